@@ -79,7 +79,7 @@ test('parameters of a described statement: what may be null is marked, elements 
 
 test('checked statements: a parameter of jsonb has to say so, or it would be sent as an array', () =>
   withClient(async (client) => {
-    const texts = new Map([['some.json', parseSql('update tenancy.tenants set settings = $settings')]])
+    const texts = new Map([['some.json', parseSql('update tenancy.tenants set name = $name')]])
     await expect(writeStatements(client, texts, process.cwd())).rejects.toThrow('write $settings::jsonb')
   }))
 

@@ -89,7 +89,7 @@ describe('CA login: nobody comes in', () => {
     const key = newCertificate()
     await bind(await createHolder(tenant), key)
     expect(await refusalOf(as(tenant, ca.caLogin, { dognum: key.serial }))).toBe('ca.keyMissing')
-    await owner.query(`update tenancy.tenants set settings = '{"caLogin":"0"}' where id = $1`, [tenant.id])
+    await database.write(tenant.id, (tx) => storeSettings(tx, { caLogin: '0' }))
     expect(await refusalOf(logIn(tenant, key))).toBe('login.wayOff')
   })
 

@@ -42,7 +42,7 @@ test('settings: what an operator sets is what the portal shows, and what has cha
 
 test('settings: what shows on a page of a buyer shows at once', async () => {
   const tenant = await aTenant()
-  const [operator, buyer] = [await anOperator(tenant), await aPerson(tenant)]
+  const [operator, buyer] = [await anOperator(tenant), await aPerson(tenant, { permissions: ['budget.read'] })]
   const { version, settings } = await as(operator, contract.getTenantSettings, {})
   const ledger = { ...settings.ledger, quotaAccountSource: '集团财务' }
   await as(operator, contract.saveTenantSettings, { version, ...settings, ledger })

@@ -64,14 +64,14 @@ export const settings: SameKeys<typeof zh> = {
     orderFreight: { label: 'Shipping fee (CNY)', hint: 'Charged per supplier and order.' },
     orderFreightFreeFrom: {
       label: 'Free shipping from (CNY)',
-      hint: 'Goods amount per supplier. Leave empty to always charge shipping.',
+      hint: 'Product amount per supplier and order. Leave empty to always charge shipping.',
     },
   },
   catalogue: {
-    productReview: { label: 'Review products before sale', hint: 'When off, suppliers publish without a review.' },
+    productReview: { label: 'Approve products before sale', hint: 'When off, suppliers publish without approval.' },
     priceRiseReview: {
-      label: 'Review price rises above (%)',
-      hint: 'Larger rises are reviewed even when product review is off.',
+      label: 'Approve price rises above (%)',
+      hint: 'Larger rises need approval even when product approval is off.',
     },
     pictureDownload: {
       label: 'Download web images',

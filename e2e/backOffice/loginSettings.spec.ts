@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { appUrl, expect, test } from './app.ts'
-import { logIn, setLanguage } from './users.ts'
-import { type Language, interpolate, messagesOf } from './messages.ts'
-import { chooseOption } from './support/pickers.ts'
-import { expectAccessible, expectToast, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
+import { appUrl, expect, test } from '../app.ts'
+import { logIn, setLanguage } from '../users.ts'
+import { type Language, interpolate, messagesOf } from '../messages.ts'
+import { chooseOption } from '../support/pickers.ts'
+import { expectAccessible, expectToast, expectPageQuality, screenshot, waitUntilStable } from '../visualAssertions.ts'
 
 /** A tenant that no other journey relies on; what is set is set back. */
 const host = 'huarun.localhost'

@@ -1,7 +1,7 @@
-import { appUrl, expect, test } from './app.ts'
-import { interpolate, messagesOf } from './messages.ts'
-import { logIn, setLanguage } from './users.ts'
-import { expectAccessible, expectPageQuality, expectToast, screenshot, waitUntilStable } from './visualAssertions.ts'
+import { appUrl, expect, test } from '../app.ts'
+import { interpolate, messagesOf } from '../messages.ts'
+import { logIn, setLanguage } from '../users.ts'
+import { expectAccessible, expectPageQuality, expectToast, screenshot, waitUntilStable } from '../visualAssertions.ts'
 
 /** A tenant that no other journey relies on; what is set is set back. */
 const host = 'huarun.localhost'
