@@ -55,10 +55,10 @@ function callAt(source: string, start: number): string {
   return source.slice(start)
 }
 
-/** Each call of `page` or `lazyWith`: the modules that it names, and the files that it fetches. */
+/** Each call of `lazyPage` or `lazyWith`: the modules that it names, and the files that it fetches. */
 const fetches = files.flatMap((file) => {
   const source = read(file)
-  return [...source.matchAll(/\b(?:page|lazyWith)\(\s*\[([^\]]*)\]/g)].map((call) => {
+  return [...source.matchAll(/\b(?:lazyPage|lazyWith)\(\s*\[([^\]]*)\]/g)].map((call) => {
     const body = callAt(source, call.index)
     return {
       file,
@@ -66,6 +66,16 @@ const fetches = files.flatMap((file) => {
       targets: arrowsOf(file, body).map(({ to }) => to),
     }
   })
+})
+
+test('pages: a page that one module makes is named in the pages of that module', () => {
+  const isOfOne = (targets: readonly string[]) =>
+    targets.length === 1 && targets.every((target) => moduleOf(target) !== undefined)
+  const inApp = fetches.filter(({ file }) => file === 'web/src/app/pages.ts')
+  // The login shows a panel of a higher module, which is fetched by itself.
+  const foreign = inApp.filter(({ targets }) => isOfOne(targets) && !targets[0]!.endsWith('/CaLogin.tsx'))
+  expect(foreign).toEqual([])
+  expect(isOfOne(['web/src/modules/jobs/DeadLettersPage.tsx'])).toBe(true)
 })
 
 test('messages: whatever is fetched brings the messages of all that it is made of, and no others', () => {

@@ -22,6 +22,7 @@ const files = (m: NewModule, migration: string): Readonly<Record<string, string>
   [`server/src/modules/${m.name}/${m.thing}.service.ts`]: 'server/thing.service.ts.txt',
   [`server/src/modules/${m.name}/${m.thing}.store.ts`]: 'server/thing.store.ts.txt',
   [`server/src/modules/${m.name}/${m.thing}.routes.test.ts`]: 'server/thing.routes.test.ts.txt',
+  [`web/src/modules/${m.name}/pages.ts`]: 'web/pages.ts.txt',
   [`web/src/modules/${m.name}/${upper(m.name)}Page.tsx`]: 'web/ThingsPage.tsx.txt',
   [`web/src/modules/${m.name}/${upper(m.thing)}Dialog.tsx`]: 'web/ThingDialog.tsx.txt',
   [`web/src/modules/${m.name}/messages/zh-CN.ts`]: 'web/zh-CN.ts.txt',
@@ -47,9 +48,10 @@ const registrations = ({ name }: NewModule): readonly Insertion[] => [
   [
     'web/src/app/pages.ts',
     'after',
-    /^ {2}suppliers: page\(.*$/gm,
-    `  ${name}: page(['${name}'], async () => (await import('#web/modules/${name}/${upper(name)}Page.tsx')).${upper(name)}Page),`,
+    /^import \* as \w+ from '#web\/modules\/.*$/gm,
+    `import * as ${name} from '#web/modules/${name}/pages.ts'`,
   ],
+  ['web/src/app/pages.ts', 'after', /^ {2}\.\.\.\w+\.menuPages,$/gm, `  ...${name}.menuPages,`],
 ]
 type Insertion = readonly [file: string, where: 'before' | 'after', anchor: RegExp, line: string]
 

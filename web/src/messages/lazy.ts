@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, type ReactElement } from 'react'
 import { loadMessages } from './index.ts'
 import type { ModuleName } from './registry.ts'
 
@@ -11,3 +11,7 @@ export const lazyWith = <Props extends object>(
     const [component] = await Promise.all([load(), loadMessages(...modules)])
     return { default: component }
   })
+
+/** A page: a file of its own, fetched together with the messages of these modules when somebody goes there. */
+export const lazyPage = (modules: readonly ModuleName[], load: () => Promise<ComponentType>): ReactElement =>
+  createElement(lazyWith(modules, load))

@@ -1,0 +1,58 @@
+import type { Permission } from '#contract/permissions.ts'
+import { lazyPage } from '#web/messages/lazy.ts'
+
+/** Pages with an address of their own. */
+export const fixedPages = {
+  '/allCategories': lazyPage(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/mall/CategoriesPage.tsx')).CategoriesPage,
+  ),
+  '/showMallProductList': lazyPage(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/search/ProductListPage.tsx')).ProductListPage,
+  ),
+  '/productDetail': lazyPage(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/detail/ProductDetailPage.tsx')).ProductDetailPage,
+  ),
+  '/supplierProduct': lazyPage(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/products/ProductPage.tsx')).ProductPage,
+  ),
+}
+
+/** What their first reads need. */
+export const needs = {
+  '/allCategories': 'goods.read',
+  '/showMallProductList': 'goods.read',
+  '/productDetail': 'goods.read',
+} as const satisfies Readonly<Partial<Record<keyof typeof fixedPages, Permission>>>
+
+/** Pages that the menu leads to, by the route names of its entries. */
+export const menuPages = {
+  mall: lazyPage(['catalogue'], async () => (await import('#web/modules/catalogue/mall/MallPage.tsx')).MallPage),
+  supplierProducts: lazyPage(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/products/ProductsPage.tsx')).ProductsPage,
+  ),
+  productReview: lazyPage(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/products/ReviewPage.tsx')).ReviewPage,
+  ),
+  categories: lazyPage(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/categories/CategoryBookPage.tsx')).CategoryBookPage,
+  ),
+  tenantProducts: lazyPage(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/products/TenantProductsPage.tsx')).TenantProductsPage,
+  ),
+  agreementPrices: lazyPage(
+    ['catalogue', 'identity'],
+    async () => (await import('#web/modules/catalogue/agreements/AgreementPricesPage.tsx')).AgreementPricesPage,
+  ),
+  searchSynonyms: lazyPage(
+    ['catalogue'],
+    async () => (await import('#web/modules/catalogue/synonyms/SynonymsPage.tsx')).SynonymsPage,
+  ),
+}

@@ -1,0 +1,18 @@
+import { lazyPage } from '#web/messages/lazy.ts'
+
+/** Pages that the menu leads to, by the route names of its entries. */
+export const menuPages = {
+  ssoEntries: lazyPage(['sso'], async () => (await import('#web/modules/sso/SsoEntriesPage.tsx')).SsoEntriesPage),
+  operationalRole: lazyPage(
+    ['sso'],
+    async () => (await import('#web/modules/sso/OperationalRolePage.tsx')).OperationalRolePage,
+  ),
+}
+
+/** Pages before a login. */
+export const openPages = {
+  '/operationPlatformView': lazyPage(
+    ['login', 'sso'],
+    async () => (await import('#web/modules/sso/OperationPlatformPage.tsx')).OperationPlatformPage,
+  ),
+}
