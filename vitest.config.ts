@@ -4,8 +4,23 @@ import { defineConfig } from 'vitest/config'
 // Compiled code of packages, for the processes that run tests and for those that tests start: each loads the product.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache/node')
 
+const routes = ['server/**/*.routes.test.ts', 'server/**/*.db.test.ts']
+/** Each of these has a server of its own: it listens, or changes what all tenants share. */
+const alone = [
+  'server/test/system/*.routes.test.ts',
+  'server/src/modules/sso/*.routes.test.ts',
+  'server/src/kit/**/*.db.test.ts',
+]
+const onPostgres = {
+  globalSetup: 'server/test/database.ts',
+  pool: 'forks',
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const
+
 /**
- * `unit` needs nothing; `routes` runs on a real PostgreSQL that the global set-up starts once;
+ * `unit` needs nothing; `routes` and `alone` run on a real PostgreSQL that the global set-up starts once;
  * `faults` kills processes, on a PostgreSQL of its own; `disks` fills disks. `FAULT_ROUNDS` says how often.
  */
 export default defineConfig({
@@ -27,12 +42,19 @@ export default defineConfig({
       {
         test: {
           name: 'routes',
-          include: ['server/**/*.routes.test.ts', 'server/**/*.db.test.ts'],
-          globalSetup: ['server/test/database.ts'],
-          pool: 'forks',
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: routes,
+          exclude: [...alone, '**/node_modules/**'],
+          ...onPostgres,
+          setupFiles: ['server/test/eachFile.ts'],
+          // The product is loaded once by each worker: loading it for every file took as long as the tests.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: alone,
+          ...onPostgres,
         },
       },
       {

@@ -5,6 +5,7 @@ import { say } from '#contract/refusals.ts'
 import { startUKeySimulator } from '../tools/uKeySimulator/service.ts'
 import { writeVault, demoPin, maxRetries, readVault, type Vault } from '../tools/uKeySimulator/vault.ts'
 import { appUrl, expect, test } from './app.ts'
+import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'
 import { heights, expectToast, expectPageQuality } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
@@ -115,7 +116,7 @@ test('certificate login: a wrong PIN is shown with the attempts that are left; t
   await expect(page).not.toHaveURL(/\/login/)
 })
 
-for (const language of ['zh-CN', 'en'] as const)
+for (const language of languagesOf(import.meta.filename))
   test(`certificate login: of several certificates one is chosen, and logs its person in, with the keyboard alone (${language})`, async ({
     page,
   }) => {
@@ -202,7 +203,7 @@ test('certificate login: a certificate that is somebody else’s cannot be added
   await expect(page.getByRole('alert')).toContainText(say('ca.taken', 'zh-CN'))
 })
 
-for (const language of ['zh-CN', 'en'] as const)
+for (const language of languagesOf(import.meta.filename))
   test(`certificate login: the demonstration shows the whole way (${language})`, async ({ page }) => {
     const { demo } = messagesOf[language].certificates
     await setLanguage(page, language)

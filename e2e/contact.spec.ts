@@ -2,6 +2,7 @@ import { maskMobile } from '#contract/kit/format.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { demoMobile, demoOrganisations } from '#server/demo/people.ts'
 import { appUrl, expect, test } from './app.ts'
+import { languagesOf } from './languages.ts'
 import { lastMessageTo, logIn, refusalText, setLanguage } from './users.ts'
 import { expectToast, expectPageQuality, waitUntilStable } from './visualAssertions.ts'
 import { type Language, messagesOf } from './messages.ts'
@@ -14,7 +15,7 @@ const people = {
 
 const numberOf = (account: string) => demoMobile(demoOrganisations[0]!, account)
 
-for (const language of ['zh-CN', 'en'] as const) {
+for (const language of languagesOf(import.meta.filename)) {
   const words = messagesOf[language]
   const { contact, prove } = words.login
   const { account, mobile } = people[language]

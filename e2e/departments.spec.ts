@@ -1,9 +1,10 @@
 import { appUrl, expect, test } from './app.ts'
+import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'
 import { expectAccessible, expectPageQuality } from './visualAssertions.ts'
-import { type Language, interpolate, messagesOf } from './messages.ts'
+import { interpolate, messagesOf } from './messages.ts'
 
-const languages: readonly Language[] = ['zh-CN', 'en']
+const languages = languagesOf(import.meta.filename)
 for (const language of languages) {
   const words = messagesOf[language]
   const { budgets, controls } = words

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { appUrl, expect, test } from './app.ts'
+import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'
 import { expectAccessible, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
-import { type Language, messagesOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
 const dataDir = process.env['APP_DATA'] ?? ''
 test.skip(dataDir === '', 'the database of BASE is nobody’s to write into')
@@ -31,7 +32,7 @@ async function someFailed(names: readonly string[]) {
   }
 }
 
-const languages: readonly Language[] = ['zh-CN', 'en']
+const languages = languagesOf(import.meta.filename)
 for (const language of languages)
   test(`failed jobs: an operator has a failed job tried again and dismisses another, in ${language}`, async ({
     page,

@@ -7,6 +7,7 @@ import { receiveDeliveries } from './journey/receiver.ts'
 import { acceptOrder, importGoods, shipParcel } from './journey/supplier.ts'
 import { type Person, test } from './journey/team.ts'
 import { type Language, interpolate } from './messages.ts'
+import { languagesOf } from './languages.ts'
 
 /** Each journey has people of its own, so that both can go on at once; the approver of one is on the move. */
 const people = {
@@ -17,7 +18,7 @@ const people = {
 // Two sets of people, two catalogues: neither waits for the other.
 test.describe.configure({ mode: 'parallel' })
 
-for (const language of ['zh-CN', 'en'] as const)
+for (const language of languagesOf(import.meta.filename))
   test(`order journey: from a supplier's spreadsheet to the comment on what was bought, in ${language}`, async ({
     teamOf,
   }) => {

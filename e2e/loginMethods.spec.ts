@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import { demoMobile, demoOrganisations } from '#server/demo/people.ts'
 import { refusals } from '#contract/refusals.ts'
 import { appUrl, expect, test } from './app.ts'
+import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'
 import { expectNoHorizontalOverflow, heights, expectAccessible, waitUntilStable, widths } from './visualAssertions.ts'
 import { type Language, messagesOf } from './messages.ts'
 import { chooseInAccountMenu, openAccountMenu } from './support/pickers.ts'
 
-const languages = ['zh-CN', 'en'] as const
+const languages = languagesOf(import.meta.filename)
 const entrances = [
   ['purchaser', 'linzhiyuan'],
   ['supplier', 'jianglan01'],

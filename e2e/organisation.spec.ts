@@ -7,6 +7,7 @@ import { type Language, interpolate, messagesOf } from './messages.ts'
 import { chooseOption } from './support/pickers.ts'
 import { logIn, refusalText, setLanguage } from './users.ts'
 import { expectPageQuality, expectToast } from './visualAssertions.ts'
+import { languagesOf } from './languages.ts'
 
 /** Demo users who take part in no other journey. */
 const buyers = { 'zh-CN': ['baisuwen', '白素问'], en: ['mengchunhe', '孟春禾'] } as const
@@ -16,7 +17,7 @@ const menuEntry = provider.menus.find(({ entrance }) => entrance === 'purchaser'
 const target = '仓储物流部'
 const taken = '001001'
 
-for (const language of ['zh-CN', 'en'] as const) {
+for (const language of languagesOf(import.meta.filename)) {
   test(`organisation (${language}): departments, people, an import and a role that reaches an open session`, async ({
     page,
     browser,

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { uploadPicture } from '#contract/catalogue/pictures.ts'
 import { appUrl, expect, test } from './app.ts'
+import { languagesOf } from './languages.ts'
 import { logIn, refusalText, setLanguage } from './users.ts'
-import { type Language, messagesOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { choosePath } from './support/pickers.ts'
 import { expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
 
@@ -13,7 +14,7 @@ const draw = (hue: string) =>
     ),
   )
 
-const languages: readonly Language[] = ['zh-CN', 'en']
+const languages = languagesOf(import.meta.filename)
 for (const language of languages) {
   const words = messagesOf[language].products
 

@@ -6,6 +6,7 @@ import { appUrl, expect, test } from './app.ts'
 import { logIn, setLanguage } from './users.ts'
 import { expectPageQuality, screenshot } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
+import { languagesOf } from './languages.ts'
 
 /**
  * A relying party: it sends its visitors to log in, redeems the code with which they come back, and greets them by
@@ -74,7 +75,9 @@ const journeys = [
   { language: 'en', name: '合同管理', enName: 'Contracts', account: 'shenruochuan', person: '沈若川' },
 ] as const
 
-for (const { language, name, enName, account, person } of journeys)
+for (const { language, name, enName, account, person } of journeys.filter((each) =>
+  languagesOf(import.meta.filename).includes(each.language),
+))
   test(`provider: an operator connects an application, and its people log in here (${language})`, async ({
     page,
     browser,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lastMessageTo, refusalText, setLanguage } from './users.ts'
 import { appUrl, expect, test } from './app.ts'
+import { languagesOf } from './languages.ts'
 import {
   expectNoHorizontalOverflow,
   expectAccessible,
@@ -28,7 +29,7 @@ const looks = async (page: Page) => {
   await expectNoHorizontalOverflow(page)
 }
 
-for (const language of ['zh-CN', 'en'] as const) {
+for (const language of languagesOf(import.meta.filename)) {
   const words = messagesOf[language]
   const { account, mobile, tel, newPassword } = people[language]
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -1,13 +1,14 @@
 import { searchAlternatives } from '#contract/catalogue/catalogue.ts'
 import { appUrl, expect, test } from './app.ts'
+import { languagesOf } from './languages.ts'
 import { logIn, refusalText, setLanguage } from './users.ts'
 import { expectAccessible, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
-import { interpolate, type Language, messagesOf } from './messages.ts'
+import { interpolate, messagesOf } from './messages.ts'
 
 const list = (words: string, more = '') =>
   `${appUrl()}/showMallProductList?searchWords=${encodeURIComponent(words)}${more}`
 
-const languages: readonly Language[] = ['zh-CN', 'en']
+const languages = languagesOf(import.meta.filename)
 for (const language of languages) {
   const { search, catalogue, common } = messagesOf[language]
 

@@ -8,6 +8,7 @@ import { logIn, setLanguage } from './users.ts'
 import { type Language, messagesOf } from './messages.ts'
 import { chooseOption } from './support/pickers.ts'
 import { expectAccessible, expectPageQuality } from './visualAssertions.ts'
+import { languagesOf } from './languages.ts'
 
 const clientId = 'procurement'
 
@@ -46,7 +47,9 @@ const journeys = [
   { language: 'en', oidc: '/hrsjSsoLogin', link: '/sooLink', gone: '/login_jzny', app: 'Contracts' },
 ] as const
 
-for (const { language, oidc, link, gone, app } of journeys)
+for (const { language, oidc, link, gone, app } of journeys.filter((each) =>
+  languagesOf(import.meta.filename).includes(each.language),
+))
   test(`SSO: an operator sets SSO entries up, and people log in by them (${language})`, async ({ page, browser }) => {
     test.setTimeout(300_000)
     const { sso, login } = messagesOf[language]

@@ -1,11 +1,12 @@
 import { saveLoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { refusals } from '#contract/refusals.ts'
 import { expect, test } from './app.ts'
+import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'
 import { expectAccessible, waitUntilStable } from './visualAssertions.ts'
-import { type Language, messagesOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
-const languages: readonly Language[] = ['zh-CN', 'en']
+const languages = languagesOf(import.meta.filename)
 for (const language of languages)
   test(`unsaved: anyone who leaves a page with something unsaved is asked, unless the session is over (${language})`, async ({
     page,

@@ -1,11 +1,12 @@
 import { appUrl, expect, test } from './app.ts'
+import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'
 import { expectPageQuality } from './visualAssertions.ts'
-import { type Language, messagesOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
 const host = 'transport.localhost'
 
-const languages: readonly Language[] = ['zh-CN', 'en']
+const languages = languagesOf(import.meta.filename)
 for (const language of languages) {
   const words = messagesOf[language]
 

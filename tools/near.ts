@@ -35,7 +35,7 @@ const buildInfo = join(cache, 'near.tsbuildinfo')
 if (!existsSync(buildInfo)) console.log('checking all types: later runs check what has changed')
 const passed = await Promise.all([
   run('typescript/bin/tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', buildInfo),
-  run('vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'routes', ...tests),
+  run('vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'routes', '--project', 'alone', ...tests),
 ])
 console.log(`${passed.every(Boolean) ? 'fine' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 process.exit(passed.every(Boolean) ? 0 : 1)

@@ -4,6 +4,7 @@ import { logIn, setLanguage } from '../users.ts'
 import { type Language, interpolate, messagesOf } from '../messages.ts'
 import { chooseOption } from '../support/pickers.ts'
 import { expectAccessible, expectToast, expectPageQuality, screenshot, waitUntilStable } from '../visualAssertions.ts'
+import { languagesOf } from '../languages.ts'
 
 /** A tenant that no other journey relies on, and whose settings have one version: both pages one after the other. */
 const host = 'huarun.localhost'
@@ -24,7 +25,7 @@ async function openAdminPage(page: Page, language: Language) {
 const flag = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const picture = (page: Page, name: string) => screenshot(page, `screenshots/loginSettings/${name}.png`)
 
-for (const language of ['zh-CN', 'en'] as const)
+for (const language of languagesOf(import.meta.filename))
   test(`login settings: an operator decides how people log in, and the login page does so (${language})`, async ({
     page,
     browser,
@@ -99,7 +100,7 @@ for (const language of ['zh-CN', 'en'] as const)
     await visitor.context().close()
   })
 
-for (const language of ['zh-CN', 'en'] as const)
+for (const language of languagesOf(import.meta.filename))
   test(`settings: what an operator sets shows on the portal, and what is out of bounds is explained (${language})`, async ({
     page,
     browser,

@@ -2,7 +2,7 @@ import type { StoredSettings } from '#contract/settings.ts'
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import type { Permission } from '#contract/permissions.ts'
@@ -23,8 +23,8 @@ import {
 import { insertTenant, storeSettings } from '#modules/tenancy/index.ts'
 import { buildApp } from '#server/app.ts'
 
-// The real server on a real PostgreSQL, one per test file. Each test creates its own tenant, so nothing is cleaned up
-// and order does not matter.
+// The real server on a real PostgreSQL, one per worker: it ends with the process. Each test creates its own tenant, so
+// nothing is cleaned up and order does not matter.
 
 /** Logged errors: bugs, not refusals. */
 export const loggedErrors: string[] = []
@@ -42,15 +42,15 @@ export const database = openDatabase({ url: databaseUrl, size: 20 })
 let shift = 0
 /** Advances the server's clock. */
 export const moveClock = (ms: number) => void (shift += ms)
+/** What a file of tests has changed of the server of its worker. */
+export function resetServer(): void {
+  shift = 0
+  loggedErrors.length = 0
+}
 export const contents = folderFiles(inject('filesFolder'))
 const clock = () => new Date(Date.now() + shift)
 export const server = await buildApp({ database, log, contents, devCaptcha: '0000', sms: 'devMailbox', clock })
 await server.app.ready()
-
-afterAll(async () => {
-  await server.app.close()
-  await database.close()
-})
 
 /** Runs a recurring job of the product now, for one tenant, at a time of the server's clock. */
 export async function runJob(name: string, tenantId: string, now = clock()): Promise<void> {

@@ -1,7 +1,6 @@
 import type { StoredSettings } from '#contract/settings.ts'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll } from 'vitest'
 import * as ca from '#contract/certificates/certificates.ts'
 import { prove as proveAgain } from '#contract/login/factors.ts'
 import { systemActor } from '#kit/actor.ts'
@@ -14,10 +13,7 @@ import { authority, type Kind, openssl, type IssuedCertificate } from './openssl
 export const ssl = openssl()
 export const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
-afterAll(async () => {
-  ssl.remove()
-  await owner.end()
-})
+process.once('exit', () => ssl.remove())
 
 export const roots: Record<Kind, IssuedCertificate> = {
   sm2: ssl.make('root sm2', { extensions: authority }),

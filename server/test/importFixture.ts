@@ -15,12 +15,14 @@ export const log = pino({ level: 'fatal' })
  * The queue of imports is one for all tenants of a database: files of tests that work it off take turns, since a
  * runner takes up whatever waits, and one that is killed keeps it for a while.
  */
-const turn = new Client({ connectionString: databaseUrl })
-beforeAll(async () => {
-  await turn.connect()
-  await turn.query("select pg_advisory_lock(hashtext('tests: imports'))")
-}, 600_000)
-afterAll(() => turn.end())
+export function takeTurns(): void {
+  const turn = new Client({ connectionString: databaseUrl })
+  beforeAll(async () => {
+    await turn.connect()
+    await turn.query("select pg_advisory_lock(hashtext('tests: imports'))")
+  }, 600_000)
+  afterAll(() => turn.end())
+}
 
 export const headings = ['货号', '商品名称', '分类', '单位', '含税单价（元）', '库存', '品牌', '规格', '商品参数']
 type Row = [sku: string, name: string, ...rest: exceljs.CellValue[]]

@@ -5,8 +5,10 @@ import { expect, inject, test, vi } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
 import { as, databaseUrl } from '#test/app.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
-import { createImporter, largeWorkbook, skusOf } from '#test/importFixture.ts'
+import { createImporter, largeWorkbook, skusOf, takeTurns } from '#test/importFixture.ts'
 import { upload } from '#test/upload.ts'
+
+takeTurns()
 
 /** To its clients a restart of PostgreSQL is the end of every connection, in the middle of whatever they do. */
 test('database outage: an import loses all its connections again and again, and writes every line once', async () => {

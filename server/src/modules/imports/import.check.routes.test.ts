@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { expect, inject, test, vi } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
 import { as, databaseUrl, refusalOf } from '#test/app.ts'
-import { runCheck, runImport, largeWorkbook, createImporter, skusOf } from '#test/importFixture.ts'
+import { runCheck, runImport, largeWorkbook, createImporter, skusOf, takeTurns } from '#test/importFixture.ts'
 import { productRow, createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
 import { type SentFile, upload } from '#test/upload.ts'
+
+takeTurns()
 
 test('import check: all rows are checked before the run, which finds the same; a new mapping is checked anew', async () => {
   const shop = await createCatalogueFixture()

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
 import { as, database } from '#test/app.ts'
-import { runCheck, runImport, importFile, createImporter, skusOf } from '#test/importFixture.ts'
+import { runCheck, runImport, importFile, createImporter, skusOf, takeTurns } from '#test/importFixture.ts'
 import { messySpreadsheet, writeMessySpreadsheet } from '#test/messySpreadsheet.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { upload } from '#test/upload.ts'
+
+takeTurns()
 
 test(
   'import of messy lists: of a messy list every usable row is kept and every dropped cell is listed',

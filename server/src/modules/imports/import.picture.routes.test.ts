@@ -11,11 +11,13 @@ import * as contract from '#contract/imports/pictures.ts'
 import { isBroughtIn } from '#contract/catalogue/pictures.ts'
 import { getProduct, listProducts } from '#contract/catalogue/products.ts'
 import { aPerson, as, contents, database, databaseUrl, server, type Person, refusalOf } from '#test/app.ts'
-import { importLine, runImport, headings, importFile, log, createImporter } from '#test/importFixture.ts'
+import { importLine, runImport, headings, importFile, log, createImporter, takeTurns } from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier, type CatalogueFixture } from '#test/catalogueFixture.ts'
 import { download, upload } from '#test/upload.ts'
 import { buildWorkbook } from '#test/workbook.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
+
+takeTurns()
 
 /** Sites on this machine; each request is noted. */
 const requested: string[] = []

@@ -14,11 +14,14 @@ import {
   largeWorkbook,
   createImporter,
   skusOf,
+  takeTurns,
 } from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { download, type SentFile, upload } from '#test/upload.ts'
 import { buildWorkbook } from '#test/workbook.ts'
 import { startImports } from './index.ts'
+
+takeTurns()
 
 test('import: a supplier’s spreadsheet becomes goods on sale; the same again changes nothing', async () => {
   const shop = await createCatalogueFixture()
