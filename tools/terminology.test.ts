@@ -109,7 +109,7 @@ const terms: readonly Term[] = [
 
 /** Another part of the product keeps its own texts. */
 const isForeign = (file: string) =>
-  /^(server|web)\/src\/modules\/(identity|files)\/|^web\/src\/kit\/upload\/|^web\/src\/modules\/imports\/people\/|^server\/src\/kit\/db\.|^tools\/terminology/.test(
+  /^(server|web)\/src\/modules\/(identity|files)\/|^web\/src\/kit\/upload\/|^web\/src\/modules\/imports\/people\/|^server\/src\/kit\/database\/db\.|^tools\/terminology/.test(
     file,
   )
 

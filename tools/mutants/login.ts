@@ -51,12 +51,15 @@ export const login: readonly Mutant[] = [
     without: 'the taking of a ticket',
     edits: [
       {
-        file: 'server/src/kit/oneTimeTokens.ts',
+        file: 'server/src/kit/security/oneTimeTokens.ts',
         from: 'delete from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now() returning facts',
         to: 'select facts from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now()',
       },
     ],
-    test: { file: 'server/src/kit/oneTimeTokens.db.test.ts', name: 'of fifty concurrent redemptions one succeeds' },
+    test: {
+      file: 'server/src/kit/security/oneTimeTokens.db.test.ts',
+      name: 'of fifty concurrent redemptions one succeeds',
+    },
   },
   {
     guards: 'I-33',

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const moves = 'server/src/modules/ordering/flow/moves.routes.test.ts'
-const databaseTest = 'server/src/kit/database.db.test.ts'
+const databaseTest = 'server/src/kit/database/database.db.test.ts'
 const timeline = {
   file: 'server/src/modules/ordering/orders/order.routes.test.ts',
   name: 'from the cart to the comment',

@@ -7,7 +7,7 @@ import * as passwords from '#contract/login/passwords.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 import * as sms from '#contract/login/sms.ts'
 import { checkEnable } from '#contract/tenancy/tenancy.ts'
-import { openSms } from '#kit/sms.ts'
+import { openSms } from '#kit/sms/sms.ts'
 import {
   aPerson,
   as,
