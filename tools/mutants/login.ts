@@ -102,7 +102,7 @@ export const login: readonly Mutant[] = [
     without: 'the session that a new number was asked in',
     edits: [{ file: smsCode, from: '  if (request?.sessionId !== ref.sessionId) return undefined\n', to: '' }],
     test: {
-      file: at('contact.routes.test.ts'),
+      file: at('contact.codes.routes.test.ts'),
       name: 'a code does what it was asked for, for whom it was asked, where it was asked, and once',
     },
   },
@@ -117,7 +117,7 @@ export const login: readonly Mutant[] = [
       },
     ],
     test: {
-      file: at('contact.routes.test.ts'),
+      file: at('contact.races.routes.test.ts'),
       name: 'a code that was on its way while the number changed opens nothing',
     },
   },
@@ -126,7 +126,7 @@ export const login: readonly Mutant[] = [
     without: 'the count of who names numbers',
     edits: [{ file: smsCode, from: 'sessionId === undefined ? [] : [`smsBy:${personId}`]', to: '[] as string[]' }],
     test: {
-      file: at('contact.routes.test.ts'),
+      file: at('contact.codes.routes.test.ts'),
       name: 'one SMS a minute to a number, whatever for, and so many a day by a person, whatever to',
     },
   },
