@@ -18,7 +18,7 @@ const parts = ['contract', 'server', 'web/src', 'package.json', 'vitest.config.t
 /** A checkout of its own, with the packages of this one. */
 export function copyCheckout(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'baicai-mutants-'))
-  const source = (path: string) => !['pictures', 'node_modules'].includes(basename(path))
+  const source = (path: string) => basename(path) !== 'node_modules'
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true, filter: source })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }

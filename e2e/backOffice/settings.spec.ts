@@ -1,10 +1,103 @@
+import type { Browser, Page } from '@playwright/test'
 import { appUrl, expect, test } from '../app.ts'
-import { interpolate, messagesOf } from '../messages.ts'
 import { logIn, setLanguage } from '../users.ts'
-import { expectAccessible, expectPageQuality, expectToast, screenshot, waitUntilStable } from '../visualAssertions.ts'
+import { type Language, interpolate, messagesOf } from '../messages.ts'
+import { chooseOption } from '../support/pickers.ts'
+import { expectAccessible, expectToast, expectPageQuality, screenshot, waitUntilStable } from '../visualAssertions.ts'
 
-/** A tenant that no other journey relies on; what is set is set back. */
+/** A tenant that no other journey relies on, and whose settings have one version: both pages one after the other. */
 const host = 'huarun.localhost'
+
+async function aPage(browser: Browser, language: Language) {
+  const context = await browser.newContext({ locale: language })
+  const page = await context.newPage()
+  await setLanguage(page, language)
+  return page
+}
+
+async function openAdminPage(page: Page, language: Language) {
+  await logIn(page, 'operator', { entrance: 'operator', host, language })
+  await page.getByRole('link', { name: messagesOf[language].portal.login.title }).click()
+  await waitUntilStable(page)
+}
+
+const flag = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const picture = (page: Page, name: string) => screenshot(page, `screenshots/loginSettings/${name}.png`)
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`login settings: an operator decides how people log in, and the login page does so (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const { portal, common, form, login } = messagesOf[language]
+    const { field, effect, value } = portal.login
+    await setLanguage(page, language)
+    await openAdminPage(page, language)
+    await expectPageQuality(page)
+    const second = await aPage(browser, language)
+    await openAdminPage(second, language)
+    const visitor = await aPage(browser, language)
+    await visitor.goto(`${appUrl(host)}/login`)
+    await waitUntilStable(visitor)
+    await expect(visitor.getByRole('radio', { name: login.tab.sms })).toHaveCount(1)
+
+    const save = (at: Page) => at.getByRole('button', { name: common.save, exact: true })
+    await expect(save(page)).toBeDisabled()
+    await page.getByLabel(field.sessionIdleMinutes).fill('4')
+    await save(page).click()
+    await expect(
+      page.getByText(interpolate(common.check.atLeast, { label: field.sessionIdleMinutes, count: 5 })),
+    ).toBeVisible()
+    await expect(page.getByLabel(field.sessionIdleMinutes)).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel(field.sessionIdleMinutes).fill('120')
+
+    await flag(page, field.smsLogin).uncheck()
+    await chooseOption(page.getByLabel(field.accountLoginValidType), value.slider)
+    await expect(page.getByText(interpolate(portal.login.unsaved, { count: 2 }))).toBeVisible()
+    await save(page).click()
+    const dialog = page.getByRole('dialog', { name: portal.login.effects })
+    await expect(dialog.getByRole('listitem')).toHaveText([effect.smsOff])
+    await expectAccessible(page)
+    await picture(page, `effects-${language}`)
+    await dialog.getByRole('button', { name: common.save }).click()
+    await expectToast(page, common.done)
+    await expect(save(page)).toBeDisabled()
+
+    await visitor.reload()
+    await waitUntilStable(visitor)
+    await expect(visitor.getByRole('radio', { name: login.tab.account })).toHaveCount(1)
+    await expect(visitor.getByRole('radio', { name: login.tab.sms })).toHaveCount(0)
+    await expect(visitor.getByPlaceholder(login.code)).toHaveCount(0)
+    await logIn(visitor, 'ruanxizhao', { host, language })
+
+    await second.getByLabel(field.trialDays).fill('7')
+    await save(second).click()
+    const stale = second.getByRole('alert').filter({ hasText: form.newer })
+    await expect(stale).toBeInViewport()
+    await expect(second.getByLabel(field.trialDays)).toHaveValue('7')
+    await expect(flag(second, field.smsLogin)).not.toBeChecked()
+    await expectAccessible(second)
+    await picture(second, `stale-${language}`)
+
+    for (const name of ['accountLogin', 'qrLogin'] as const) await flag(second, field[name]).uncheck()
+    await save(second).click()
+    await second.getByRole('dialog').getByRole('button', { name: common.save }).click()
+    await expect(second.getByRole('alert')).toBeInViewport()
+    await picture(second, `noWayIn-${language}`)
+    await second.getByRole('button', { name: portal.login.discard }).click()
+    await expect(second.getByRole('alert')).toHaveCount(0)
+    await flag(second, field.smsLogin).check()
+    await chooseOption(second.getByLabel(field.accountLoginValidType), value.picture)
+    await save(second).click()
+    await expectToast(second, common.done)
+    await visitor.goto(`${appUrl(host)}/login`)
+    await waitUntilStable(visitor)
+    await expect(visitor.getByRole('radio', { name: login.tab.sms })).toHaveCount(1)
+    await expect(visitor.getByPlaceholder(login.code)).toHaveCount(1)
+    await second.context().close()
+    await visitor.context().close()
+  })
 
 for (const language of ['zh-CN', 'en'] as const)
   test(`settings: what an operator sets shows on the portal, and what is out of bounds is explained (${language})`, async ({

@@ -36,12 +36,12 @@ test('types of tables and statements are those of the migrated database: `npm ru
 test('checked statements: a statement that the database refuses is named with its place, and so are all others', () =>
   withClient(async (client) => {
     const texts = new Map([
-      ['tenancy.putConfigs', parseSql('select kode from tenancy.configs')],
+      ['tenancy.putSettings', parseSql('select kode from tenancy.configs')],
       ['some.other', parseSql('select $x from nowhere')],
     ])
     const refused = await writeStatements(client, texts, process.cwd()).catch((error: Error) => error.message)
-    expect(refused).toContain('tenant.store.ts')
-    expect(refused).toContain('tenancy.putConfigs: column "kode" does not exist')
+    expect(refused).toContain('setting.store.ts')
+    expect(refused).toContain('tenancy.putSettings: column "kode" does not exist')
     expect(refused).toContain('some.other: relation "nowhere" does not exist')
   }))
 
@@ -79,7 +79,7 @@ test('parameters of a described statement: what may be null is marked, elements 
 
 test('checked statements: a parameter of jsonb has to say so, or it would be sent as an array', () =>
   withClient(async (client) => {
-    const texts = new Map([['some.json', parseSql('update tenancy.tenants set name = $name')]])
+    const texts = new Map([['some.json', parseSql('update sso.entries set settings = $settings')]])
     await expect(writeStatements(client, texts, process.cwd())).rejects.toThrow('write $settings::jsonb')
   }))
 

@@ -18,7 +18,7 @@ export const settings: SameKeys<typeof zh> = {
   },
   portal: {
     webTitle: { label: 'Site title', hint: 'Shown on browser tabs.' },
-    shortName: { label: 'Short name', hint: 'Shown at the top left of pages and in text messages.' },
+    shortName: { label: 'Short name', hint: 'Shown at the top left of pages and in authenticator apps.' },
     tagline: { label: 'Tagline', hint: 'Shown next to the short name. Leave empty for the default.' },
     themeColor: { label: 'Theme colour', hint: 'red, blue or a #RRGGBB value.' },
     portalLogoUrl: { label: 'Logo', hint: 'A path on this site, starting with /. Leave empty to show the short name.' },
@@ -40,7 +40,7 @@ export const settings: SameKeys<typeof zh> = {
   ordering: {
     approvalHoldDays: {
       label: 'Approval deadline (days)',
-      hint: 'Orders not approved by then are cancelled. 0 means no deadline.',
+      hint: 'Orders not approved by then go back to the buyer. 0 means no deadline.',
     },
     orderAcceptHours: {
       label: 'Supplier acceptance deadline (hours)',

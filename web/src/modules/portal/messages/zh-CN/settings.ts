@@ -16,7 +16,7 @@ export const settings = {
   },
   portal: {
     webTitle: { label: '网站标题', hint: '显示在浏览器标签页上。' },
-    shortName: { label: '简称', hint: '显示在页面左上角和短信中。' },
+    shortName: { label: '简称', hint: '显示在页面左上角和身份验证器中。' },
     tagline: { label: '标语', hint: '显示在简称旁；不填则显示默认标语。' },
     themeColor: { label: '主题色', hint: '填写 red、blue 或 #RRGGBB 色值。' },
     portalLogoUrl: { label: '标志图片', hint: '以 / 开头的本站路径；不填则显示简称。' },
@@ -30,7 +30,7 @@ export const settings = {
     isHuarun: { label: '使用集团门户', hint: '登录后进入集团门户首页，登录页不显示“忘记密码”。' },
   },
   ordering: {
-    approvalHoldDays: { label: '审批有效期（天）', hint: '超过期限仍未审批的订单自动取消；0 表示不限。' },
+    approvalHoldDays: { label: '审批有效期（天）', hint: '超过期限仍未审批的订单退回申请人；0 表示不限。' },
     orderAcceptHours: { label: '供应商接单时限（小时）', hint: '超时未接单的订单自动取消；0 表示不限。' },
     orderReceiveDays: { label: '自动收货（天）', hint: '送达后超过期限未收货的，视为已收货；0 表示不自动收货。' },
     orderCommentDays: { label: '自动评价（天）', hint: '收货后超过期限未评价的，自动评价；0 表示不自动评价。' },
