@@ -121,7 +121,7 @@ export const identity: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/identity/roles/role.routes.test.ts',
-      name: 'whoever gives rights does not audit them',
+      name: 'who grants rights does not audit them',
     },
   },
   {

@@ -10,7 +10,7 @@ import { containing } from '#kit/database/sqlLike.ts'
 export interface RoleFilter {
   readonly keyword?: string | undefined
   readonly permission?: string | undefined
-  /** Whose own roles are told apart. */
+  /** Whose own roles are marked. */
   readonly personId: string
 }
 
