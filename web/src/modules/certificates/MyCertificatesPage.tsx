@@ -62,7 +62,7 @@ export function MyCertificatesPage({ ProveDialog }: MyCertificatesProps) {
 
 function Binding({ ProveDialog }: MyCertificatesProps) {
   const { t } = useTranslation()
-  const { found, again } = useKey()
+  const { found, retry } = useKey()
   const [isProving, setIsProving] = useState(false)
   const [step, setStep] = useState<Proven>()
   const [failure, setFailure] = useState<Error>()
@@ -71,7 +71,7 @@ function Binding({ ProveDialog }: MyCertificatesProps) {
   const begin = () => {
     setFailure(undefined)
     if (isFound) setIsProving(true)
-    else again()
+    else retry()
   }
   const close = (error?: Error) => {
     setStep(undefined)

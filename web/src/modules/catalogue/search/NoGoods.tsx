@@ -30,7 +30,7 @@ interface NoGoodsProps {
 export function NoGoods({ address, onChange }: NoGoodsProps) {
   const { t } = useTranslation()
   const keyword = address.searchWords?.trim() ?? ''
-  const { reply, hasFailed, again } = useRead(searchAlternatives, { keyword }, { suspense: false })
+  const { reply, hasFailed, retry } = useRead(searchAlternatives, { keyword }, { suspense: false })
   const isNarrowed = filtersIn(address) > 0 || categoryIn(address) !== undefined
   return (
     <>
@@ -49,7 +49,7 @@ export function NoGoods({ address, onChange }: NoGoodsProps) {
             {!reply && !hasFailed && <BlankSuggestions />}
           </dl>
         )}
-        {hasFailed && <ErrorNotice onAgain={again} />}
+        {hasFailed && <ErrorNotice onRetry={retry} />}
       </section>
       {!hasFailed && <SimilarCategories categories={reply?.categories} />}
       {!hasFailed && <PopularGoods goods={reply?.popular} />}
