@@ -7,7 +7,7 @@ export interface Tile {
   readonly content?: ReactNode
 }
 
-/** A tile with a drawing. */
+/** A tile with an illustration. */
 export const tileOf = (look: 'quiet' | 'white', address: string): Tile => ({
   look,
   content: <img src={address} alt="" />,

@@ -61,7 +61,7 @@ export function ApprovalsPage() {
           control: <Input maxLength={100} placeholder={t('approvals.hint')} />,
         },
       ]}
-      empty={<Empty drawing="bell" title={t(`approvals.none.${tab}`)} reason={t(`approvals.noneReason.${tab}`)} />}
+      empty={<Empty illustration="bell" title={t(`approvals.none.${tab}`)} reason={t(`approvals.noneReason.${tab}`)} />}
     />
   )
 }

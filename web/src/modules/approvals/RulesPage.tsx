@@ -36,7 +36,7 @@ export function RulesPage() {
           rows={rules}
           rowKey={({ id }) => id}
           columns={useColumns()}
-          empty={<Empty drawing="box" title={t('approvalRules.none')} reason={t('approvalRules.noneReason')} />}
+          empty={<Empty illustration="box" title={t('approvalRules.none')} reason={t('approvalRules.noneReason')} />}
         />
       </Card>
     </Page>

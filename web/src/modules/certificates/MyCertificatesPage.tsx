@@ -47,7 +47,7 @@ export function MyCertificatesPage({ ProveDialog }: MyCertificatesProps) {
         </Section>
         <Section title={t('certificates.mine.list')}>
           {certificates.length === 0 && (
-            <Empty drawing="lock" title={t('certificates.mine.none')} reason={t('certificates.mine.noneReason')} />
+            <Empty illustration="lock" title={t('certificates.mine.none')} reason={t('certificates.mine.noneReason')} />
           )}
           <ul className={css['list']}>
             {certificates.map((certificate) => (

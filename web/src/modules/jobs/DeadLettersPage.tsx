@@ -68,7 +68,7 @@ export function DeadLettersPage() {
       label={t('jobs.title')}
       rowKey={({ id }) => id}
       columns={columns}
-      empty={<Empty drawing="search" title={t('jobs.none')} reason={t('jobs.noneReason')} />}
+      empty={<Empty illustration="search" title={t('jobs.none')} reason={t('jobs.noneReason')} />}
     />
   )
 }

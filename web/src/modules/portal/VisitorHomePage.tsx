@@ -88,7 +88,7 @@ function Notices() {
   const { t } = useTranslation()
   const articles = useRead(getLoginArticles, {})
   const [open, setOpen] = useState<LoginArticle>()
-  if (articles.length === 0) return <Empty drawing="bell" title={t('visitors.noNotices')} />
+  if (articles.length === 0) return <Empty illustration="bell" title={t('visitors.noNotices')} />
   return (
     <>
       <ul className={css['notices']}>

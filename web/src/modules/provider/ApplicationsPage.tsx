@@ -88,9 +88,9 @@ function Applications({ onEdit, onSecret }: ApplicationsProps) {
   })
   const empty =
     query.keyword === undefined ? (
-      <Empty drawing="box" title={t('provider.admin.none')} reason={t('provider.admin.noneReason')} />
+      <Empty illustration="box" title={t('provider.admin.none')} reason={t('provider.admin.noneReason')} />
     ) : (
-      <Empty drawing="search" title={t('provider.admin.notFound')} />
+      <Empty illustration="search" title={t('provider.admin.notFound')} />
     )
   return (
     <ListPanel

@@ -76,7 +76,7 @@ export function AppsTable() {
         label={t('sso.admin.tabs.apps')}
         rowKey={({ id }) => id}
         columns={columns}
-        empty={<Empty drawing="box" title={t('sso.admin.noApps')} reason={t('sso.admin.noAppsReason')} />}
+        empty={<Empty illustration="box" title={t('sso.admin.noApps')} reason={t('sso.admin.noAppsReason')} />}
       />
       {opened !== undefined && <AppDialog {...(opened === 'new' ? {} : { app: opened })} onClose={close} />}
     </>

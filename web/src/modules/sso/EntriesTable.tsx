@@ -42,7 +42,7 @@ export function EntriesTable() {
         label={t('sso.admin.tabs.entries')}
         rowKey={({ id }) => id}
         columns={columns}
-        empty={<Empty drawing="lock" title={t('sso.admin.none')} reason={t('sso.admin.noneReason')} />}
+        empty={<Empty illustration="lock" title={t('sso.admin.none')} reason={t('sso.admin.noneReason')} />}
       />
       {opened === 'new' && <EntryDialog onClose={close} />}
       {one?.to === 'edit' && <EntryDialog entry={one.entry} onClose={close} />}

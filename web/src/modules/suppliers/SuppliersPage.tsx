@@ -54,7 +54,7 @@ export function SuppliersPage() {
             control: <Select hint={t('common.all')} options={states} />,
           },
         ]}
-        empty={<Empty drawing="search" title={t('suppliers.none')} reason={t('suppliers.noneReason')} />}
+        empty={<Empty illustration="search" title={t('suppliers.none')} reason={t('suppliers.noneReason')} />}
       />
       {opened?.to === 'add' && <SupplierDialog onClose={close} />}
       {opened?.to === 'edit' && opened.supplier && <SupplierDialog supplier={opened.supplier} onClose={close} />}

@@ -38,7 +38,7 @@ export function CategoryBookPage() {
 function Tree({ onWrite }: { readonly onWrite: (writing: CategoryEdit) => void }) {
   const { t } = useTranslation()
   const all = useRead(listCatalogs, {})
-  if (all.length === 0) return <Empty drawing="box" title={t('categories.none')} />
+  if (all.length === 0) return <Empty illustration="box" title={t('categories.none')} />
   return (
     <ul aria-label={t('categories.title')}>
       {childrenIn(all, null).map((category) => (

@@ -46,7 +46,7 @@ export function GoodsComments({ productId }: { readonly productId: string }) {
         />
       </div>
       {reply.records.length === 0 ? (
-        <Empty drawing="box" title={t('catalogue.comments.none')} reason={t('catalogue.comments.noneReason')} />
+        <Empty illustration="box" title={t('catalogue.comments.none')} reason={t('catalogue.comments.noneReason')} />
       ) : (
         <>
           <ul>

@@ -57,7 +57,7 @@ export function ProductsPage() {
           },
           { name: 'categoryId', label: t('products.category'), control: <CategoryPicker /> },
         ]}
-        empty={<Empty drawing="box" title={t('products.none')} reason={t('products.noneReason')} />}
+        empty={<Empty illustration="box" title={t('products.none')} reason={t('products.noneReason')} />}
       />
       {stocking && <StockDialog id={stocking.id} onClose={() => setStocking(undefined)} />}
     </>

@@ -90,7 +90,7 @@ export function ReviewPage() {
         filters={mayFilter ? [byWord, bySupplier] : [byWord]}
         batch={shown === 'reviewing' ? batch : undefined}
         above={above}
-        empty={<Empty drawing="box" title={t('products.review.none')} reason={t('products.review.noneReason')} />}
+        empty={<Empty illustration="box" title={t('products.review.none')} reason={t('products.review.noneReason')} />}
       />
       {opened !== undefined && <ChangeDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -68,7 +68,7 @@ export function TenantProductsPage() {
           { name: 'categoryId', label: t('products.category'), control: <CategoryPicker /> },
           ...(may('supplier.manage') ? [bySupplier] : []),
         ]}
-        empty={<Empty drawing="search" title={t('products.tenant.none')} />}
+        empty={<Empty illustration="search" title={t('products.tenant.none')} />}
       />
       {opened !== undefined && <TenantProductDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -36,7 +36,7 @@ export function NoGoods({ address, onChange }: NoGoodsProps) {
     <>
       <section className={`card ${css['none']}`} aria-labelledby="none">
         <header className={css['head']}>
-          <Drawing />
+          <Illustration />
           <div>
             <h2 id="none">{t('common.notFound')}</h2>
             <p>{t(isNarrowed ? 'search.none.narrowed' : 'search.none.reason', { words: keyword })}</p>
@@ -177,8 +177,8 @@ function BlankSuggestions() {
   )
 }
 
-const Drawing = () => (
-  <svg className={css['drawing']} width="96" height="72" viewBox="12 8 100 76" aria-hidden>
+const Illustration = () => (
+  <svg className={css['illustration']} width="96" height="72" viewBox="12 8 100 76" aria-hidden>
     <rect x="22" y="14" width="60" height="60" rx="4" />
     <path d="M34 30h36M34 42h24M34 54h16" />
     <circle cx="80" cy="52" r="15" />

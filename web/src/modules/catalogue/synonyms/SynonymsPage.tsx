@@ -54,7 +54,7 @@ export function SynonymsPage() {
               control: <Select hint={t('common.all')} options={states} />,
             },
           ]}
-          empty={<Empty drawing="search" title={t('search.admin.none')} reason={t('search.admin.noneReason')} />}
+          empty={<Empty illustration="search" title={t('search.admin.none')} reason={t('search.admin.noneReason')} />}
         />
       </Stack>
       {isAdding && <SynonymDialog onClose={() => setIsAdding(false)} />}

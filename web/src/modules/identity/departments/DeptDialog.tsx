@@ -85,7 +85,7 @@ function Found({ searchStr, ...choice }: DeptChoice & { readonly searchStr: stri
   const found = useOptionalRead(getDeptListByDeptName, { searchStr })
   if (!found) return <Skeleton />
   const { sysDeptList, userDeptIds } = found
-  if (sysDeptList.length === 0) return <Empty drawing="search" title={t('departments.none', { searchStr })} />
+  if (sysDeptList.length === 0) return <Empty illustration="search" title={t('departments.none', { searchStr })} />
   return (
     <>
       <ul>

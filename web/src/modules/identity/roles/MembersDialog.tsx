@@ -66,7 +66,7 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
           {...shared}
           route={listRoleMembers}
           fixed={{ roleId: role.id, ...filter }}
-          empty={<Empty drawing="box" title={t('roles.noMembers')} />}
+          empty={<Empty illustration="box" title={t('roles.noMembers')} />}
         />
       ) : (
         <LocalList
@@ -74,7 +74,7 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
           {...shared}
           route={qryDeptUsers}
           fixed={{ ...filter, status: 'active' }}
-          empty={<Empty drawing="search" title={t('organisation.nobodyFound')} />}
+          empty={<Empty illustration="search" title={t('organisation.nobodyFound')} />}
         />
       )}
     </Dialog>

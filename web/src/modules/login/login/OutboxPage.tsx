@@ -30,7 +30,7 @@ export function OutboxPage({ missing }: { readonly missing: ReactNode }) {
       >
         {!reply && <Skeleton />}
         {reply?.length === 0 && (
-          <Empty drawing="bell" title={t('sms.outbox.none')} reason={t('sms.outbox.noneReason')} />
+          <Empty illustration="bell" title={t('sms.outbox.none')} reason={t('sms.outbox.noneReason')} />
         )}
         {reply && reply.length > 0 && (
           <ul className={`card ${css['sent']}`}>

@@ -44,7 +44,7 @@ function Addresses() {
   const close = () => setEditing(undefined)
   return (
     <Section title={t('ordering.addresses.list')} actions={<Add word="add" onClick={() => setEditing('new')} />}>
-      {addresses.length === 0 && <Empty drawing="box" title={t('ordering.addresses.none')} />}
+      {addresses.length === 0 && <Empty illustration="box" title={t('ordering.addresses.none')} />}
       <ul className={css['list']}>
         {addresses.map((address) => (
           <AddressRow key={address.addressId} address={address} onEdit={() => setEditing(address)} />
@@ -110,7 +110,7 @@ function Titles() {
   const close = () => setEditing(undefined)
   return (
     <Section title={t('ordering.addresses.titles')} actions={<Add word="addTitle" onClick={() => setEditing('new')} />}>
-      {titles.length === 0 && <Empty drawing="box" title={t('ordering.addresses.noTitles')} />}
+      {titles.length === 0 && <Empty illustration="box" title={t('ordering.addresses.noTitles')} />}
       <ul className={css['list']}>
         {titles.map((title) => (
           <TitleRow

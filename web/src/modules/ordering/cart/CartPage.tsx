@@ -44,7 +44,7 @@ function EmptyCart() {
   return (
     <div className="card">
       <Empty
-        drawing="cart"
+        illustration="cart"
         title={t('ordering.cart.empty')}
         reason={t('ordering.cart.emptyReason')}
         action={

@@ -46,7 +46,7 @@ export function GoodsCollectionPage() {
         empty={
           <div className="card">
             <Empty
-              drawing="box"
+              illustration="box"
               title={t(tab === 'todo' ? 'ordering.receipts.none' : 'ordering.receipts.noneDone')}
               reason={t('ordering.receipts.noneReason')}
             />
