@@ -111,7 +111,7 @@ function useColumns(tab: TaskTab): readonly Column<ApprovalTask>[] {
       key: 'actions',
       title: t('common.actions'),
       render: (task) => (
-        <ButtonLink look="text" to={pathOf(task)}>
+        <ButtonLink variant="text" to={pathOf(task)}>
           {tab === 'todo' ? t('approvals.decide') : t('approvals.view')}
         </ButtonLink>
       ),

@@ -40,7 +40,7 @@ export function CaLogin({ entrance, run }: CaLoginProps) {
     <div className={css['panel']}>
       <KeyState found={found} />
       {failure && <Failure error={failure} />}
-      <Button look="solid" size="xl" block busy={isLooking} onClick={begin}>
+      <Button variant="solid" size="xl" block busy={isLooking} onClick={begin}>
         {found.state === 'found' || isLooking ? t('certificates.logIn') : t('certificates.again')}
       </Button>
       {found.state !== 'trouble' && <Downloads />}

@@ -81,7 +81,7 @@ function Binding({ ProveDialog }: MyCertificatesProps) {
     <div className={css['binding']}>
       <KeyState found={found} />
       {failure && <Failure error={failure} />}
-      <Button look="solid" busy={found.state === 'looking'} onClick={begin}>
+      <Button variant="solid" busy={found.state === 'looking'} onClick={begin}>
         {isFound || found.state === 'looking' ? t('certificates.mine.bind') : t('certificates.again')}
       </Button>
       {isProving && (
@@ -138,7 +138,7 @@ function Row({ certificate }: { readonly certificate: BoundCertificate }) {
         </p>
       </div>
       <Button
-        look="text"
+        variant="text"
         aria-label={t('certificates.mine.unbindOne', { serial })}
         busy={unbind.isPending}
         onClick={() => void onRemove()}

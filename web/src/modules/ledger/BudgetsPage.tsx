@@ -21,7 +21,7 @@ export function BudgetsPage() {
   const [isAdding, setIsAdding] = useState(false)
   const kinds = (['budget', 'quota'] as const).map((value) => ({ value, label: t(`budgets.kinds.${value}`) }))
   const add = may('budget.manage') && (
-    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
+    <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
       {t('budgets.add')}
     </Button>
   )

@@ -32,7 +32,7 @@ export function ApplicationsPage() {
   const [opened, setOpened] = useState<Application | 'new'>()
   const [secret, setSecret] = useState<NewSecret>()
   const add = (
-    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
+    <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
       {t('provider.admin.add')}
     </Button>
   )

@@ -32,7 +32,7 @@ export function EntriesTable() {
     <>
       <div className={css['bar']}>
         <p>{t('sso.admin.entriesNote')}</p>
-        <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
+        <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
           {t('sso.admin.add')}
         </Button>
       </div>

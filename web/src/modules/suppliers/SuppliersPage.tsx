@@ -33,7 +33,7 @@ export function SuppliersPage() {
         title={t('suppliers.title')}
         purpose={t('suppliers.purpose')}
         actions={
-          <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
+          <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
             {t('suppliers.add')}
           </Button>
         }

@@ -61,7 +61,7 @@ export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) =>
                 key: 'actions',
                 title: t('common.actions'),
                 render: (goods) => (
-                  <Button look="text" onClick={() => onChoose(goods)}>
+                  <Button variant="text" onClick={() => onChoose(goods)}>
                     {t('common.choose')}
                   </Button>
                 ),

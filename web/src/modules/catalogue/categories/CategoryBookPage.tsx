@@ -19,7 +19,7 @@ export function CategoryBookPage() {
   const { t } = useTranslation()
   const [writing, setWriting] = useState<CategoryEdit>()
   const add = (
-    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setWriting({ parent: null })}>
+    <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setWriting({ parent: null })}>
       {t('categories.add')}
     </Button>
   )

@@ -28,7 +28,7 @@ export function ProductsPage() {
   const actions = (
     <>
       {may('product.manage') && <ExportButton route={exportGoods} input={{ format: 'xlsx', ...filter }} />}
-      <ButtonLink look="solid" icon={<Icon of={PlusOutlined} />} to="/supplierProduct">
+      <ButtonLink variant="solid" icon={<Icon of={PlusOutlined} />} to="/supplierProduct">
         {t('products.add')}
       </ButtonLink>
     </>

@@ -58,7 +58,7 @@ export function ReviewPage() {
   }
   const shown = tabs.find((tab) => tab === status) ?? 'reviewing'
   const batch = (changes: readonly Change[], clear: () => void) => (
-    <Button look="text" busy={isBusy} onClick={() => void agree(changes, clear)}>
+    <Button variant="text" busy={isBusy} onClick={() => void agree(changes, clear)}>
       {t('products.review.agreeSelected')}
     </Button>
   )

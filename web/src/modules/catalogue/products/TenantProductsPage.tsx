@@ -115,7 +115,7 @@ function useColumns(onOpen: (id: string) => void): readonly Column<TenantProduct
       key: 'actions',
       title: t('common.actions'),
       render: ({ id }) => (
-        <Button look="text" onClick={() => onOpen(id)}>
+        <Button variant="text" onClick={() => onOpen(id)}>
           {t('list.details')}
         </Button>
       ),

@@ -67,7 +67,7 @@ function Narrowing({ address, onChange }: NoGoodsProps) {
         <dt>{t('search.none.filters')}</dt>
         <dd>{t('search.none.filtersSet', { count })}</dd>
         <dd>
-          <Button look="solid" onClick={() => onChange({ ...unfiltered })}>
+          <Button variant="solid" onClick={() => onChange({ ...unfiltered })}>
             {t('catalogue.list.clear')}
           </Button>
         </dd>
@@ -79,7 +79,7 @@ function Narrowing({ address, onChange }: NoGoodsProps) {
       <dt>{t('catalogue.list.category')}</dt>
       <dd>{t('search.none.inCategory')}</dd>
       <dd>
-        <Button look="solid" onClick={() => onChange({ ...inCategory(undefined) })}>
+        <Button variant="solid" onClick={() => onChange({ ...inCategory(undefined) })}>
           {t('search.none.everywhere')}
         </Button>
       </dd>
@@ -113,7 +113,7 @@ function SearchSuggestions({
             <Pieces pieces={correctionPieces(keyword, didYouMean.keyword)} mark="em" />
           </dd>
           <dd>
-            <ButtonLink look={isFirst ? 'solid' : 'plain'} to={mallPath({ searchWords: didYouMean.keyword })}>
+            <ButtonLink variant={isFirst ? 'solid' : 'plain'} to={mallPath({ searchWords: didYouMean.keyword })}>
               {t('search.none.show', { total: countOf(didYouMean.total), count: didYouMean.total })}
               <span className="visuallyHidden">{didYouMean.keyword}</span>
             </ButtonLink>

@@ -21,7 +21,7 @@ export function SynonymsPage() {
   const sources = (['own', 'base'] as const).map((value) => ({ value, label: t(`search.admin.sources.${value}`) }))
   const states = (['1', '0'] as const).map((value) => ({ value, label: t(`search.admin.states.${value}`) }))
   const add = (
-    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
+    <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
       {t('search.admin.add')}
     </Button>
   )

@@ -76,7 +76,7 @@ export function DepartmentsPage() {
         title={t('departments.pageTitle')}
         purpose={t('departments.purpose')}
         actions={
-          <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
+          <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
             {t('departments.add')}
           </Button>
         }

@@ -41,7 +41,7 @@ export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose 
         {t('departments.chosen', { count: chosen.length })}
       </span>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
-      <Button look="solid" onClick={() => onChoose(chosen)}>
+      <Button variant="solid" onClick={() => onChoose(chosen)}>
         {t('common.confirm')}
       </Button>
     </>

@@ -36,7 +36,7 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
     const ids = rows.map(({ userId }) => userId)
     const input = { roleId: role.id, add: view === 'add' ? ids : [], remove: view === 'add' ? [] : ids }
     return (
-      <Button look="text" busy={change.isPending} onClick={() => change.mutate(input, { onSuccess: clear })}>
+      <Button variant="text" busy={change.isPending} onClick={() => change.mutate(input, { onSuccess: clear })}>
         {t(view === 'add' ? 'roles.addSelected' : 'roles.removeSelected')}
       </Button>
     )

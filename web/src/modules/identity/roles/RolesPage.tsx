@@ -64,7 +64,7 @@ export function RolesPage() {
         title={t('roles.title')}
         purpose={t('roles.purpose')}
         actions={
-          <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
+          <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
             {t('roles.add')}
           </Button>
         }

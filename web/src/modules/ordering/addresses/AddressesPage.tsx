@@ -62,7 +62,7 @@ function Addresses() {
 function Add({ word, onClick }: { readonly word: 'add' | 'addTitle'; readonly onClick: () => void }) {
   const { t } = useTranslation()
   return (
-    <Button look={word === 'add' ? 'solid' : 'plain'} icon={<Icon of={PlusOutlined} />} onClick={onClick}>
+    <Button variant={word === 'add' ? 'solid' : 'plain'} icon={<Icon of={PlusOutlined} />} onClick={onClick}>
       {t(`ordering.addresses.${word}`)}
     </Button>
   )
@@ -88,14 +88,14 @@ function AddressRow({ address, onEdit }: { readonly address: Address; readonly o
       </div>
       <div className={css['actions']}>
         {!isDefault && (
-          <Button look="text" busy={setDefault.isPending} onClick={() => setDefault.mutate({ addressId })}>
+          <Button variant="text" busy={setDefault.isPending} onClick={() => setDefault.mutate({ addressId })}>
             {t('ordering.addresses.setDefault')}
           </Button>
         )}
-        <Button look="text" onClick={onEdit}>
+        <Button variant="text" onClick={onEdit}>
           {t('common.edit')}
         </Button>
-        <Button look="text" busy={remove.isPending} onClick={() => void onRemove()}>
+        <Button variant="text" busy={remove.isPending} onClick={() => void onRemove()}>
           {t('common.remove')}
         </Button>
       </div>
@@ -157,12 +157,12 @@ function TitleRow({ title: given, isLast, onEdit }: TitleRowProps) {
       </div>
       <div className={css['actions']}>
         {isOwn && (
-          <Button look="text" onClick={onEdit}>
+          <Button variant="text" onClick={onEdit}>
             {t('common.edit')}
           </Button>
         )}
         {isOwn && !isLast && (
-          <Button look="text" busy={remove.isPending} onClick={() => void onRemove()}>
+          <Button variant="text" busy={remove.isPending} onClick={() => void onRemove()}>
             {t('common.remove')}
           </Button>
         )}

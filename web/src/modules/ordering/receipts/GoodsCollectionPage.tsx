@@ -63,7 +63,7 @@ export function GoodsCollectionPage() {
             )}
             renderActions={(delivery) =>
               delivery.status !== 'received' && (
-                <Button look="solid" onClick={() => setReceiving(delivery)}>
+                <Button variant="solid" onClick={() => setReceiving(delivery)}>
                   {t('action.receive')}
                 </Button>
               )
