@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { bySold } from '#modules/catalogue/goods/goods.store.ts'
 import { details } from '#modules/catalogue/goods/detail.store.ts'
-import type { PreparedStatement } from '#kit/database.statements.ts'
+import type { PreparedStatement } from '#kit/database/database.statements.ts'
 import type { Fixture } from './fixture.ts'
 
 /** Baseline: plain Fastify routes with the product's named queries, or a single query for the rows alone. */

@@ -58,7 +58,7 @@ test('architecture: no file hides what it does behind a name that says nothing',
 test('architecture: lint rules are not switched off in the code, nor types forced', () => {
   const forced = /eslint-disable|oxlint-disable|@ts-ignore|@ts-expect-error|\bas any\b|: any\b/
   const files = sourceFiles().filter(
-    (file) => !/^tools\/architecture\.test\.ts$|^server\/src\/kit\/db(\.statements)?\.ts$/.test(file),
+    (file) => !/^tools\/architecture\.test\.ts$|^server\/src\/kit\/database\/db(\.statements)?\.ts$/.test(file),
   )
   expect(files.filter((file) => forced.test(read(file)))).toEqual([])
 })
@@ -67,13 +67,13 @@ test('architecture: lint rules are not switched off in the code, nor types force
 const paging = /count\(\*\)\s*over\s*\(\s*\)|\.over\(\)|\blimit\b[^`;]*\boffset\b|\.offset\(/i
 /** What pages by itself: the list, and the search, whose windows are kept for the next page. */
 const pagesItself = new Set([
-  'server/src/kit/list.ts',
+  'server/src/kit/database/list.ts',
   'server/src/modules/catalogue/goods/searchResult.store.ts',
   'server/src/modules/catalogue/goods/goods.store.ts',
 ])
 
 test('architecture: pages of rows are made by the list of the kit alone', () => {
-  const isGenerated = (file: string) => file === 'server/src/kit/db.statements.ts'
+  const isGenerated = (file: string) => file === 'server/src/kit/database/db.statements.ts'
   const files = sourceFiles().filter(
     (file) => /^server\/src\/(kit\/|.*\.store\.ts$)/.test(file) && !isTest(file) && !isGenerated(file),
   )

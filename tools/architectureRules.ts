@@ -20,11 +20,11 @@ const contractLayerOf = (file: string) => {
 }
 export const isTest = (file: string) => /\.test\.tsx?$|^server\/test\/|^e2e\/|^bench\/|^tools\//.test(file)
 /** Generated from the schema and from what the modules know of their columns. */
-const generatedTypes = 'server/src/kit/db.ts'
+const generatedTypes = 'server/src/kit/database/db.ts'
 const isColumns = (file: string) => file.endsWith('/columns.ts')
 /** Where sending statements together was measured to pay. */
 const pipelined = [
-  'server/src/kit/database.ts',
+  'server/src/kit/database/database.ts',
   'server/src/modules/identity/sessions/session.store.ts',
   'server/src/modules/login/attemptCounter.store.ts',
   'server/src/modules/login/passwords/password.service.ts',
@@ -62,7 +62,7 @@ export const rules: Rule[] = [
       from.endsWith('.rules.ts') &&
       !(isType && to.endsWith('/index.ts')) &&
       !/^contract\/|\.rules\.ts$|^server\/src\/kit\/(flow|actor|refusal)\.ts$/.test(to),
-    example: { from: 'server/src/modules/ordering/orders/order.rules.ts', to: 'server/src/kit/database.ts' },
+    example: { from: 'server/src/modules/ordering/orders/order.rules.ts', to: 'server/src/kit/database/database.ts' },
   },
   {
     name: 'only stores, the kit and set-ups know Kysely',
@@ -93,7 +93,7 @@ export const rules: Rule[] = [
       !isTest(from) &&
       moduleOf(to) !== undefined &&
       !(from === generatedTypes && isColumns(to)),
-    example: { from: 'server/src/kit/serve.ts', to: 'server/src/modules/identity/index.ts' },
+    example: { from: 'server/src/kit/http/serve.ts', to: 'server/src/modules/identity/index.ts' },
   },
   {
     name: 'types of columns come from the contract, or from rules',
@@ -105,16 +105,17 @@ export const rules: Rule[] = [
   },
   {
     name: 'statements are sent together only where that was measured to pay: their order is a lock order',
-    breaks: ({ from, to }) => to === 'server/src/kit/pipeline.ts' && !isTest(from) && !pipelined.includes(from),
-    example: { from: 'server/src/modules/suppliers/supplier.service.ts', to: 'server/src/kit/pipeline.ts' },
+    breaks: ({ from, to }) =>
+      to === 'server/src/kit/database/pipeline.ts' && !isTest(from) && !pipelined.includes(from),
+    example: { from: 'server/src/modules/suppliers/supplier.service.ts', to: 'server/src/kit/database/pipeline.ts' },
   },
   {
     name: 'statements are run by the kit alone, which checks them',
     breaks: ({ from, to }) =>
-      to === 'server/src/kit/database.statements.ts' && !from.startsWith('server/src/kit/') && !isTest(from),
+      to === 'server/src/kit/database/database.statements.ts' && !from.startsWith('server/src/kit/') && !isTest(from),
     example: {
       from: 'server/src/modules/suppliers/supplier.store.ts',
-      to: 'server/src/kit/database.statements.ts',
+      to: 'server/src/kit/database/database.statements.ts',
     },
   },
   {
@@ -154,7 +155,7 @@ export const rules: Rule[] = [
   {
     name: 'routes know no database driver, and services no HTTP',
     breaks: ({ from, to }) =>
-      (from.endsWith('.service.ts') && (to === 'fastify' || to === 'server/src/kit/serve.ts')) ||
+      (from.endsWith('.service.ts') && (to === 'fastify' || to === 'server/src/kit/http/serve.ts')) ||
       (from.endsWith('.routes.ts') && to === 'pg'),
     example: { from: 'server/src/modules/ordering/orders/order.service.ts', to: 'fastify' },
   },

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { startEmbedded } from '#kit/embedded.ts'
-import { migrate } from '#kit/migrate.ts'
+import { startEmbedded } from '#kit/embedded/embedded.ts'
+import { migrate } from '#kit/database/migrate.ts'
 import { generate } from './dbTypes/files.ts'
 
 /** Writes the types of tables and statements from a freshly migrated database, or from the one that DATABASE_URL names. */

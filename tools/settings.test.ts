@@ -4,7 +4,7 @@ import { isSettingCode } from '../contract/src/settings.ts'
 import { isTest } from './architectureRules.ts'
 import { read, sourceFiles } from './imports.ts'
 
-const isGenerated = (file: string) => /^server\/src\/kit\/db(\.\w+)?\.ts$/.test(file)
+const isGenerated = (file: string) => /^server\/src\/kit\/database\/db(\.\w+)?\.ts$/.test(file)
 const namesTable = (source: string) => /\btenancy\.(department_)?configs\b/.test(source)
 
 test('settings: no file but their own store names the table', () => {

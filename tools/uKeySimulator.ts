@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#kit/config.ts'
-import { openLog } from '#kit/log.ts'
+import { openLog } from '#kit/log/log.ts'
 import { install } from './uKeySimulator/install.ts'
 import { startUKeySimulator } from './uKeySimulator/service.ts'
 import { writeVault, demoPin, maxRetries, readVault, type Vault } from './uKeySimulator/vault.ts'

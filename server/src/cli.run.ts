@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { say } from '#contract/refusals.ts'
 import type { CommandInput } from './commandInput.ts'
 import { type Config, readConfig } from '#kit/config.ts'
-import { openLog } from '#kit/log.ts'
+import { openLog } from '#kit/log/log.ts'
 import { Refusal } from '#kit/refusal.ts'
 
 interface Command {

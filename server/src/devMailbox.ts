@@ -1,6 +1,6 @@
 import { devMailbox } from '#contract/devMailbox.ts'
-import { recentMessages } from '#kit/devMailbox.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { recentMessages } from '#kit/sms/devMailbox.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 
 /** Development mailbox: lists messages that were not sent. Served only where no gateway is configured. */
 export function serveDevMailbox(app: App): void {

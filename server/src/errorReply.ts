@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { numberOf } from '#contract/refusals.ts'
-import { isBusy, outageOf } from '#kit/database.errors.ts'
-import { logFailure, retryAfterOutage } from '#kit/log.outage.ts'
+import { isBusy, outageOf } from '#kit/database/database.errors.ts'
+import { logFailure, retryAfterOutage } from '#kit/log/log.outage.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
-import { languageOf, type RefusalBody, refusalBodyOf } from '#kit/serve.ts'
-import { refusalOfInput } from '#kit/validation.ts'
+import { languageOf, type RefusalBody, refusalBodyOf } from '#kit/http/serve.ts'
+import { refusalOfInput } from '#kit/http/validation.ts'
 import { TooManyCalls } from './rateLimits.ts'
 
 /** Error handler: a refusal is sent as it is; a bug is logged in full, and the caller gets only the trace id. */

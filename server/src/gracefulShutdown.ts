@@ -1,6 +1,6 @@
-import { retryAfterOutage } from '#kit/log.outage.ts'
+import { retryAfterOutage } from '#kit/log/log.outage.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { type App, refusalJson } from '#kit/serve.ts'
+import { type App, refusalJson } from '#kit/http/serve.ts'
 
 /** Health probes are answered during shutdown too. */
 const probes = /^\/(healthz|readyz)(\?|$)/

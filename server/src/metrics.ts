@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { type Database, noTenant } from '#kit/database.ts'
-import { jobFigures } from '#kit/jobs.store.ts'
-import type { App } from '#kit/serve.ts'
+import { type Database, noTenant } from '#kit/database/database.ts'
+import { jobFigures } from '#kit/jobs/jobs.store.ts'
+import type { App } from '#kit/http/serve.ts'
 import { listenOn } from './preflight.ts'
 
 /** Prometheus figures on a port of their own, so that the public one never shows them. */

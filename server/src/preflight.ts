@@ -2,9 +2,9 @@ import * as fs from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type DataDirLock, lockDataDir } from '#kit/dataDirLock.ts'
+import { type DataDirLock, lockDataDir } from '#kit/embedded/dataDirLock.ts'
 import type { Config } from '#kit/config.ts'
-import { freeSpace, minFreeBytes } from '#kit/diskSpace.ts'
+import { freeSpace, minFreeBytes } from '#kit/embedded/diskSpace.ts'
 
 /** Why a server does not start, in a sentence that names the variable to change. */
 export class CannotStart extends Error {}

@@ -1,5 +1,5 @@
-import { retryAfterOutage } from '#kit/log.outage.ts'
-import type { App } from '#kit/serve.ts'
+import { retryAfterOutage } from '#kit/log/log.outage.ts'
+import type { App } from '#kit/http/serve.ts'
 
 /** Cache of the readiness result: probes have no rate limit, so repeating them must be cheap. */
 const cacheMs = 1000

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { RateLimitName } from '#contract/kit/route.ts'
-import { ipPrefix } from '#kit/clientIp.ts'
-import type { Database } from '#kit/database.ts'
-import type { App } from '#kit/serve.ts'
-import { openSharedRateLimit, windowSeconds } from '#kit/sharedRateLimit.ts'
+import { ipPrefix } from '#kit/http/clientIp.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { App } from '#kit/http/serve.ts'
+import { openSharedRateLimit, windowSeconds } from '#kit/http/sharedRateLimit.ts'
 
 /** Calls per minute by limit name; a name without a value is unlimited. */
 export type Limits = Readonly<Partial<Record<RateLimitName, number>>>

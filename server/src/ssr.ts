@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import type { PageRequest, RenderedPage, RenderPage } from '#contract/kit/ssr.ts'
-import type { App } from '#kit/serve.ts'
+import type { App } from '#kit/http/serve.ts'
 import { bootstrapScript, eventReplayScript } from './ssr.scripts.ts'
 
 /** What the build wrote down about each source: its script, its styles, and what both need. */

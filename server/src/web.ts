@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import swaggerUi from '@fastify/swagger-ui'
-import { retryAfterOutage } from '#kit/log.outage.ts'
-import { type App, rateLimitByAddress, withRateLimit } from '#kit/serve.ts'
+import { retryAfterOutage } from '#kit/log/log.outage.ts'
+import { type App, rateLimitByAddress, withRateLimit } from '#kit/http/serve.ts'
 import { openPageRenderer } from './ssr.ts'
 
 const built = new URL('../../web/dist/', import.meta.url)

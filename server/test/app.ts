@@ -8,10 +8,10 @@ import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { refusals } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
-import { openDatabase, type Tx } from '#kit/database.ts'
-import { folderFiles } from '#kit/files.folder.ts'
-import type { JobContext } from '#kit/jobs.ts'
-import { startWorker } from '#kit/worker.ts'
+import { openDatabase, type Tx } from '#kit/database/database.ts'
+import { folderFiles } from '#kit/files/files.folder.ts'
+import type { JobContext } from '#kit/jobs/jobs.ts'
+import { startWorker } from '#kit/jobs/worker.ts'
 import {
   createDepartment,
   createPerson,

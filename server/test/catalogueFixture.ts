@@ -1,10 +1,11 @@
+import * as contract from '#contract/catalogue/catalogue.ts'
 import type { StoredSettings } from '#contract/settings.ts'
 import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { createCategory, type UpsertOutcome, type UpsertRow, upsertProducts } from '#modules/catalogue/index.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'
-import { aTenant, database, type TestTenant } from './app.ts'
+import { aPerson, as, aTenant, database, type Person, type TestTenant } from './app.ts'
 import { randomId } from './ids.ts'
 
 export interface CatalogueFixture {
@@ -135,3 +136,41 @@ export async function createLiveGoods(shop: CatalogueFixture, ...given: RowOverr
   )
   return rows.map((row) => known.find((sku) => sku.supplier_sku === row.sku.supplierSku)!.id)
 }
+
+export const buyerOf = (shop: CatalogueFixture, dept?: { id: string; path: readonly string[] }) =>
+  aPerson(shop.tenant, { permissions: ['goods.read'], ...(dept ? { dept } : {}) })
+
+export const listGoods = (person: Person, question: contract.GoodsQuery) =>
+  as(person, contract.queryGoodsListWithStandardByCatalog, question)
+
+export const goodsNamesOf = async (person: Person, question: contract.GoodsQuery) =>
+  (await listGoods(person, question)).records.map(({ name }) => name)
+
+/** Six goods whose names, prices and stock tell them apart. */
+export const assortment: RowOverrides[] = [
+  {
+    supplierSku: 'GL-01',
+    name: '丁腈涂层防护手套 耐磨防滑',
+    listPrice: '68.40',
+    model: 'AL-V03',
+    details: [{ name: '材质', value: '丁腈' }],
+  },
+  {
+    supplierSku: 'GL-02',
+    name: '乳胶手套 加厚',
+    listPrice: '20',
+    brandName: '恒筑',
+    details: [{ name: '材质', value: '乳胶' }],
+    onHand: 0,
+  },
+  { supplierSku: 'GL-03', name: '牛皮电焊手套 隔热 500℃', listPrice: '45', details: [{ name: '材质', value: '牛皮' }] },
+  {
+    supplierSku: 'GL-04',
+    name: '绝缘手套 12kV',
+    listPrice: '148',
+    brandName: '恒筑',
+    details: [{ name: '材质', value: '乳胶' }],
+  },
+  { supplierSku: 'GL-05', name: '一次性手套 100只/盒', listPrice: '9.90', brandName: 'HIKVISION' },
+  { supplierSku: 'GL-06', name: '套袖 防水', listPrice: '12.50', barcode: '6901234567892' },
+]

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '#kit/embedded.ts'
-import { migrate } from '#kit/migrate.ts'
+import { startEmbedded } from '#kit/embedded/embedded.ts'
+import { migrate } from '#kit/database/migrate.ts'
 
 /** One real PostgreSQL for all route tests of a run, migrated once. */
 export const setup = (project: TestProject) => startDatabase(project)

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { openDatabase } from '#kit/database.ts'
-import { openFiles } from '#kit/files.ts'
+import { openDatabase } from '#kit/database/database.ts'
+import { openFiles } from '#kit/files/files.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
 
 /** A process that does nothing but download pictures, so that it can be killed in the middle. */

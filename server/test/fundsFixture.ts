@@ -1,6 +1,6 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import { type FundKind, setBudget } from '#contract/ledger/ledger.ts'
-import type { Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database/database.ts'
 import {
   budgetOf,
   commitFunds,

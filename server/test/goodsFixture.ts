@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { systemActor } from '#kit/actor.ts'
-import type { Database, Tx } from '#kit/database.ts'
+import type { Database, Tx } from '#kit/database/database.ts'
 import { adjustStock } from '#modules/catalogue/index.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'
 import { randomId } from './ids.ts'

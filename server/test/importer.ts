@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { openDatabase } from '#kit/database.ts'
-import { openFiles } from '#kit/files.ts'
+import { openDatabase } from '#kit/database/database.ts'
+import { openFiles } from '#kit/files/files.ts'
 import { startImports } from '#modules/imports/index.ts'
 
 /** A process that does nothing but import, a few rows at a time, so that it can be killed in the middle. */

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
-import { type AnyJob, job } from '#kit/jobs.ts'
-import type { Database } from '#kit/database.ts'
-import { startWorker } from '#kit/worker.ts'
+import { type AnyJob, job } from '#kit/jobs/jobs.ts'
+import type { Database } from '#kit/database/database.ts'
+import { startWorker } from '#kit/jobs/worker.ts'
 import { sql as text } from 'kysely'
 import { Type } from 'typebox'
 import { systemActor } from '#kit/actor.ts'
-import { publish } from '#kit/events.ts'
+import { publish } from '#kit/events/events.ts'
 
 /** A worker with these jobs and nothing else. */
 export const workerOf = (database: Database, url: string, jobs: readonly AnyJob[], tenants: readonly string[] = []) =>

@@ -1,5 +1,6 @@
 import type { StoredSettings } from '#contract/settings.ts'
 import { randomUUID } from 'node:crypto'
+import { listBudgets } from '#contract/ledger/ledger.ts'
 import { saveInvoiceTitle, saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import { addCart, listCart } from '#contract/ordering/cart.ts'
 import { submitOrder, type SubmittedOrder } from '#contract/ordering/checkout.ts'
@@ -206,4 +207,22 @@ export async function advanceOrderTo(market: OrderingFixture, orderId: string, s
   await as(supplier, createDelivery, { orderId, carrier: '顺丰速运', trackingNo: 'SF1234567890' })
   if (state === '50') return
   await as(buyer, moveOrder, { orderId, action: 'receive' })
+}
+
+/** What the department's budget still has. */
+export async function budgetOf({ tenant }: OrderingFixture) {
+  const clerk = await aPerson(tenant, { permissions: ['budget.read'] })
+  const [fund] = (await as(clerk, listBudgets, { kind: 'budget' })).records
+  return { available: fund!.available, reserved: fund!.reserved, committed: fund!.committed }
+}
+
+/** On hand and reserved of each of the goods. */
+export const stockOf = async ({ buyer, goods }: OrderingFixture) => {
+  const sold = await database.read(buyer.tenantId, (sql) =>
+    sql.selectFrom('catalogue.stock').select(['sku_id', 'on_hand', 'reserved']).execute(),
+  )
+  return goods.map(({ skuId }) => {
+    const { on_hand, reserved } = sold.find(({ sku_id }) => sku_id === skuId)!
+    return [on_hand, reserved]
+  })
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import * as client from 'openid-client'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import * as contract from '#contract/provider/provider.ts'
-import { aPerson, as, server, type Person, Refused, type TestTenant } from './app.ts'
+import { aPerson, as, aTenant, server, type Person, Refused, type TestTenant } from './app.ts'
 
 /** Relying party and browser for tests of the OIDC provider: real HTTP, real client package. */
 export async function listen(): Promise<number> {
@@ -171,4 +171,32 @@ export async function obtainTokens(application: RelyingParty, person: Person, br
   const { back, checks } = await obtainCode(application, person, browser, more)
   const withAge = 'max_age' in more ? { ...checks, maxAge: Number(more.max_age) } : checks
   return client.authorizationCodeGrant(application.config, back, withAge)
+}
+
+/** A tenant, an application of it, and a person who may log in there. */
+export const createProviderFixture = async (patch: Partial<contract.ApplicationDraft> = {}) => {
+  const tenant = await aTenant()
+  return {
+    tenant,
+    application: await createRelyingParty(tenant, patch),
+    ann: await aPerson(tenant, { name: '林知远' }),
+  }
+}
+
+export const errorOf = async (call: Promise<unknown>) =>
+  call.then(
+    () => 'accepted',
+    (error: unknown) => (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code,
+  )
+
+const form = (fields: Record<string, string>) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+  body: new URLSearchParams(fields).toString(),
+  redirect: 'manual' as const,
+})
+
+export const exchangeToken = async ({ issuer, clientId, secret }: RelyingParty, fields: Record<string, string>) => {
+  const answer = await overHttp(`${issuer}/token`, form({ client_id: clientId, client_secret: secret, ...fields }))
+  return { status: answer.status, ...((await answer.json()) as { error?: string; access_token?: string }) }
 }

@@ -2,7 +2,7 @@ import { sql as text } from 'kysely'
 import { pino } from 'pino'
 import type { Route } from '#contract/kit/route.ts'
 import { devMailbox } from '#contract/devMailbox.ts'
-import type { Sms } from '#kit/sms.ts'
+import type { Sms } from '#kit/sms/sms.ts'
 import { buildApp } from '#server/app.ts'
 import { as, contents, database, type TestTenant } from './app.ts'
 

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '#contract/kit/route.ts'
-import type { DownloadRoute } from '#kit/download.ts'
-import type { UploadRoute } from '#kit/upload.ts'
+import type { DownloadRoute } from '#kit/http/download.ts'
+import type { UploadRoute } from '#kit/files/upload.ts'
 import { ask, server, type Person, Refused } from './app.ts'
 
 type Caller = Pick<Person, 'host'> & { token?: string }

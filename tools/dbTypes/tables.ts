@@ -51,7 +51,7 @@ ${lines.join('')}}
 
 /** Where the columns of a schema are typed more exactly than by SQL: the module of its name, or the kit. */
 export const columnsFile = (schema: string) =>
-  schema === 'kit' ? 'server/src/kit/columns.ts' : `server/src/modules/${schema}/columns.ts`
+  schema === 'kit' ? 'server/src/kit/database/columns.ts' : `server/src/modules/${schema}/columns.ts`
 
 const head = `// Written by \`npm run db:types\` from the migrated database; not edited by hand.
 import type { ColumnType } from 'kysely'

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const moves = 'server/src/modules/ordering/flow/moves.routes.test.ts'
+const orderApproval = 'server/src/modules/ordering/flow/decide.routes.test.ts'
 const decisions = 'server/src/modules/approvals/approval.rules.ts'
 const approvalTest = 'server/src/modules/approvals/approval.db.test.ts'
 
@@ -16,7 +16,7 @@ export const approvals: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: moves, name: 'nobody approves an order of their own' },
+    test: { file: orderApproval, name: 'nobody approves an order of their own' },
   },
   {
     guards: 'I-17',

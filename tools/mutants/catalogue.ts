@@ -162,7 +162,7 @@ export const catalogue: readonly Mutant[] = [
     without: 'the apostrophe before what a spreadsheet would calculate',
     edits: [
       {
-        file: 'server/src/kit/formula.rules.ts',
+        file: 'server/src/kit/spreadsheet/formula.rules.ts',
         from: "(isMarked(text) ? `'${text}` : text)",
         to: 'text',
       },

@@ -7,7 +7,7 @@ export const contract: readonly Mutant[] = [
     guards: 'I-10',
     without: 'the rounding of a line to the cent',
     edits: [{ file: 'contract/src/kit/money.ts', from: 'left = (left + 50n) / 100n', to: 'left = left / 100n' }],
-    test: { file: 'server/src/kit/money.db.test.ts', name: 'what PostgreSQL reckons in numeric' },
+    test: { file: 'server/src/kit/database/money.db.test.ts', name: 'what PostgreSQL reckons in numeric' },
   },
   {
     guards: 'I-11',
@@ -71,7 +71,7 @@ export const contract: readonly Mutant[] = [
     without: 'the look at every text for what cannot be stored',
     edits: [
       {
-        file: 'server/src/kit/validation.ts',
+        file: 'server/src/kit/http/validation.ts',
         from: "text.isWellFormed() && !text.includes('\\0')",
         to: 'text.length >= 0',
       },

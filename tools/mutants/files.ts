@@ -6,7 +6,7 @@ export const files: readonly Mutant[] = [
     without: 'the look at the encoding of a form',
     edits: [
       {
-        file: 'server/src/kit/upload.rules.ts',
+        file: 'server/src/kit/files/upload.rules.ts',
         from: String.raw`text.isWellFormed() && !text.includes('\uFFFD')`,
         to: 'text.length >= 0',
       },

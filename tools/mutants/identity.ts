@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const serve = 'server/src/kit/serve.ts'
+const serve = 'server/src/kit/http/serve.ts'
 const access = 'server/test/system/authorization.routes.test.ts'
 
 export const identity: readonly Mutant[] = [
@@ -121,7 +121,7 @@ export const identity: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/identity/roles/role.routes.test.ts',
-      name: 'whoever gives rights does not audit them',
+      name: 'who grants rights does not audit them',
     },
   },
   {

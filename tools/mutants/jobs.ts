@@ -1,10 +1,10 @@
 import type { Mutant } from './mutant.ts'
 
-const worker = 'server/src/kit/jobs.worker.ts'
+const worker = 'server/src/kit/jobs/jobs.worker.ts'
 const chains = 'server/migrations/0041_chains_of_tenants.sql'
-const jobsTest = 'server/src/kit/jobs.db.test.ts'
-const eventsTest = 'server/src/kit/events.db.test.ts'
-const auditTest = 'server/src/kit/audit.db.test.ts'
+const jobsTest = 'server/src/kit/jobs/jobs.db.test.ts'
+const eventsTest = 'server/src/kit/events/events.db.test.ts'
+const auditTest = 'server/src/kit/events/audit.db.test.ts'
 
 export const jobs: readonly Mutant[] = [
   {
@@ -46,7 +46,10 @@ export const jobs: readonly Mutant[] = [
         to: 'kit.event_digest(link.event, last)',
       },
     ],
-    test: { file: 'server/src/kit/chains.migration.db.test.ts', name: 'the shared chain becomes one chain a tenant' },
+    test: {
+      file: 'server/src/kit/events/chains.migration.db.test.ts',
+      name: 'the shared chain becomes one chain a tenant',
+    },
   },
   {
     guards: 'I-52',
@@ -58,7 +61,10 @@ export const jobs: readonly Mutant[] = [
         to: 'void rows\n    await job.transaction(tx, data, context)',
       },
     ],
-    test: { file: 'server/src/kit/jobs.faults.test.ts', name: 'a process that is killed between the work of a job' },
+    test: {
+      file: 'server/src/kit/jobs/jobs.faults.test.ts',
+      name: 'a process that is killed between the work of a job',
+    },
   },
   {
     guards: 'I-52',
@@ -69,14 +75,14 @@ export const jobs: readonly Mutant[] = [
   {
     guards: 'I-52',
     without: 'the event that waits for its listener before the next one',
-    edits: [{ file: 'server/src/kit/delivery.ts', from: '      if (!context.isLast) throw error\n', to: '' }],
+    edits: [{ file: 'server/src/kit/events/delivery.ts', from: '      if (!context.isLast) throw error\n', to: '' }],
     test: { file: eventsTest, name: 'a listener that fails for one tenant holds up its events of that tenant' },
   },
   {
     guards: 'I-52',
     without: 'the isolation of the items of a job',
-    edits: [{ file: 'server/src/kit/jobs.ts', from: 'if (outageOf(error)) throw error', to: 'throw error' }],
-    test: { file: 'server/src/kit/jobs.test.ts', name: 'an item that fails stops no other' },
+    edits: [{ file: 'server/src/kit/jobs/jobs.ts', from: 'if (outageOf(error)) throw error', to: 'throw error' }],
+    test: { file: 'server/src/kit/jobs/jobs.test.ts', name: 'an item that fails stops no other' },
   },
   {
     guards: 'I-28',

@@ -3,8 +3,8 @@ import type { Mutant } from './mutant.ts'
 const tables = 'server/migrations/0001_kit.sql'
 const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const access = 'server/test/system/authorization.routes.test.ts'
-const databaseTest = 'server/src/kit/database.db.test.ts'
-const auditTest = 'server/src/kit/audit.db.test.ts'
+const databaseTest = 'server/src/kit/database/database.db.test.ts'
+const auditTest = 'server/src/kit/events/audit.db.test.ts'
 const transferTest = 'server/test/system/tenant-transfer.routes.test.ts'
 const neighbours = 'server/test/system/tenant-isolation.routes.test.ts'
 
@@ -13,10 +13,14 @@ export const kit: readonly Mutant[] = [
     guards: 'I-13',
     without: 'the wait for the disk',
     edits: [
-      { file: 'server/src/kit/embedded.cluster.ts', from: 'synchronous_commit = on', to: 'synchronous_commit = off' },
+      {
+        file: 'server/src/kit/embedded/embedded.cluster.ts',
+        from: 'synchronous_commit = on',
+        to: 'synchronous_commit = off',
+      },
     ],
     test: {
-      file: 'server/src/kit/embedded.db.test.ts',
+      file: 'server/src/kit/embedded/embedded.db.test.ts',
       name: 'nothing that an acknowledged write needs is switched off',
     },
   },
@@ -25,33 +29,39 @@ export const kit: readonly Mutant[] = [
     without: 'the one transaction around all that a submit writes',
     edits: [
       {
-        file: 'server/src/kit/database.ts',
+        file: 'server/src/kit/database/database.ts',
         from: 'pipeline(send(client, begin[planMode]), work(kyselyOn(client) as Tx))',
         to: "pipeline(send(client, 'select 1'), work(kyselyOn(client) as Tx))",
       },
     ],
-    test: { file: 'server/src/kit/pipeline.db.test.ts', name: 'what travels together is one transaction' },
+    test: { file: 'server/src/kit/database/pipeline.db.test.ts', name: 'what travels together is one transaction' },
   },
   {
     guards: 'I-13',
     without: 'the end of tries when the commit was sent',
     edits: [
-      { file: 'server/src/kit/database.ts', from: 'isBroken(error) && !isCommitSent &&', to: 'isBroken(error) &&' },
+      {
+        file: 'server/src/kit/database/database.ts',
+        from: 'isBroken(error) && !isCommitSent &&',
+        to: 'isBroken(error) &&',
+      },
     ],
     test: { file: databaseTest, name: 'a write whose commit was sent is not done again' },
   },
   {
     guards: 'I-13',
     without: 'the one server of a data folder',
-    edits: [{ file: 'server/src/kit/dataDirLock.ts', from: '  if (other) {\n', to: '  if (false && other) {\n' }],
-    test: { file: 'server/src/kit/dataDirLock.test.ts', name: 'a data folder is locked by one live process' },
+    edits: [
+      { file: 'server/src/kit/embedded/dataDirLock.ts', from: '  if (other) {\n', to: '  if (false && other) {\n' },
+    ],
+    test: { file: 'server/src/kit/embedded/dataDirLock.test.ts', name: 'a data folder is locked by one live process' },
   },
   {
     guards: 'I-14',
     without: 'the first who inserts a key',
     edits: [
       {
-        file: 'server/src/kit/serve.ts',
+        file: 'server/src/kit/http/serve.ts',
         from: '.onConflict((on) => on.doNothing())',
         to: ".onConflict((on) => on.columns(['tenant_id', 'user_id', 'key']).doUpdateSet({ at: new Date() }))",
       },
@@ -62,7 +72,7 @@ export const kit: readonly Mutant[] = [
     guards: 'I-14',
     without: 'the comparison of a key with the body it came with',
     edits: [
-      { file: 'server/src/kit/serve.ts', from: '!first.body_sha.equals(sha) || !first.reply', to: '!first.reply' },
+      { file: 'server/src/kit/http/serve.ts', from: '!first.body_sha.equals(sha) || !first.reply', to: '!first.reply' },
     ],
     test: { file: races, name: 'fifty at once with one key' },
   },
@@ -95,7 +105,7 @@ export const kit: readonly Mutant[] = [
     without: 'the telling of a connection whom it speaks for now',
     edits: [
       {
-        file: 'server/src/kit/database.ts',
+        file: 'server/src/kit/database/database.ts',
         from: 'if (tenantOf.get(client) !== tenantId) {',
         to: 'if (!tenantOf.has(client)) {',
       },
@@ -107,7 +117,7 @@ export const kit: readonly Mutant[] = [
     without: 'the permission that a route names',
     edits: [
       {
-        file: 'server/src/kit/serve.ts',
+        file: 'server/src/kit/http/serve.ts',
         from: "  if (route.access !== 'session' && !actor.permissions.has(route.access)) refuse('permission.denied')\n",
         to: '',
       },
@@ -119,7 +129,7 @@ export const kit: readonly Mutant[] = [
     without: 'the session that a route asks for',
     edits: [
       {
-        file: 'server/src/kit/serve.ts',
+        file: 'server/src/kit/http/serve.ts',
         from: "context.authenticator.authenticate(request, route.access !== 'public')",
         to: 'context.authenticator.authenticate(request, false)',
       },
@@ -129,7 +139,9 @@ export const kit: readonly Mutant[] = [
   {
     guards: 'I-30',
     without: 'the refusal of unknown fields, which are dropped instead',
-    edits: [{ file: 'server/src/kit/validation.ts', from: 'removeAdditional: false', to: "removeAdditional: 'all'" }],
+    edits: [
+      { file: 'server/src/kit/http/validation.ts', from: 'removeAdditional: false', to: "removeAdditional: 'all'" },
+    ],
     test: {
       file: 'server/src/modules/ordering/orders/access.routes.test.ts',
       name: 'fields that nobody asked for are refused',
@@ -140,7 +152,7 @@ export const kit: readonly Mutant[] = [
     without: 'the header by which a browser saves a file and shows nothing',
     edits: [
       {
-        file: 'server/src/kit/download.ts',
+        file: 'server/src/kit/http/download.ts',
         from: "            : { 'content-disposition': attachment(file.name) }),",
         to: '            : {}),',
       },
@@ -150,7 +162,7 @@ export const kit: readonly Mutant[] = [
   {
     guards: 'I-31',
     without: 'the comparison of a content with its ending',
-    edits: [{ file: 'server/src/kit/upload.ts', from: '  await proveContent(file.path, file.ending)\n', to: '' }],
+    edits: [{ file: 'server/src/kit/files/upload.ts', from: '  await proveContent(file.path, file.ending)\n', to: '' }],
     test: {
       file: 'server/src/modules/files/file.routes.test.ts',
       name: 'names, contents and sizes that are not accepted',
@@ -179,7 +191,7 @@ export const kit: readonly Mutant[] = [
   {
     guards: 'I-36',
     without: 'the names of what no log may hold',
-    edits: [{ file: 'server/src/kit/log.ts', from: "if (secret.test(plainName)) return '[hidden]'", to: '' }],
+    edits: [{ file: 'server/src/kit/log/log.ts', from: "if (secret.test(plainName)) return '[hidden]'", to: '' }],
     test: { file: 'server/test/system/log-privacy.routes.test.ts', name: 'secrets appear in no log' },
   },
   {
@@ -220,12 +232,12 @@ export const kit: readonly Mutant[] = [
     without: 'the key that tells rows apart which sort alike',
     edits: [
       {
-        file: 'server/src/kit/list.ts',
+        file: 'server/src/kit/database/list.ts',
         from: 'return then.orderBy(expressionOf(list.key))',
         to: 'return then',
       },
     ],
-    test: { file: 'server/src/kit/list.db.test.ts', name: 'list: rows that sort alike keep their order' },
+    test: { file: 'server/src/kit/database/list.db.test.ts', name: 'list: rows that sort alike keep their order' },
   },
   {
     guards: 'I-53',

@@ -22,7 +22,7 @@ export const limits: readonly Mutant[] = [
     without: 'the calls that other processes have counted',
     edits: [
       {
-        file: 'server/src/kit/sharedRateLimit.ts',
+        file: 'server/src/kit/http/sharedRateLimit.ts',
         from: 'const before = calls - waiting.length',
         to: 'const before = 0',
       },
@@ -46,7 +46,7 @@ export const limits: readonly Mutant[] = [
     without: 'the time that a head may take',
     edits: [
       {
-        file: 'server/src/kit/connections.ts',
+        file: 'server/src/kit/http/connections.ts',
         from: 'headersTimeout: timeouts.headers * 1000',
         to: 'headersTimeout: timeouts.headers * 100_000',
       },
@@ -58,7 +58,7 @@ export const limits: readonly Mutant[] = [
     without: 'the time that a body may take',
     edits: [
       {
-        file: 'server/src/kit/connections.ts',
+        file: 'server/src/kit/http/connections.ts',
         from: 'if (hasBody(request)) limitBody(request, reply, seconds)',
         to: 'void seconds',
       },

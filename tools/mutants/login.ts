@@ -51,12 +51,15 @@ export const login: readonly Mutant[] = [
     without: 'the taking of a ticket',
     edits: [
       {
-        file: 'server/src/kit/oneTimeTokens.ts',
+        file: 'server/src/kit/security/oneTimeTokens.ts',
         from: 'delete from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now() returning facts',
         to: 'select facts from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now()',
       },
     ],
-    test: { file: 'server/src/kit/oneTimeTokens.db.test.ts', name: 'of fifty concurrent redemptions one succeeds' },
+    test: {
+      file: 'server/src/kit/security/oneTimeTokens.db.test.ts',
+      name: 'of fifty concurrent redemptions one succeeds',
+    },
   },
   {
     guards: 'I-33',
@@ -99,7 +102,7 @@ export const login: readonly Mutant[] = [
     without: 'the session that a new number was asked in',
     edits: [{ file: smsCode, from: '  if (request?.sessionId !== ref.sessionId) return undefined\n', to: '' }],
     test: {
-      file: at('contact.routes.test.ts'),
+      file: at('contact.codes.routes.test.ts'),
       name: 'a code does what it was asked for, for whom it was asked, where it was asked, and once',
     },
   },
@@ -114,7 +117,7 @@ export const login: readonly Mutant[] = [
       },
     ],
     test: {
-      file: at('contact.routes.test.ts'),
+      file: at('contact.races.routes.test.ts'),
       name: 'a code that was on its way while the number changed opens nothing',
     },
   },
@@ -123,7 +126,7 @@ export const login: readonly Mutant[] = [
     without: 'the count of who names numbers',
     edits: [{ file: smsCode, from: 'sessionId === undefined ? [] : [`smsBy:${personId}`]', to: '[] as string[]' }],
     test: {
-      file: at('contact.routes.test.ts'),
+      file: at('contact.codes.routes.test.ts'),
       name: 'one SMS a minute to a number, whatever for, and so many a day by a person, whatever to',
     },
   },

@@ -1,8 +1,8 @@
 import type { Mutant } from './mutant.ts'
 
 const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
-const moves = 'server/src/modules/ordering/flow/moves.routes.test.ts'
-const databaseTest = 'server/src/kit/database.db.test.ts'
+const orderApproval = 'server/src/modules/ordering/flow/decide.routes.test.ts'
+const databaseTest = 'server/src/kit/database/database.db.test.ts'
 const timeline = {
   file: 'server/src/modules/ordering/orders/order.routes.test.ts',
   name: 'from the cart to the comment',
@@ -90,7 +90,7 @@ export const ordering: readonly Mutant[] = [
         to: "status === '10' || status === '25' || status === '30' ? status : after.approved ? '30' : '20'",
       },
     ],
-    test: { file: moves, name: 'a change after the approval needs a new one' },
+    test: { file: orderApproval, name: 'a change after the approval needs a new one' },
   },
   {
     guards: 'I-19',

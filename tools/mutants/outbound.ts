@@ -1,12 +1,14 @@
 import type { Mutant } from './mutant.ts'
 
-const outboundTest = 'server/src/kit/outbound.test.ts'
+const outboundTest = 'server/src/kit/outbound/outbound.test.ts'
 
 export const outbound: readonly Mutant[] = [
   {
     guards: 'I-43',
     without: 'the range that an outbound address must lie in',
-    edits: [{ file: 'server/src/kit/outbound.address.ts', from: "if (found.range() !== 'unicast' ||", to: 'if (' }],
+    edits: [
+      { file: 'server/src/kit/outbound/outbound.address.ts', from: "if (found.range() !== 'unicast' ||", to: 'if (' },
+    ],
     test: { file: outboundTest, name: 'only global unicast addresses are connected to' },
   },
   {
@@ -14,7 +16,7 @@ export const outbound: readonly Mutant[] = [
     without: 'the closed metadata services of clouds',
     edits: [
       {
-        file: 'server/src/kit/outbound.address.ts',
+        file: 'server/src/kit/outbound/outbound.address.ts',
         from: 'if (!found || metadata.some((network) => isIn(found, network))) return false',
         to: 'if (!found) return false',
       },
@@ -26,7 +28,7 @@ export const outbound: readonly Mutant[] = [
     without: 'the look at what a name leads to',
     edits: [
       {
-        file: 'server/src/kit/outbound.ts',
+        file: 'server/src/kit/outbound/outbound.ts',
         from: 'const wrong = found.find(({ address }) => !isAllowedAddress(address, policy))',
         to: 'const wrong = found.find(() => false)',
       },
@@ -38,7 +40,7 @@ export const outbound: readonly Mutant[] = [
     without: 'the look at where a redirect leads',
     edits: [
       {
-        file: 'server/src/kit/outbound.ts',
+        file: 'server/src/kit/outbound/outbound.ts',
         from: "if (violation) throw new OutboundError('address',",
         to: "if (violation && followed === 0) throw new OutboundError('address',",
       },

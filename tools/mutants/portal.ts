@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const service = 'server/src/modules/portal/loginSettings.service.ts'
 const test = 'server/src/modules/portal/loginSettings.routes.test.ts'
+const methods = 'server/src/modules/portal/loginSettings.methods.routes.test.ts'
 
 export const portal: readonly Mutant[] = [
   {
@@ -53,6 +54,6 @@ export const portal: readonly Mutant[] = [
     guards: 'I-41',
     without: 'the question whether an operator can come in',
     edits: [{ file: service, from: '  await requireLoginMethod(context, tx, actor, requested)\n', to: '' }],
-    test: { file: test, name: 'a QR code alone lets nobody log in, nor a way by which no operator can come' },
+    test: { file: methods, name: 'a QR code alone lets nobody log in, nor a way by which no operator can come' },
   },
 ]

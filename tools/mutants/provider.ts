@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const test = 'server/src/modules/provider/issuer.routes.test.ts'
+const tokens = 'server/src/modules/provider/issuer.tokens.routes.test.ts'
 
 export const provider: readonly Mutant[] = [
   {
@@ -13,7 +14,7 @@ export const provider: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: test, name: 'of fifty who use one code' },
+    test: { file: tokens, name: 'of fifty who use one code' },
   },
   {
     guards: 'I-33',
@@ -37,6 +38,6 @@ export const provider: readonly Mutant[] = [
         to: 'if (!row) return { accountId: personId, claims: () => ({ sub: personId }) }',
       },
     ],
-    test: { file: test, name: 'what was given out ends' },
+    test: { file: tokens, name: 'what was given out ends' },
   },
 ]

@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import { type Database, noTenant } from '#kit/database.ts'
+import { type Database, noTenant } from '#kit/database/database.ts'
 import { matchesPassword } from '#modules/identity/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { demoOrganisations, demoPassword } from './people.ts'

@@ -1,5 +1,5 @@
 import { systemActor } from '#kit/actor.ts'
-import type { Database } from '#kit/database.ts'
+import type { Database } from '#kit/database/database.ts'
 import { saveApprovalRule } from '#modules/approvals/index.ts'
 import { replaceHotWords } from '#modules/catalogue/index.ts'
 import { createPerson, createUser, hashPassword } from '#modules/identity/index.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { AppKind, EntryDraft } from '#contract/sso/ssoEntries.ts'
 import { systemActor } from '#kit/actor.ts'
-import type { Database } from '#kit/database.ts'
-import { sharedSecret } from '#kit/secrets.ts'
+import type { Database } from '#kit/database/database.ts'
+import { sharedSecret } from '#kit/security/secrets.ts'
 import { addSubject, createApp, createEntry, createSsoContext, switchEntry } from '#modules/sso/index.ts'
 import type { Founded } from './organisation.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { RateLimitName } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
-import type { Database } from './database.ts'
+import type { Database } from '#kit/database/database.ts'
 import type { QueryPorts, CanRead } from './queryPorts.ts'
-import type { Sms } from './sms.ts'
+import type { Sms } from '#kit/sms/sms.ts'
 
 /** Application context: the services that every route receives. */
 export interface AppContext {

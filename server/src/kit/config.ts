@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { type RateLimitName, rateLimits } from '#contract/kit/route.ts'
-import { isOpenable } from './outbound.address.ts'
+import { isOpenable } from '#kit/outbound/outbound.address.ts'
 
 export type Role = 'http' | 'worker' | 'both'
 

@@ -1,7 +1,7 @@
-import type { Listeners } from './events.ts'
-import type { AnyJob } from './jobs.ts'
+import type { Listeners } from '#kit/events/events.ts'
+import type { AnyJob } from '#kit/jobs/jobs.ts'
 import type { CanRead, QueryPorts } from './queryPorts.ts'
-import type { App } from './serve.ts'
+import type { App } from '#kit/http/serve.ts'
 
 export type { CanRead, QueryPorts } from './queryPorts.ts'
 

@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts'
-import type { Sql } from './database.ts'
+import type { Sql } from '#kit/database/database.ts'
 
 /**
  * Query ports: facts that a lower module presents but a higher one owns. `app.ts` merges the implementations;

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { to as copyTo } from 'pg-copy-streams'
-import type { Files } from '#kit/files.ts'
+import type { Files } from '#kit/files/files.ts'
 import { Refusal } from '#kit/refusal.ts'
 import {
   contentsOfTenant,

@@ -1,4 +1,4 @@
-import type { Files } from '#kit/files.ts'
+import type { Files } from '#kit/files/files.ts'
 import { contentsOfTenant, jobsOfTenant, type Owner, tenantTables, type TenantState } from './catalog.ts'
 import { countRows } from './export.ts'
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '#kit/database.ts'
+import { openDatabase } from '#kit/database/database.ts'
 import { waitAndPublish, workerOf } from '../jobs.ts'
 
 /** A worker as a process of its own, to be killed. */

@@ -8,7 +8,7 @@ import { useTitle } from '#web/kit/layout/Page.tsx'
 import { type Tile, TileGrid, tileOf } from '#web/kit/ui/TileGrid.tsx'
 import css from './NotFound.module.css'
 
-const figure = (content: string, look: 'ink' | 'accent'): Tile => ({ look, content })
+const figure = (content: string, variant: 'ink' | 'accent'): Tile => ({ variant, content })
 
 const tiles: readonly Tile[] = [
   {},
@@ -37,7 +37,7 @@ export function NotFound() {
         <h1>{t('common.missing.title')}</h1>
         <p className={css['reason']}>{t('common.missing.reason')}</p>
         <div className={css['ways']}>
-          <ButtonLink look="solid" size="lg" to="/">
+          <ButtonLink variant="solid" size="lg" to="/">
             {t('common.home')}
           </ButtonLink>
           <Button size="lg" onClick={() => void navigate(-1)}>

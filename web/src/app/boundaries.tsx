@@ -76,7 +76,9 @@ export function PageError() {
   const reload = <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
   if (error instanceof Refused) {
     const home = <ButtonLink to="/">{t('common.home')}</ButtonLink>
-    return <Empty page drawing="lock" title={error.message} reason={<TraceId trace={error.trace} />} action={home} />
+    return (
+      <Empty page illustration="lock" title={error.message} reason={<TraceId trace={error.trace} />} action={home} />
+    )
   }
   if (error instanceof Unreachable) {
     const reason = (
@@ -84,12 +86,12 @@ export function PageError() {
         {t('common.trouble.reason')} <TraceId trace={error.trace} />
       </>
     )
-    return <Empty page drawing="broken" title={t('common.trouble.page')} reason={reason} action={reload} />
+    return <Empty page illustration="broken" title={t('common.trouble.page')} reason={reason} action={reload} />
   }
   return (
     <Empty
       page
-      drawing="broken"
+      illustration="broken"
       title={t('common.trouble.broken')}
       reason={t('common.trouble.brokenReason')}
       action={reload}

@@ -51,13 +51,13 @@ function Buttons() {
   return (
     <Section title="按钮">
       <div className={css['row']}>
-        {(['solid', 'plain', 'soft', 'danger', 'text'] as const).map((look) => (
-          <Button key={look} look={look}>
+        {(['solid', 'plain', 'soft', 'danger', 'text'] as const).map((variant) => (
+          <Button key={variant} variant={variant}>
             提交审批
           </Button>
         ))}
         <Button disabled>禁用</Button>
-        <Button look="solid" busy>
+        <Button variant="solid" busy>
           提交中
         </Button>
         <Segmented
@@ -241,7 +241,7 @@ function Overlays() {
           {(close) => (
             <>
               <Sample label="新日期" required control={<DateInput />} initial="2026-12-04" />
-              <Button look="solid" onClick={close}>
+              <Button variant="solid" onClick={close}>
                 保存
               </Button>
             </>

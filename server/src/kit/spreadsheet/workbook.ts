@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
-import { mediaTypeOf } from '../upload.rules.ts'
-import { neutral } from '../formula.rules.ts'
+import { mediaTypeOf } from '#kit/files/upload.rules.ts'
+import { neutral } from './formula.rules.ts'
 
 /** Text, a figure that a spreadsheet may calculate with, or either of them marked. */
 export type Written = string | number | Marked

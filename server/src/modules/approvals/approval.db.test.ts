@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ApprovalDecision, type RuleNode, saveApprovalRule } from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
-import { publish } from '#kit/events.ts'
+import { publish } from '#kit/events/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
 import {

@@ -1,6 +1,6 @@
 import type { exportTasks } from '#contract/approvals/approvals.ts'
 import type { ApprovalStatus } from '#contract/approvals/approvals.ts'
-import type { Bilingual, ColumnsOf } from '#kit/export.rules.ts'
+import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 const approvalStatusWords: Record<ApprovalStatus, Bilingual> = {
   pending: ['审批中', 'In review'],

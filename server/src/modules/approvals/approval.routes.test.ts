@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/approvals/approvals.ts'
-import { publish } from '#kit/events.ts'
+import { publish } from '#kit/events/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
 import { decideApproval, startApproval } from './index.ts'

@@ -7,9 +7,9 @@ import type {
 } from '#contract/approvals/approvals.ts'
 import type { EventName } from '#contract/events.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database.ts'
-import { newEvent, type NewEvent } from '#kit/events.ts'
-import { pipeline } from '#kit/pipeline.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import { newEvent, type NewEvent } from '#kit/events/events.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
 import { approvalFlow, canDecide, outcomeOf, statusOfStep } from './approval.rules.ts'
 import {
   findRounds,

@@ -1,7 +1,7 @@
 import type { ApprovalRule, ApprovalRuleDraft, RuleNode } from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findPeople, findRule, insertRule, knownRoles, lockRule, type RuleRow, setRule } from './rule.store.ts'
 

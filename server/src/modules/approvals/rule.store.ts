@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { ApprovalEntity, ApprovalRuleDraft } from '#contract/approvals/approvals.ts'
-import type { Db, Locked, Tx } from '#kit/database.ts'
-import type { DB } from '#kit/db.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { anyOf, json, now } from '#kit/query.parts.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import type { DB } from '#kit/database/db.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { anyOf, json, now } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
 
 const rules = (db: Kysely<DB>) =>

@@ -6,10 +6,10 @@ import {
   type TaskStatus,
   type TaskTab,
 } from '#contract/approvals/approvals.ts'
-import type { Db } from '#kit/database.ts'
-import { listOf } from '#kit/list.ts'
-import { sqlQuery } from '#kit/query.ts'
-import { containing } from '#kit/sqlLike.ts'
+import type { Db } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 
 export interface InboxRow {
   instance_id: string

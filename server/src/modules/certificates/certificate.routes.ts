@@ -1,5 +1,5 @@
 import * as contract from '#contract/certificates/certificates.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import {
   bindCertificate,

@@ -19,7 +19,7 @@ const picture = (width: number, height: number, format: 'png' | 'jpeg') =>
     .toFormat(format)
     .toBuffer()
 
-test('what is uploaded comes back as it was, to be saved and not to be shown', async () => {
+test('files: what is uploaded comes back as it was, to be saved and not to be shown', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   const content = pdf('采购合同')
@@ -39,7 +39,7 @@ test('what is uploaded comes back as it was, to be saved and not to be shown', a
   })
 })
 
-test('until it hangs on something only its owner sees it, and then who sees that', async () => {
+test('files: until it hangs on something only its owner sees it, and then who sees that', async () => {
   const [tenant, elsewhere] = [await aTenant(), await aTenant()]
   const [ann, bob, stranger] = [await aPerson(tenant), await aPerson(tenant), await aPerson(elsewhere)]
   const { storageFileId } = await upload(ann, uploadFile, { name: 'a.pdf', content: pdf('1') })
@@ -71,7 +71,7 @@ test('until it hangs on something only its owner sees it, and then who sees that
   ])
 })
 
-test('names, contents and sizes that are not accepted leave nothing behind', async () => {
+test('files: names, contents and sizes that are not accepted leave nothing behind', async () => {
   const tenant = await aTenant({ uploadMaxMb: '1' })
   const ann = await aPerson(tenant)
   const before = await leftovers()
@@ -107,7 +107,7 @@ test('names, contents and sizes that are not accepted leave nothing behind', asy
   expect(await leftovers()).toEqual(before)
 })
 
-test('a body that is no form, or half of one, is refused in words', async () => {
+test('files: a body that is no form, or half of one, is refused in words', async () => {
   const ann = await aPerson(await aTenant())
   const { payload, headers } = await formOf([{ name: 'a.pdf', content: pdf('x'.repeat(5000)) }])
   const post = async (content: Buffer | string, type: string) => {
@@ -121,7 +121,7 @@ test('a body that is no form, or half of one, is refused in words', async () => 
   expect(await post('hello', 'text/plain')).toEqual([415, 1002])
 })
 
-test('who sends too much hears why, over a real connection', async () => {
+test('files: an upload over the limit is refused with the reason, over a real connection', async () => {
   const tenant = await aTenant({ uploadMaxMb: '1' })
   const ann = await aPerson(tenant)
   const { payload, headers } = await formOf([{ name: 'a.pdf', content: Buffer.concat([pdf(''), Buffer.alloc(3e6)]) }])
@@ -138,7 +138,7 @@ test('who sends too much hears why, over a real connection', async () => {
   expect(await send({ 'transfer-encoding': 'chunked' })).toMatchObject(refused)
 })
 
-test('what nobody used is gone after a day', async () => {
+test('files: what nobody used is gone after a day', async () => {
   const tenant = await aTenant()
   const ann = await aPerson(tenant)
   const [loose, used] = [
@@ -153,7 +153,7 @@ test('what nobody used is gone after a day', async () => {
   await contents.get(used.storageFileId)
 })
 
-test('only what one has uploaded oneself can be attached, once, and of the kind that is asked for', async () => {
+test('files: only what one has uploaded oneself can be attached, once, and of the kind that is asked for', async () => {
   const tenant = await aTenant()
   const [ann, bob] = [await aPerson(tenant), await aPerson(tenant)]
   const send = async (name: string, content: Buffer | string) =>
@@ -175,7 +175,7 @@ test('only what one has uploaded oneself can be attached, once, and of the kind 
   expect(await refusalOf(own(ann, [large], 'pictures'))).toBe('file.pictureTooLarge')
 })
 
-test('the size limit of the tenant is told before anything is sent', async () => {
+test('files: the size limit of the tenant is shown before anything is sent', async () => {
   const [usual, small] = [await aPerson(await aTenant()), await aPerson(await aTenant({ uploadMaxMb: '1' }))]
   expect(await as(usual, uploadLimits, {})).toEqual({ maxBytes: 20 * 1024 * 1024 })
   expect(await as(small, uploadLimits, {})).toEqual({ maxBytes: 1024 * 1024 })

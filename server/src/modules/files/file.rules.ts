@@ -2,7 +2,7 @@ import { type AttachmentKind, attachmentKinds, type AttachmentRules } from '#con
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** What speaks against attaching a stored file as one of this kind, or false. */
-export function objectionToAttachment(
+export function attachmentViolation(
   { name, size }: { readonly name: string; readonly size: string },
   kind: AttachmentKind,
 ): RefusalCode | false {

@@ -1,13 +1,13 @@
 import { type AttachmentKind, attachmentKinds } from '#contract/files/files.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Database, Sql, Tx } from '#kit/database.ts'
-import type { Files } from '#kit/files.ts'
-import { eachItem, type JobContext } from '#kit/jobs.ts'
+import type { Database, Sql, Tx } from '#kit/database/database.ts'
+import type { Files } from '#kit/files/files.ts'
+import { eachItem, type JobContext } from '#kit/jobs/jobs.ts'
 import type { CanRead } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { Uploaded } from '#kit/upload.ts'
+import type { Uploaded } from '#kit/files/upload.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
-import { objectionToAttachment } from './file.rules.ts'
+import { attachmentViolation } from './file.rules.ts'
 import {
   type Attachment,
   type FileRow,
@@ -23,7 +23,7 @@ const megabyte = 1024 * 1024
 const looseFor = 24 * 3_600_000
 const mostAtOnce = 500
 
-/** Stores the content first and names it then: whoever is interrupted in between leaves a content behind that nobody can reach. */
+/** Stores the content before its row: an interruption in between leaves content behind that nobody can reach. */
 export async function storeFile(
   database: Database,
   contents: Files,
@@ -51,13 +51,13 @@ export async function ownFiles(
   if (found.size < keys.length) refuse('file.taken')
   const files = keys.map((key) => found.get(key)!)
   for (const file of files) {
-    const objection = objectionToAttachment(file, kind)
-    if (objection) refuse(objection, { accept: attachmentKinds[kind].accept.join(' ') })
+    const violation = attachmentViolation(file, kind)
+    if (violation) refuse(violation, { accept: attachmentKinds[kind].accept.join(' ') })
   }
   return files
 }
 
-/** Attaches files that this person has just uploaded; from then on whoever sees the thing sees them. */
+/** Attaches files that this person has just uploaded; from then on everybody who sees the thing sees them. */
 export async function attachFiles(
   tx: Tx,
   actor: Actor,

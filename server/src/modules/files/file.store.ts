@@ -1,6 +1,6 @@
-import type { Db, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { anyOf } from '#kit/query.parts.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
 
 const byKey = preparedQuery((db, $: Params<{ key: string }>) =>
   db.selectFrom('files.files').selectAll().where('key', '=', $.key),

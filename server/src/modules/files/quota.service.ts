@@ -1,9 +1,9 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Database, Sql } from '#kit/database.ts'
-import type { JobContext } from '#kit/jobs.ts'
+import type { Database, Sql } from '#kit/database/database.ts'
+import type { JobContext } from '#kit/jobs/jobs.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { UploadQuota } from '#kit/upload.ts'
+import type { UploadQuota } from '#kit/files/upload.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { countUpload, findUploads, removeUploadDays } from './quota.store.ts'
 

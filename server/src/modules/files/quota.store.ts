@@ -1,5 +1,5 @@
-import type { Db, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, sqlQuery } from '#kit/query.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 
 const uploads = preparedQuery((db, $: Params<{ personId: string; day: string }>) =>
   db

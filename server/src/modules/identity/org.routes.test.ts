@@ -112,7 +112,7 @@ test('organisation: departments are found by name and code, from the top downwar
   expect((await as(reader, qryChildList, {})).map(({ deptId, deptType }) => [deptId, deptType])).toEqual([[root, '1']])
 })
 
-test('organisation: what stands above departments is told once, also where one of them stands above another', async () => {
+test('organisation: what stands above departments is listed once, also where one of them stands above another', async () => {
   const { buying, tools, reader } = await anOrganisation()
   const above = (deptIds: string) => as(reader, getCatalogDeptIds, { deptIds })
   const root = tools.path[0]!

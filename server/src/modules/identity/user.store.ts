@@ -1,4 +1,4 @@
-import { type RowOf, sqlQuery } from '#kit/query.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
 /**
  * Everybody whom the typed name can mean: the account of this job number, and all accounts of the person with this

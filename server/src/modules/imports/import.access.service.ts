@@ -1,5 +1,5 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Db, Locked, Tx } from '#kit/database.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findImport, type ImportRow, lockImport } from './import.store.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Database, Locked, Tx } from '#kit/database.ts'
+import type { Database, Locked, Tx } from '#kit/database/database.ts'
 import { Refusal } from '#kit/refusal.ts'
 import {
   addChecked,

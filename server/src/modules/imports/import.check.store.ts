@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { Locked, Sql, Tx } from '#kit/database.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
-import { json, now } from '#kit/query.parts.ts'
+import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { json, now } from '#kit/database/query.parts.ts'
 import type { Facts } from '#kit/refusal.ts'
 import type { Taken } from './import.store.ts'
 

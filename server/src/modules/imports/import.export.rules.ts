@@ -1,6 +1,6 @@
 import type { exportImports } from '#contract/imports/imports.ts'
 import type { exportPictureDownloadErrors } from '#contract/imports/pictures.ts'
-import type { ColumnsOf } from '#kit/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const importColumns: ColumnsOf<typeof exportImports> = {
   fileName: ['文件', 'File'],

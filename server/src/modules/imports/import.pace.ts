@@ -1,4 +1,4 @@
-import { type Database, noTenant } from '#kit/database.ts'
+import { type Database, noTenant } from '#kit/database/database.ts'
 import { restAfter } from './import.pace.rules.ts'
 import { countCommits } from './import.store.ts'
 

@@ -1,6 +1,6 @@
 import type { PictureDownloads } from '#contract/imports/pictures.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
 import { hostOf, isRemote, keepAddresses, retryDownloads } from '#modules/catalogue/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { failedPictures, linkPictures, picturesOf } from './import.picture.store.ts'

@@ -1,6 +1,6 @@
-import type { Sql, Tx } from '#kit/database.ts'
-import { countOfLargeTables, listOf } from '#kit/list.ts'
-import { sqlQuery } from '#kit/query.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import { countOfLargeTables, listOf } from '#kit/database/list.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 
 export interface NamedPicture {
   readonly address: string

@@ -1,10 +1,10 @@
 import { sql as text } from 'kysely'
 import type { ImportErrorKind, ImportMapping, ImportStatus } from '#contract/imports/imports.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { Locked, Sql, Tx } from '#kit/database.ts'
-import { countOfLargeTables, listByKeys, listOf } from '#kit/list.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
-import { json, now } from '#kit/query.parts.ts'
+import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import { countOfLargeTables, listByKeys, listOf } from '#kit/database/list.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { json, now } from '#kit/database/query.parts.ts'
 import { type Facts, refuse } from '#kit/refusal.ts'
 
 const columns = `i.id, i.version, i.supplier_id, i.created_by, i.file_name, i.file_key, i.format, i.headings, i.sample, i.mapping, i.status,

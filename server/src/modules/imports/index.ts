@@ -1,4 +1,4 @@
-import type { Files } from '#kit/files.ts'
+import type { Files } from '#kit/files/files.ts'
 import type { Module } from '#kit/module.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { importPictureRoutes } from './import.picture.routes.ts'

@@ -1,5 +1,5 @@
 import type { exportDeadLetters } from '#contract/jobs/jobs.ts'
-import type { ColumnsOf } from '#kit/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const deadLetterColumns: ColumnsOf<typeof exportDeadLetters> = {
   name: ['任务', 'Job'],

@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database.ts'
-import { newEvent, publish } from '#kit/events.ts'
-import { dismissDeadLetters, findDeadLettersById, retryDeadLetters } from '#kit/jobs.store.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
+import { dismissDeadLetters, findDeadLettersById, retryDeadLetters } from '#kit/jobs/jobs.store.ts'
 import { refuse } from '#kit/refusal.ts'
 
 /** Has the tenant's dead letters tried again, or dismisses them; all or none. Answers how many there were. */

@@ -1,8 +1,8 @@
 import { sql as text } from 'kysely'
 import { listDeadLetters } from '#contract/jobs/jobs.ts'
-import type { Sql } from '#kit/database.ts'
-import type { DeadLetterRow } from '#kit/jobs.store.ts'
-import { listOf } from '#kit/list.ts'
+import type { Sql } from '#kit/database/database.ts'
+import type { DeadLetterRow } from '#kit/jobs/jobs.store.ts'
+import { listOf } from '#kit/database/list.ts'
 
 /** The tenant's own; the function in the database leaves the others out. */
 export const deadLetterList = listOf({

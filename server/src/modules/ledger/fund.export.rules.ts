@@ -1,5 +1,5 @@
 import type { exportBudgets, exportFundEntries } from '#contract/ledger/ledger.ts'
-import type { ColumnsOf } from '#kit/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const fundColumns: ColumnsOf<typeof exportBudgets> = {
   deptName: ['部门', 'Department'],

@@ -1,6 +1,6 @@
 import * as contract from '#contract/ledger/ledger.ts'
-import { type App, serve } from '#kit/serve.ts'
-import { type ListCall, serveExport, serveList } from '#kit/serveList.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { fundColumns, fundEntryColumns } from './fund.export.rules.ts'
 import { scopeOf } from './fund.rules.ts'
 import { presentFund, quotaCheckOf, quotaShownTo, setBudget } from './fund.service.ts'

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { type EntryKind, type FundKind, listBudgets, listFundEntries } from '#contract/ledger/ledger.ts'
-import type { Db, Locked, Tx } from '#kit/database.ts'
-import type { DB } from '#kit/db.ts'
-import { countOfLargeTables, listOf } from '#kit/list.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import type { DB } from '#kit/database/db.ts'
+import { countOfLargeTables, listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
 
 const funds = (db: Kysely<DB>) =>

@@ -1,7 +1,7 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import { units } from '#contract/kit/money.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { finishHolds, type FundsFor, type FundsRef, refundHold, reserveHolds } from './hold.store.ts'
 

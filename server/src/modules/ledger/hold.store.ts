@@ -1,6 +1,6 @@
 import type { FundKind } from '#contract/ledger/ledger.ts'
-import type { Tx } from '#kit/database.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
 /** The document that funds are held for. */
 export interface FundsRef {

@@ -1,5 +1,5 @@
 import * as contract from '#contract/login/administration.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { issueInitialPassword, loginStateOf, sendPasswordReset, unlockLogin } from './administration.service.ts'
 
 export function administrationRoutes(app: App) {

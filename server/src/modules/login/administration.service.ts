@@ -3,8 +3,8 @@ import { passwordViolationOf } from '#contract/kit/password.ts'
 import type { LoginState } from '#contract/login/administration.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
-import type { Sql, Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import {
   accountsOf,

@@ -1,7 +1,7 @@
-import type { Db, Tx } from '#kit/database.ts'
-import { pipeline } from '#kit/pipeline.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { anyOf } from '#kit/query.parts.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
 
 const lockSubject = sqlQuery(
   'login.lockSubject',

@@ -1,5 +1,5 @@
 import * as contract from '#contract/login/contact.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { requestMobileChange, changeEmail, changeMobile, sendNewMobileCode } from './contact.service.ts'
 
 export function contactRoutes(app: App) {

@@ -3,7 +3,7 @@ import { logout, qryUserRefDetail } from '#contract/identity/identity.ts'
 import * as contract from '#contract/login/login.ts'
 import { refusals } from '#contract/refusals.ts'
 import { aPerson, as, aTenant, database, server, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
-import { findToken } from '#kit/oneTimeTokens.ts'
+import { findToken } from '#kit/security/oneTimeTokens.ts'
 import { loginForm } from '#test/login.ts'
 import { loginThrottle } from './login.rules.ts'
 

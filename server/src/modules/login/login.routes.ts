@@ -1,6 +1,6 @@
 import { changeLoginDept, deptChoose, myAccounts as myAccountsRoute } from '#contract/login/accountSwitch.ts'
 import * as contract from '#contract/login/login.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { continueLogin } from './pendingLogin.service.ts'
 import { newCaptcha, newSlider } from './captcha/captcha.service.ts'
 import { switchAccount, chooseAccount, listMyAccounts } from './accountSwitch.service.ts'

@@ -5,12 +5,12 @@ import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Locked, Sql, Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
-import { pipeline } from '#kit/pipeline.ts'
+import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
-import { lockToken, putToken, removeTokensAbout, setToken, takeToken } from '#kit/oneTimeTokens.ts'
+import { lockToken, putToken, removeTokensAbout, setToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import {
   type AccountRow,
   findAccounts,

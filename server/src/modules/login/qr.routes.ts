@@ -1,6 +1,6 @@
 import * as contract from '#contract/login/qrLogin.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { collectLogin, confirmQrCode, renderQrCode, newQrCode, scanQrCode, qrStatusOf } from './qr.service.ts'
 
 export function qrRoutes(app: App) {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { isForTrials, type TrialApplication } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
-import { ipPrefix } from '#kit/clientIp.ts'
-import type { Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
+import { ipPrefix } from '#kit/http/clientIp.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import {

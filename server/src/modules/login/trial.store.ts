@@ -1,6 +1,6 @@
 import type { TrialApplication } from '#contract/login/trial.ts'
-import type { Tx } from '#kit/database.ts'
-import { type Params, preparedQuery } from '#kit/query.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery } from '#kit/database/query.ts'
 
 interface NewTrial extends TrialApplication {
   readonly userId: string

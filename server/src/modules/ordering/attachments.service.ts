@@ -1,5 +1,5 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database/database.ts'
 import type { CanRead } from '#kit/module.ts'
 import { readComment } from './deliveries/comment.store.ts'
 import { readDelivery } from './deliveries/delivery.store.ts'

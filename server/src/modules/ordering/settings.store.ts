@@ -1,6 +1,6 @@
 import { type OrderSettings, orderSettings } from '#contract/ordering/settings.ts'
 import { effectiveSetting, type StoredSettings } from '#contract/settings.ts'
-import type { Db } from '#kit/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 
 export const settingCodes = Object.keys(orderSettings.usual) as (keyof OrderSettings)[]

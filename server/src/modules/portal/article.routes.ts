@@ -1,6 +1,6 @@
 import { maskName } from '#contract/kit/format.ts'
 import { getLoginArticles, type LoginArticle } from '#contract/portal/portal.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { type ArticleRow, loginArticles } from './article.store.ts'
 
 export function articleRoutes(app: App) {

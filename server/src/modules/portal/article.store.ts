@@ -1,5 +1,5 @@
-import type { Db, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, type RowOf } from '#kit/query.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'
 
 const shown = preparedQuery((db, $: Params<{ now: Date }>) =>
   db

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import * as login from '#contract/login/login.ts'
-import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { getAllCaInfos } from '#contract/certificates/certificates.ts'
 import * as contract from '#contract/tenancy/loginSettings.ts'
 import { getQRCodeServiceNo } from '#contract/login/qrLogin.ts'
@@ -11,49 +10,9 @@ import {
   queryLoginUrl,
   setDepartmentConf,
 } from '#contract/tenancy/tenancy.ts'
-import { createRole } from '#modules/identity/index.ts'
 import { storeSettings } from '#modules/tenancy/index.ts'
-import {
-  aPerson,
-  as,
-  ask,
-  aTenant,
-  database,
-  server,
-  moveClock,
-  type Person,
-  type PersonOptions,
-  Refused,
-  refusalOf,
-  type TestTenant,
-} from '#test/app.ts'
-import { loginForm } from '#test/login.ts'
-import { createSsoAdmin, createEnabledEntry } from '#test/sso.ts'
-import { saveLoginSettings } from './loginSettings.service.ts'
-
-const anOperator = (tenant: TestTenant, options: PersonOptions = {}) =>
-  aPerson(tenant, { entrance: 'operator', permissions: ['portal.configure'], ...options })
-
-const save = async (operator: Person, change: object) => {
-  const { version, settings } = await as(operator, contract.getLoginSettings, {})
-  return as(operator, contract.saveLoginSettings, { version, ...settings, ...change })
-}
-
-/** Everything that is kept of what a tenant has set. */
-const keptOf = ({ id }: TestTenant) =>
-  database.read(id, async (sql) => ({
-    tenant: await sql.selectFrom('tenancy.tenants').select('version').where('id', '=', id).execute(),
-    configs: await sql.selectFrom('tenancy.configs').select(['code', 'val']).orderBy('code').execute(),
-  }))
-const eventsOf = ({ id }: TestTenant) =>
-  database.read(id, (sql) =>
-    sql
-      .selectFrom('kit.events')
-      .select(['actor_id', 'data'])
-      .where('name', '=', 'tenant.loginSettingsChanged')
-      .orderBy('id')
-      .execute(),
-  )
+import { aPerson, as, ask, aTenant, database, Refused, refusalOf } from '#test/app.ts'
+import { anOperator, save, keptOf, eventsOf } from '#test/loginSettings.ts'
 
 test('login settings: a tenant that has set nothing has what is usual, and what its operator sets is what the pages and the calls go by', async () => {
   const tenant = await aTenant()
@@ -299,144 +258,4 @@ test('login settings: what is none of the words, nothing, or no address that peo
   })
   expect(await refusalOf(save(operator, { passwordLength: 20, passwordMost: 19 }))).toBe('loginSettings.lengths')
   expect(await keptOf(tenant)).toEqual(before)
-})
-
-const off = { accountLogin: false, smsLogin: false, caLogin: false, qrLogin: true }
-
-test('login settings: a QR code alone lets nobody log in, nor a way by which no operator can come', async () => {
-  const tenant = await aTenant()
-  const operator = await anOperator(tenant)
-  for (const ways of [{ ...off, qrLogin: false }, off, { ...off, smsLogin: true }, { ...off, caLogin: true }])
-    expect([ways, await refusalOf(save(operator, ways))]).toEqual([ways, 'loginSettings.noWayIn'])
-  await aPerson(tenant, { mobile: '13800001111' })
-  await anOperator(tenant, { mobile: '13800001112', permissions: ['org.manage'] })
-  const gone = await anOperator(tenant, { mobile: '13800001113' })
-  await database.write(tenant.id, (tx) =>
-    tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', gone.userId).execute(),
-  )
-  expect(await refusalOf(save(operator, { ...off, smsLogin: true }))).toBe('loginSettings.noWayIn')
-})
-
-test('login settings: SMS is a login method for an operator with a number, where SMS can be sent', async () => {
-  const tenant = await aTenant()
-  const operator = await anOperator(tenant, { mobile: '13800001114' })
-  const { settings } = await as(operator, contract.getLoginSettings, {})
-  const wanted = { ...settings, ...off, smsLogin: true }
-  const mute = { ...server.app.context, sms: undefined }
-  const withoutSms = database.write(tenant.id, (tx) => saveLoginSettings(mute, tx, operator, 1, wanted))
-  expect(await refusalOf(withoutSms)).toBe('loginSettings.noWayIn')
-  await save(operator, { ...off, smsLogin: true })
-  expect(await refusalOf(as(tenant, login.login, await loginForm(tenant.host, operator.userCode, 'Any@20262')))).toBe(
-    'login.wayOff',
-  )
-})
-
-test('login settings: a certificate is a login method for the operator who has one, until it runs out', async () => {
-  const tenant = await aTenant()
-  const operator = await anOperator(tenant)
-  const bind = (personId: string, until: number) =>
-    database.write(tenant.id, (tx) =>
-      tx
-        .insertInto('certificates.certificates')
-        .values({
-          person_id: personId,
-          fingerprint: `${personId}${until}`,
-          serial: '4a',
-          subject: 'CN=严明哲',
-          issuer: 'CN=CA',
-          not_after: new Date(Date.now() + until),
-        })
-        .execute(),
-    )
-  await bind(operator.personId, -1000)
-  await bind((await aPerson(tenant)).personId, 86_400_000)
-  expect(await refusalOf(save(operator, { ...off, caLogin: true }))).toBe('loginSettings.noWayIn')
-  await bind(operator.personId, 86_400_000)
-  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
-  await save(operator, { ...off, caLogin: true })
-})
-
-test('login settings: a single sign-on entry is a login method where it is on, has authenticated somebody before, and leads operators in', async () => {
-  const tenant = await aTenant()
-  const [operator, it] = [await anOperator(tenant), await createSsoAdmin(tenant)]
-  const [mapped, buyers] = [
-    await createEnabledEntry(it, { secret: 'x'.repeat(32), accountBy: 'mapping' }),
-    await createEnabledEntry(it, { secret: 'x'.repeat(32), app: 'buyers', entrance: 'purchaser' }),
-  ]
-  const used = (id: string) =>
-    database.write(tenant.id, (tx) =>
-      tx.updateTable('sso.entries').set({ last_used_at: new Date() }).where('id', '=', id).execute(),
-    )
-  await used(buyers.id)
-  await used(mapped.id)
-  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
-  const link = (userId: string) =>
-    database.write(tenant.id, (tx) =>
-      tx
-        .insertInto('sso.subjects')
-        .values({ entry_id: mapped.id, issuer: 'i', subject: userId, user_id: userId })
-        .execute(),
-    )
-  await link(it.userId)
-  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
-  await link(operator.userId)
-  await save(operator, off)
-  await save(operator, { accountLogin: true })
-  const claimed = await createEnabledEntry(it, { secret: 'x'.repeat(32), app: 'claimed' })
-  await database.write(tenant.id, (tx) =>
-    tx.updateTable('sso.entries').set({ is_enabled: false }).where('id', '=', mapped.id).execute(),
-  )
-  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
-  await used(claimed.id)
-  await save(operator, off)
-})
-
-test('login settings: trials get a role that is there and does no more than buy', async () => {
-  const tenant = await aTenant()
-  const operator = await anOperator(tenant)
-  const role = (code: string, ...permissions: Parameters<typeof createRole>[1]['permissions']) =>
-    database.write(tenant.id, (tx) => createRole(tx, { code, name: code, enName: code, permissions }))
-  expect(await refusalOf(save(operator, { isOpenTrial: true }))).toBe('loginSettings.trialRole')
-  await role('buyer', 'goods.read', 'cart.use', 'order.submit')
-  await role('office', 'goods.read', 'portal.configure')
-  await role('head', 'goods.read', 'order.readAll')
-  await role('seller', 'supplierOrder.read')
-  for (const trialRole of ['office', 'head', 'seller', 'none', ''])
-    expect([trialRole, await refusalOf(save(operator, { trialRole }))]).toEqual([trialRole, 'loginSettings.trialRole'])
-  const { trialRoles, settings } = await save(operator, { isOpenTrial: true, trialDays: 30 })
-  expect(trialRoles.map(({ code }) => code)).toEqual(['buyer'])
-  expect(settings).toMatchObject({ isOpenTrial: true, trialDays: 30, trialRole: 'buyer' })
-})
-
-test('login settings: sessions that are open already end by the new limits at once', async () => {
-  const tenant = await aTenant()
-  const [operator, ann, bob] = [await anOperator(tenant), await aPerson(tenant), await aPerson(tenant)]
-  for (const person of [operator, ann, bob]) await as(person, qryUserRefDetail, {})
-  moveClock(40 * 60_000)
-  try {
-    await as(ann, qryUserRefDetail, {})
-    await save(operator, { sessionIdleMinutes: 30 })
-    expect(await refusalOf(as(bob, qryUserRefDetail, {}))).toBe('session.idle')
-    await as(ann, qryUserRefDetail, {})
-    moveClock(25 * 60_000)
-    await as(ann, qryUserRefDetail, {})
-    await save(operator, { sessionHours: 1 })
-    moveClock(1000)
-    expect(await refusalOf(as(ann, qryUserRefDetail, {}))).toBe('session.none')
-    moveClock(-1000)
-  } finally {
-    moveClock(-65 * 60_000)
-  }
-})
-
-test('login settings: a password that a stricter strategy no longer allows opens nothing from then on', async () => {
-  const tenant = await aTenant()
-  const operator = await anOperator(tenant)
-  const ann = await aPerson(tenant, { password: 'Short#26' })
-  const enter = async () => refusalOf(as(tenant, login.login, await loginForm(tenant.host, ann.userCode, 'Short#26')))
-  expect(await enter()).toBe('accepted')
-  await save(operator, { passwordLength: 9 })
-  expect(await enter()).toBe('login.weak')
-  await save(operator, { passwordStrategy: false })
-  expect(await enter()).toBe('accepted')
 })

@@ -1,5 +1,5 @@
 import * as contract from '#contract/tenancy/loginSettings.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { readLoginSettings, saveLoginSettings } from './loginSettings.service.ts'
 
 export function loginSettingsRoutes(app: App) {

@@ -1,5 +1,5 @@
 import * as contract from '#contract/portal/settings.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { readTenantSettings, saveTenantSettings } from './settings.service.ts'
 
 export function settingsRoutes(app: App) {

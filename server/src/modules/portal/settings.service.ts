@@ -1,8 +1,8 @@
 import { type ReadTenantSettings, TenantSettings } from '#contract/portal/settings.ts'
 import { type SettingCode, settingGroups } from '#contract/settings.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { changeSettings, findTenantById, incrementVersion, lockTenant, readSettings } from '#modules/tenancy/index.ts'
 

@@ -1,5 +1,5 @@
 import type { exportApplications } from '#contract/provider/provider.ts'
-import type { ColumnsOf } from '#kit/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const applicationColumns: ColumnsOf<typeof exportApplications> = {
   name: ['应用名称', 'App'],

@@ -1,6 +1,6 @@
 import * as contract from '#contract/provider/provider.ts'
-import { type App, serve } from '#kit/serve.ts'
-import { serveExport, serveList } from '#kit/serveList.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { applicationColumns } from './application.export.rules.ts'
 import { createApplication, editApplication, renewSecret, switchApplication } from './application.service.ts'
 import { applicationList, type ApplicationRow } from './application.store.ts'

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { ApplicationDraft, NewSecret } from '#contract/provider/provider.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
-import { decrypt, encrypt } from '#kit/encryption.ts'
+import { decrypt, encrypt } from '#kit/security/encryption.ts'
 import { validateDraft } from './application.rules.ts'
 import {
   type ApplicationRow,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { type ApplicationDraft, type Knowledge, listApplications } from '#contract/provider/provider.ts'
-import type { Db, Locked, Tx } from '#kit/database.ts'
-import type { DB } from '#kit/db.ts'
-import { listOf } from '#kit/list.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { containing } from '#kit/sqlLike.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import type { DB } from '#kit/database/db.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
 /** The secret is encrypted. */

@@ -1,5 +1,5 @@
-import { everyTenant } from '#kit/jobs.ts'
-import { logFailure } from '#kit/log.outage.ts'
+import { everyTenant } from '#kit/jobs/jobs.ts'
+import { logFailure } from '#kit/log/log.outage.ts'
 import type { Module } from '#kit/module.ts'
 import { applicationRoutes } from './application.routes.ts'
 import { removeExpiredItems } from './oidcStore.store.ts'

@@ -3,43 +3,27 @@ import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { logout } from '#contract/identity/identity.ts'
 import * as contract from '#contract/provider/provider.ts'
-import { aPerson, as, aTenant, databaseUrl, refusalOf } from '#test/app.ts'
+import { aPerson, as, databaseUrl, refusalOf } from '#test/app.ts'
 import {
   createBrowser,
-  afterLogout,
-  createRelyingParty,
   resolveInteraction,
   authorizationRequest,
-  obtainCode,
   redirectOf,
-  overHttp,
   redirect,
   obtainTokens,
   uidIn,
+  createProviderFixture,
+  errorOf,
 } from '#test/relyingParty.ts'
 
-/** The way of a person through another application's login, against a real client of the protocol. */
+/** Logins of another application, with a real client of the protocol. */
 const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
 afterAll(() => owner.end())
 
-const aMeeting = async (patch: Partial<contract.ApplicationDraft> = {}) => {
-  const tenant = await aTenant()
-  return {
-    tenant,
-    application: await createRelyingParty(tenant, patch),
-    ann: await aPerson(tenant, { name: '林知远' }),
-  }
-}
-const errorOf = async (call: Promise<unknown>) =>
-  call.then(
-    () => 'accepted',
-    (error: unknown) => (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code,
-  )
-
 describe('OIDC provider: somebody logs in to another application', () => {
   test('which gets to know them', async () => {
-    const { application, ann } = await aMeeting()
+    const { application, ann } = await createProviderFixture()
     const browser = createBrowser()
     const { url, checks } = await authorizationRequest(application)
     const requested = redirectOf(await browser.go(url))
@@ -68,7 +52,7 @@ describe('OIDC provider: somebody logs in to another application', () => {
   })
 
   test('and is not asked twice, neither by the page nor in the same browser', async () => {
-    const { application, ann } = await aMeeting()
+    const { application, ann } = await createProviderFixture()
     const browser = createBrowser()
     await obtainTokens(application, ann, browser)
     expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(
@@ -83,7 +67,7 @@ describe('OIDC provider: somebody logs in to another application', () => {
   })
 
   test('first-party: without consent, and limited to its scopes', async () => {
-    const { application, ann } = await aMeeting({ isOwn: true, scopes: ['profile'], alg: 'ES256' })
+    const { application, ann } = await createProviderFixture({ isOwn: true, scopes: ['profile'], alg: 'ES256' })
     const browser = createBrowser()
     const scope = 'openid profile'
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, { scope })).url)))
@@ -101,7 +85,7 @@ describe('OIDC provider: somebody logs in to another application', () => {
   })
 
   test('or would rather not', async () => {
-    const { application, ann } = await aMeeting()
+    const { application, ann } = await createProviderFixture()
     const browser = createBrowser()
     const { url, checks } = await authorizationRequest(application)
     const back = await resolveInteraction(browser, ann, uidIn(redirectOf(await browser.go(url))), false)
@@ -111,7 +95,7 @@ describe('OIDC provider: somebody logs in to another application', () => {
   })
 
   test('as the account that they have chosen, one after the other in the same browser', async () => {
-    const { tenant, application, ann } = await aMeeting()
+    const { tenant, application, ann } = await createProviderFixture()
     const other = await aPerson(tenant, { person: ann.personId })
     const browser = createBrowser()
     const first = await obtainTokens(application, ann, browser)
@@ -127,7 +111,7 @@ describe('OIDC provider: somebody logs in to another application', () => {
 
 describe('OIDC provider: a login that is already there', () => {
   test('is enough, unless the application wants a new one', async () => {
-    const { tenant, application, ann } = await aMeeting()
+    const { tenant, application, ann } = await createProviderFixture()
     await owner.query(`update identity.sessions set created_at = now() - interval '1 hour' where id = $1`, [
       ann.sessionId,
     ])
@@ -144,7 +128,7 @@ describe('OIDC provider: a login that is already there', () => {
   })
 
   test('says when it was made', async () => {
-    const { application, ann } = await aMeeting()
+    const { application, ann } = await createProviderFixture()
     const at = new Date(Date.now() - 30_000)
     await owner.query('update identity.sessions set created_at = $2 where id = $1', [ann.sessionId, at])
     const tokens = await obtainTokens(application, ann, createBrowser(), { max_age: '3600' })
@@ -152,7 +136,7 @@ describe('OIDC provider: a login that is already there', () => {
   })
 
   test('is not made new by going on as another account', async () => {
-    const { application, ann } = await aMeeting()
+    const { application, ann } = await createProviderFixture()
     await owner.query(`update identity.sessions set way = 'switch' where id = $1`, [ann.sessionId])
     const browser = createBrowser()
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, { max_age: '60' })).url)))
@@ -160,7 +144,7 @@ describe('OIDC provider: a login that is already there', () => {
   })
 
   test('is not asked for where nobody may be asked', async () => {
-    const { application, ann } = await aMeeting()
+    const { application, ann } = await createProviderFixture()
     const browser = createBrowser()
     const silently = async (more: Record<string, string> = {}) =>
       new URL(redirectOf(await browser.go((await authorizationRequest(application, { prompt: 'none', ...more })).url)))
@@ -174,7 +158,7 @@ describe('OIDC provider: a login that is already there', () => {
   })
 
   test('of another person is not taken for the one that the application means', async () => {
-    const { tenant, application, ann } = await aMeeting()
+    const { tenant, application, ann } = await createProviderFixture()
     const { id_token } = await obtainTokens(application, ann)
     const browser = createBrowser()
     const bob = await aPerson(tenant)
@@ -188,7 +172,7 @@ describe('OIDC provider: a login that is already there', () => {
   })
 
   test('is of no use to somebody else: nobody answers for another browser', async () => {
-    const { application, ann } = await aMeeting()
+    const { application, ann } = await createProviderFixture()
     const [thief, browser] = [createBrowser(), createBrowser()]
     const uid = uidIn(redirectOf(await thief.go((await authorizationRequest(application)).url)))
     await browser.go((await authorizationRequest(application)).url)
@@ -199,7 +183,7 @@ describe('OIDC provider: a login that is already there', () => {
   })
 
   test('with a first password opens nothing elsewhere', async () => {
-    const { application, ann } = await aMeeting()
+    const { application, ann } = await createProviderFixture()
     await owner.query('update identity.people set must_change = true where id = $1', [ann.personId])
     const browser = createBrowser()
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application)).url)))
@@ -209,7 +193,7 @@ describe('OIDC provider: a login that is already there', () => {
   })
 
   test('on trial opens nothing elsewhere', async () => {
-    const { application, ann } = await aMeeting()
+    const { application, ann } = await createProviderFixture()
     await owner.query('update identity.users set is_trial = true where id = $1', [ann.userId])
     const browser = createBrowser()
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application)).url)))
@@ -219,120 +203,4 @@ describe('OIDC provider: a login that is already there', () => {
     ])
       expect(await refusalOf(call)).toBe('sso.trial')
   })
-})
-
-describe('OIDC provider: what was given out ends', () => {
-  test.each([
-    [
-      'with the logout',
-      (ann: { sessionId: string }) => [
-        `update identity.sessions set ended_at = now(), end_reason = 'logout' where id = $1`,
-        ann.sessionId,
-      ],
-    ],
-    [
-      'with the account',
-      (ann: { userId: string }) => ['update identity.users set disabled = true where id = $1', ann.userId],
-    ],
-    [
-      'with the idle time',
-      (ann: { sessionId: string }) => [
-        `update identity.sessions set last_seen_at = now() - interval '3 hours' where id = $1`,
-        ann.sessionId,
-      ],
-    ],
-    [
-      'with the application',
-      (ann: { tenantId: string }) => [
-        'update provider.applications set is_active = false where tenant_id = $1',
-        ann.tenantId,
-      ],
-    ],
-  ])('%s, at once', async (_, end) => {
-    const { application, ann } = await aMeeting()
-    const { config } = application
-    const browser = createBrowser()
-    const tokens = await obtainTokens(application, ann, browser)
-    const fresh = await client.refreshTokenGrant(config, tokens.refresh_token!)
-    const [statement, id] = end(ann) as [string, string]
-    await owner.query(statement, [id])
-    expect(['invalid_grant', 'invalid_client']).toContain(
-      await errorOf(client.refreshTokenGrant(config, fresh.refresh_token!)),
-    )
-    const me = await overHttp(`${application.issuer}/userinfo`, {
-      method: 'GET',
-      headers: { authorization: `Bearer ${fresh.access_token}` },
-      body: undefined,
-      redirect: 'manual',
-    })
-    expect([me.status, await me.json()]).toMatchObject([401, { error: 'invalid_token' }])
-    expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(
-      /^\/oidc(Consent\?uid|Error\?error)=/,
-    )
-  })
-
-  test('when the application asks for it, and the session of the person with it', async () => {
-    const { application, ann } = await aMeeting()
-    const browser = createBrowser()
-    const tokens = await obtainTokens(application, ann, browser)
-    const url = client.buildEndSessionUrl(application.config, {
-      post_logout_redirect_uri: afterLogout,
-      state: 'x y',
-      id_token_hint: tokens.id_token!,
-    })
-    expect(redirectOf(await browser.go(url))).toBe(`${afterLogout}?state=x+y`)
-    expect(await refusalOf(as(ann, contract.getInteraction, { uid: 'x'.repeat(20) }))).toBe('session.none')
-    expect(await errorOf(client.refreshTokenGrant(application.config, tokens.refresh_token!))).toBe('invalid_grant')
-  })
-
-  test('only after the person was asked, where nothing shows that it is theirs', async () => {
-    const { application, ann } = await aMeeting()
-    const browser = createBrowser()
-    await obtainTokens(application, ann, browser)
-    const url = `${application.issuer}/logout?client_id=${application.clientId}&post_logout_redirect_uri=${encodeURIComponent(afterLogout)}`
-    const requested = redirectOf(await browser.go(url))
-    expect(requested).toMatch(/^\/oidcLogout\?key=/)
-    expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toContain('code=')
-    const key = new URL(requested, url).searchParams.get('key')!
-    expect(await as(ann, contract.confirmLogout, { key })).toEqual({ url: afterLogout })
-    expect(await refusalOf(as(ann, contract.confirmLogout, { key }))).toBe('provider.leaveGone')
-    expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(/^\/oidcConsent/)
-  })
-
-  test('when the application gives a token back', async () => {
-    const { application, ann } = await aMeeting()
-    const tokens = await obtainTokens(application, ann)
-    await client.tokenRevocation(application.config, tokens.refresh_token!)
-    expect(await errorOf(client.refreshTokenGrant(application.config, tokens.refresh_token!))).toBe('invalid_grant')
-    expect(await errorOf(client.fetchUserInfo(application.config, tokens.access_token, ann.personId))).not.toBe(
-      'accepted',
-    )
-  })
-})
-
-test('OIDC provider: a refresh token is good once: used again, it ends the whole family', async () => {
-  const { application, ann } = await aMeeting()
-  const { config } = application
-  const first = await obtainTokens(application, ann)
-  const second = await client.refreshTokenGrant(config, first.refresh_token!)
-  expect(second.refresh_token).not.toBe(first.refresh_token)
-  expect(second.claims()?.sub).toBe(ann.personId)
-  expect(await errorOf(client.refreshTokenGrant(config, first.refresh_token!))).toBe('invalid_grant')
-  expect(await errorOf(client.refreshTokenGrant(config, second.refresh_token!))).toBe('invalid_grant')
-  expect(await errorOf(client.fetchUserInfo(config, second.access_token, ann.personId))).not.toBe('accepted')
-})
-
-test('OIDC provider: of fifty who use one code, or one refresh token, at once, one has something', async () => {
-  const { application, ann } = await aMeeting()
-  const { back, checks } = await obtainCode(application, ann)
-  const all = await Promise.all(
-    Array.from({ length: 50 }, () => errorOf(client.authorizationCodeGrant(application.config, back, checks))),
-  )
-  expect(all.filter((end) => end === 'accepted')).toHaveLength(1)
-  expect(new Set(all)).toEqual(new Set(['accepted', 'invalid_grant']))
-  const { refresh_token: token } = await obtainTokens(application, ann)
-  const refreshed = await Promise.all(
-    Array.from({ length: 20 }, () => errorOf(client.refreshTokenGrant(application.config, token!))),
-  )
-  expect(refreshed.filter((end) => end === 'accepted')).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/provider/provider.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type App, rateLimitByAddress, serve } from '#kit/serve.ts'
+import { type App, rateLimitByAddress, serve } from '#kit/http/serve.ts'
 import type { Issuers } from './issuer.ts'
 import { confirmLogout } from './logout.service.ts'
 import { resolveInteraction, presentInteraction } from './interaction.service.ts'

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Locked, Tx } from '#kit/database.ts'
-import type { DB } from '#kit/db.ts'
-import { type Params, preparedQuery, type RowOf } from '#kit/query.ts'
-import { anyOf } from '#kit/query.parts.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
+import type { DB } from '#kit/database/db.ts'
+import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
 
 /** The key is a private key as JWK, encrypted. */
 const keys = (db: Kysely<DB>) => db.selectFrom('provider.keys').select(['kid', 'alg', 'key', 'made_at', 'replaced_at'])

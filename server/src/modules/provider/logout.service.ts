@@ -3,7 +3,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
-import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
+import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { endSessions } from '#modules/identity/index.ts'
 import { sessionBehind } from './sessionLink.service.ts'
 

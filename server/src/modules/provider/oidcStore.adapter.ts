@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { AppContext } from '#kit/appContext.ts'
-import { decrypt, encrypt } from '#kit/encryption.ts'
+import { decrypt, encrypt } from '#kit/security/encryption.ts'
 import {
   type StoredItemRow,
   findItem,

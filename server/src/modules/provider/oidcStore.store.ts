@@ -1,6 +1,6 @@
-import type { Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { now } from '#kit/query.parts.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { now } from '#kit/database/query.parts.ts'
 
 export const findItem = preparedQuery((db, $: Params<{ kind: string; sha: Buffer }>) =>
   db

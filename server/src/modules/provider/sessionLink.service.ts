@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
-import { findToken, putToken } from '#kit/oneTimeTokens.ts'
+import { findToken, putToken } from '#kit/security/oneTimeTokens.ts'
 import { findOpenSession, type SessionRow } from '#modules/identity/index.ts'
 
 /** Session link: library session of a browser → our session; everything issued for it ends with our session. */

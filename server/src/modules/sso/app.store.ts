@@ -1,8 +1,8 @@
 import { type AppDraft, type AppKind, listApps } from '#contract/sso/ssoEntries.ts'
-import type { Db, Locked, Tx } from '#kit/database.ts'
-import { listOf } from '#kit/list.ts'
-import { type Params, preparedQuery, type RowOf } from '#kit/query.ts'
-import { anyOf } from '#kit/query.parts.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
 
 const byIdLocked = preparedQuery((db, $: Params<{ id: string }>) =>

@@ -1,5 +1,5 @@
 import type { exportApps, exportEntries, exportSubjects } from '#contract/sso/ssoEntries.ts'
-import type { ColumnsOf } from '#kit/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const entryColumns: ColumnsOf<typeof exportEntries> = {
   name: ['名称', 'Name'],

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { type EntryDraft, listEntries } from '#contract/sso/ssoEntries.ts'
-import type { Db, Locked, Tx } from '#kit/database.ts'
-import { listOf } from '#kit/list.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { json, now } from '#kit/query.parts.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { json, now } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
 
 const byId = preparedQuery((db, $: Params<{ id: string }>) =>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/sso/sso.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { SsoDenied, logReasonOf } from './adapters/adapter.ts'
 import { findApps } from './app.store.ts'
 import { startOrFinishSignIn } from './signIn.service.ts'

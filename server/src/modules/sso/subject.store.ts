@@ -1,8 +1,8 @@
 import { listSubjects } from '#contract/sso/ssoEntries.ts'
-import type { Db, Tx } from '#kit/database.ts'
-import { listOf } from '#kit/list.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { containing } from '#kit/sqlLike.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 
 const columns =
   's.id, s.entry_id, s.issuer, s.subject, s.user_id, u.code as user_code, u.name as user_name, s.created_at'

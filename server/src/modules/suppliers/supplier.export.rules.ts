@@ -1,5 +1,5 @@
 import type { exportSuppliers } from '#contract/suppliers/suppliers.ts'
-import type { ColumnsOf } from '#kit/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const supplierColumns: ColumnsOf<typeof exportSuppliers> = {
   name: ['供应商名称', 'Supplier'],

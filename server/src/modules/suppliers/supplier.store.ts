@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { listSuppliers, type SupplierDraft, type SupplierStatus } from '#contract/suppliers/suppliers.ts'
-import type { Db, Locked, Tx } from '#kit/database.ts'
-import type { DB } from '#kit/db.ts'
-import { listOf } from '#kit/list.ts'
-import { type Params, preparedQuery, type RowOf } from '#kit/query.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import type { DB } from '#kit/database/db.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
-import { containing } from '#kit/sqlLike.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 
 const columns = [
   'id',

@@ -3,8 +3,8 @@ import { storedAs } from '#contract/kit/settings.ts'
 import type { SettingCode, Settings, StoredSettings } from '#contract/settings.ts'
 import type { setDepartmentConf } from '#contract/tenancy/tenancy.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
 import { readSettings, removeDepartmentSetting, storeDepartmentSetting, storeSettings } from './setting.store.ts'
 
 /** Stores what is another value than before, and returns that, as it is stored. */

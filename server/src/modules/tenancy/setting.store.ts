@@ -1,7 +1,7 @@
 import { effectiveSetting, type SettingCode, type Settings, type StoredSettings } from '#contract/settings.ts'
-import type { Db, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, sqlQuery } from '#kit/query.ts'
-import { anyOf } from '#kit/query.parts.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
 
 const rowsOf = preparedQuery((db, $: Params<{ codes: readonly string[] }>) =>
   db.selectFrom('tenancy.configs').select(['code', 'val', 'id']).where('code', '=', anyOf($.codes)),

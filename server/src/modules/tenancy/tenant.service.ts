@@ -1,4 +1,4 @@
-import { type Database, noTenant } from '#kit/database.ts'
+import { type Database, noTenant } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findTenantByHost, type TenantRow } from './tenant.store.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Locked, Tx } from '#kit/database.ts'
-import type { DB } from '#kit/db.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
+import type { DB } from '#kit/database/db.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
 
 const tenants = (db: Kysely<DB>) =>

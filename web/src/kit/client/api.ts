@@ -128,7 +128,7 @@ interface IndependentRead<R extends Route> {
   readonly reply: Reply<R> | undefined
   readonly isLate: boolean
   readonly hasFailed: boolean
-  readonly again: () => void
+  readonly retry: () => void
 }
 
 interface IndependentOptions {
@@ -171,7 +171,7 @@ function useIndependentRead<R extends Route>(route: R, input: Input<R>, enabled 
   })
   // Hydration renders what the server rendered, whatever has been answered since.
   const reply = isHere || dataUpdatedAt <= hydratedAt() ? data : undefined
-  return { reply, isLate: isPlaceholderData, hasFailed: isError, again: () => void refetch() }
+  return { reply, isLate: isPlaceholderData, hasFailed: isError, retry: () => void refetch() }
 }
 
 /** Reads beside the page: a count, a suggestion. It neither waits nor fails; undefined until it is known. */

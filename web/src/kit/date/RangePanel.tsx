@@ -62,7 +62,7 @@ export function RangePanel({ triggerRef, label, value, onChoose, onClose }: Rang
           <Button size="sm" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button size="sm" look="solid" disabled={!range} onClick={() => range && choose(range)}>
+          <Button size="sm" variant="solid" disabled={!range} onClick={() => range && choose(range)}>
             {t('common.confirm')}
           </Button>
         </span>

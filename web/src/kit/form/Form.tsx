@@ -70,7 +70,7 @@ export function FormButtons({ of, submit, onCancel, danger = false, disabled = f
     <>
       <WrongFields of={of} />
       {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
-      <Button type="submit" form={of.id} look={danger ? 'danger' : 'solid'} busy={of.isBusy} disabled={disabled}>
+      <Button type="submit" form={of.id} variant={danger ? 'danger' : 'solid'} busy={of.isBusy} disabled={disabled}>
         {submit ?? t('common.save')}
       </Button>
     </>
@@ -95,7 +95,7 @@ export function PageFormBar({ of, status, submit, disabled = false, children }: 
   return (
     <FormBar status={wrong.length > 0 ? t('form.wrong', { labels }) : status}>
       {children}
-      <Button type="submit" form={of.id} look="solid" busy={of.isBusy} disabled={disabled}>
+      <Button type="submit" form={of.id} variant="solid" busy={of.isBusy} disabled={disabled}>
         {submit ?? t('common.save')}
       </Button>
     </FormBar>

@@ -36,7 +36,7 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" look="solid">
+        <Button type="submit" variant="solid">
           {t('common.search')}
         </Button>
       </form>

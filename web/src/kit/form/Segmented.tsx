@@ -7,13 +7,13 @@ export interface SegmentedProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: ReactNode; readonly icon?: ReactNode }[]
   readonly onChange: (value: T) => void
   /** `lg` fills its row; `tabs` have the line, and are given by `Tabs`. */
-  readonly look?: 'md' | 'lg' | 'tabs'
+  readonly variant?: 'md' | 'lg' | 'tabs'
 }
 
 /** One of a few: a segmented control over radio buttons, so the arrow keys work. */
-export function Segmented<T extends string>({ label, value, options, onChange, look = 'md' }: SegmentedProps<T>) {
+export function Segmented<T extends string>({ label, value, options, onChange, variant = 'md' }: SegmentedProps<T>) {
   return (
-    <fieldset className={`${css['choice']} ${css[look]}`}>
+    <fieldset className={`${css['choice']} ${css[variant]}`}>
       <legend className="visuallyHidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css['option']}>

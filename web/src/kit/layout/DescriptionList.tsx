@@ -11,13 +11,13 @@ export interface DescriptionItem {
 interface DescriptionListProps {
   readonly items: readonly DescriptionItem[]
   /** `strip`: the few key facts of a head, label above figure. */
-  readonly look?: 'list' | 'strip'
+  readonly variant?: 'list' | 'strip'
 }
 
 /** What is known of a thing: label and value. */
-export function DescriptionList({ items: facts, look = 'list' }: DescriptionListProps) {
+export function DescriptionList({ items: facts, variant = 'list' }: DescriptionListProps) {
   return (
-    <dl className={css[look]}>
+    <dl className={css[variant]}>
       {facts.map(({ label, value, wide }) => (
         <div key={label} className={wide ? css['wide'] : undefined}>
           <dt>{label}</dt>

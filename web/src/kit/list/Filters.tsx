@@ -56,12 +56,12 @@ function Typed({ value, fields, onSearch }: FiltersProps) {
           </div>
         ))}
         <div className={css['buttons']}>
-          <Button type="submit" look="solid">
+          <Button type="submit" variant="solid">
             {t('common.search')}
           </Button>
           <Button onClick={() => (setTyped(none), onSearch(none))}>{t('common.reset')}</Button>
           {folded.length > 0 && (
-            <Button look="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <Button variant="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {t(isOpen ? 'list.fold' : 'list.unfold')}
             </Button>
           )}

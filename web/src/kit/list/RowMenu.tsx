@@ -22,7 +22,7 @@ export function RowMenu({ actions, most = 2 }: RowMenuProps) {
   return (
     <RowActions>
       {inSight.map(({ id, label, onAction }) => (
-        <Button key={id} look="text" onClick={onAction}>
+        <Button key={id} variant="text" onClick={onAction}>
           {label}
         </Button>
       ))}

@@ -16,7 +16,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
     <section className={css['selection']} aria-label={t('list.selection')}>
       <output>{t('list.selected', { count })}</output>
       {children}
-      <Button look="text" onClick={onClear}>
+      <Button variant="text" onClick={onClear}>
         {t('list.clear')}
       </Button>
     </section>

@@ -41,7 +41,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const foot = (
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
-      <Button type="submit" form={form} look={danger ? 'danger' : 'solid'} busy={busy}>
+      <Button type="submit" form={form} variant={danger ? 'danger' : 'solid'} busy={busy}>
         {ok}
       </Button>
     </>

@@ -50,7 +50,7 @@ function ConfirmDialog({ question }: { readonly question: PendingConfirmation })
           {cancel}
         </Button>
       )}
-      <Button data-first={!danger || undefined} look={danger ? 'danger' : 'solid'} onClick={() => answer(true)}>
+      <Button data-first={!danger || undefined} variant={danger ? 'danger' : 'solid'} onClick={() => answer(true)}>
         {ok}
       </Button>
     </>

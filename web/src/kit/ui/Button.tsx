@@ -4,30 +4,40 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import css from './Button.module.css'
 
-interface Look {
+interface Appearance {
   /** `solid` is the one next action of a view; `danger` is outlined in red; `text` is a button among many in a row. */
-  readonly look?: 'plain' | 'solid' | 'soft' | 'danger' | 'text' | undefined
+  readonly variant?: 'plain' | 'solid' | 'soft' | 'danger' | 'text' | undefined
   readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   readonly block?: boolean | undefined
   readonly icon?: ReactNode
 }
 
-const classes = ({ look = 'plain', size = 'md', block }: Look, more?: string) =>
-  [css['button'], css[look], css[size], block && css['block'], more].filter(Boolean).join(' ')
+const classes = ({ variant = 'plain', size = 'md', block }: Appearance, more?: string) =>
+  [css['button'], css[variant], css[size], block && css['block'], more].filter(Boolean).join(' ')
 
-type ButtonProps = Look &
+type ButtonProps = Appearance &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     readonly busy?: boolean | undefined
     readonly ref?: Ref<HTMLButtonElement>
   }
 
 /** While busy it keeps its width, turns, and takes no second click. */
-export function Button({ look, size, block, icon, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={classes({ look, size, block }, className)}
+      className={classes({ variant, size, block }, className)}
       aria-busy={busy}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -39,9 +49,12 @@ export function Button({ look, size, block, icon, busy = false, className, child
 }
 
 /** Goes somewhere and looks like a button. */
-export function ButtonLink({ look, size, block, icon, className, children, ...rest }: Look & LinkProps) {
+export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: Appearance & LinkProps) {
   return (
-    <Link {...rest} className={classes({ look, size, block }, typeof className === 'string' ? className : undefined)}>
+    <Link
+      {...rest}
+      className={classes({ variant, size, block }, typeof className === 'string' ? className : undefined)}
+    >
       {icon}
       {children}
     </Link>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Empty.module.css'
 
-const DRAWINGS = {
+const ILLUSTRATIONS = {
   search: 'M24 16h52v62H24zM34 28h26M34 40h18M34 52h14M66 46a14 14 0 1 0 .1 0M76 70l12 12M12 84h96',
   cart: 'M30 14h10l10 44h40l8-32H43M56 70a4 4 0 1 0 .1 0M84 70a4 4 0 1 0 .1 0M12 84h96',
   box: 'M60 18l34 14v36L60 82 26 68V32zM26 32l34 14 34-14M60 46v36M43 25l34 14M12 84h96',
@@ -11,7 +11,7 @@ const DRAWINGS = {
 }
 
 interface EmptyProps {
-  readonly drawing?: keyof typeof DRAWINGS
+  readonly illustration?: keyof typeof ILLUSTRATIONS
   readonly title: string
   readonly reason?: ReactNode
   /** The title of the whole page, where there is nothing else on it. */
@@ -20,13 +20,13 @@ interface EmptyProps {
   readonly action?: ReactNode
 }
 
-/** Nothing here, or not for you: says why, and one way on. Without a drawing it is the small one of tables. */
-export function Empty({ drawing, title, reason, page = false, action }: EmptyProps) {
+/** Nothing here, or not for you: says why, and one way on. Without an illustration it is the small one of tables. */
+export function Empty({ illustration, title, reason, page = false, action }: EmptyProps) {
   return (
     <div className={css['empty']}>
-      {drawing && (
-        <svg className={css['drawing']} viewBox="0 0 120 88" width="120" height="88" aria-hidden>
-          <path d={DRAWINGS[drawing]} />
+      {illustration && (
+        <svg className={css['illustration']} viewBox="0 0 120 88" width="120" height="88" aria-hidden>
+          <path d={ILLUSTRATIONS[illustration]} />
         </svg>
       )}
       {page ? <h1 className={css['title']}>{title}</h1> : <p className={css['title']}>{title}</p>}

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { Empty } from './Empty.tsx'
 
 /** Where a part of a page could not be read; the rest of it stands. */
-export function ErrorNotice({ onAgain: onRetry }: { readonly onAgain: () => void }) {
+export function ErrorNotice({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <Empty

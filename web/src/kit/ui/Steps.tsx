@@ -15,17 +15,17 @@ interface StepsProps {
   readonly label: string
   readonly steps: readonly Step[]
   /** `path`: numbers in one line, beside a title; `rail`: over the whole width, with notes. */
-  readonly look: 'path' | 'rail'
+  readonly variant: 'path' | 'rail'
 }
 
 /** How far something has come. */
-export function Steps({ label, steps, look }: StepsProps) {
+export function Steps({ label, steps, variant }: StepsProps) {
   return (
     <div>
-      <ol className={css[look]} aria-label={label}>
+      <ol className={css[variant]} aria-label={label}>
         {steps.map((step, index) => (
           <li key={step.key} className={css[step.state]} aria-current={step.state === 'current' ? 'step' : undefined}>
-            <i aria-hidden>{look === 'path' && (step.state === 'done' ? <Icon of={CheckOutlined} /> : index + 1)}</i>
+            <i aria-hidden>{variant === 'path' && (step.state === 'done' ? <Icon of={CheckOutlined} /> : index + 1)}</i>
             <span>
               {step.label}
               {step.note !== undefined && <small>{step.note}</small>}
@@ -33,7 +33,7 @@ export function Steps({ label, steps, look }: StepsProps) {
           </li>
         ))}
       </ol>
-      {look === 'rail' && <Here steps={steps} />}
+      {variant === 'rail' && <Here steps={steps} />}
     </div>
   )
 }

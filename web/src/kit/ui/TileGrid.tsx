@@ -3,13 +3,13 @@ import css from './TileGrid.module.css'
 
 /** A tile of the grid: empty, quiet, white, in the accent, or framed in ink. */
 export interface Tile {
-  readonly look?: 'quiet' | 'white' | 'accent' | 'ink'
+  readonly variant?: 'quiet' | 'white' | 'accent' | 'ink'
   readonly content?: ReactNode
 }
 
-/** A tile with a drawing. */
-export const tileOf = (look: 'quiet' | 'white', address: string): Tile => ({
-  look,
+/** A tile with an illustration. */
+export const tileOf = (variant: 'quiet' | 'white', address: string): Tile => ({
+  variant,
   content: <img src={address} alt="" />,
 })
 
@@ -17,8 +17,8 @@ export const tileOf = (look: 'quiet' | 'white', address: string): Tile => ({
 export function TileGrid({ tiles, columns }: { readonly tiles: readonly Tile[]; readonly columns: 3 | 4 | 5 }) {
   return (
     <div className={`${css['grid']} ${css[`c${columns}`]}`} aria-hidden>
-      {tiles.map(({ look, content }, place) => (
-        <span key={place} className={look && css[look]}>
+      {tiles.map(({ variant, content }, place) => (
+        <span key={place} className={variant && css[variant]}>
           {content}
         </span>
       ))}

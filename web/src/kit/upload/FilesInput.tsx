@@ -109,7 +109,7 @@ export function FilesInput({ schema, value, onChange, onBusy, disabled = false, 
             <span className={css['name']}>{known.get(key)?.fileName}</span>
             <span className={css['size']}>{sizeText(known.get(key)?.size ?? 0)}</span>
             <Button
-              look="text"
+              variant="text"
               disabled={disabled}
               icon={<Icon of={CloseOutlined} />}
               aria-label={t('common.upload.remove', { name: known.get(key)?.fileName ?? '' })}

@@ -23,14 +23,14 @@ export function QueueRows({ queue, onRetry, onRemove }: QueueRowsProps) {
       {one.state === 'failed' ? <Failed one={one} /> : <Progress one={one} />}
       {one.state === 'failed' && (
         <Button
-          look="text"
+          variant="text"
           icon={<Icon of={ReloadOutlined} />}
           aria-label={t('common.upload.retry', { name: one.file.name })}
           onClick={() => onRetry(one.key)}
         />
       )}
       <Button
-        look="text"
+        variant="text"
         icon={<Icon of={CloseOutlined} />}
         aria-label={t('common.upload.remove', { name: one.file.name })}
         onClick={() => onRemove(one.key)}

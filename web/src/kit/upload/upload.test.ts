@@ -11,4 +11,6 @@ test.each([
   ['价目表', 1, 'extension'],
   ['价目表.xlsx.exe', 1, 'illegal'],
   ['页面.HTML', 1, 'illegal'],
-])('%s of %i bytes: %s', (name, size, problem) => expect(problemOfFile({ name, size }, spreadsheets)).toBe(problem))
+])('upload: %s of %i bytes: %s', (name, size, problem) =>
+  expect(problemOfFile({ name, size }, spreadsheets)).toBe(problem),
+)

@@ -7,17 +7,17 @@ import css from './ApprovalChain.module.css'
 interface ApprovalChainProps {
   readonly nodes: readonly ApprovalNode[]
   /** Beside a page it runs down, in a page it runs along. */
-  readonly look?: 'down' | 'along'
+  readonly variant?: 'down' | 'along'
 }
 
 /** Who will be asked, in which order, and why. */
-export function ApprovalChain({ nodes, look = 'down' }: ApprovalChainProps) {
+export function ApprovalChain({ nodes, variant = 'down' }: ApprovalChainProps) {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'
   const named = useName()
   if (nodes.length === 0) return <p className={css['none']}>{t('approvalProgress.notNeeded')}</p>
   return (
-    <ol className={css[look]}>
+    <ol className={css[variant]}>
       {nodes.map((node) => (
         <li key={`${node.step} ${node.name}`}>
           <i aria-hidden>{named(node).slice(0, 1)}</i>

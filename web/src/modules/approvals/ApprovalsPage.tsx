@@ -61,7 +61,7 @@ export function ApprovalsPage() {
           control: <Input maxLength={100} placeholder={t('approvals.hint')} />,
         },
       ]}
-      empty={<Empty drawing="bell" title={t(`approvals.none.${tab}`)} reason={t(`approvals.noneReason.${tab}`)} />}
+      empty={<Empty illustration="bell" title={t(`approvals.none.${tab}`)} reason={t(`approvals.noneReason.${tab}`)} />}
     />
   )
 }
@@ -111,7 +111,7 @@ function useColumns(tab: TaskTab): readonly Column<ApprovalTask>[] {
       key: 'actions',
       title: t('common.actions'),
       render: (task) => (
-        <ButtonLink look="text" to={pathOf(task)}>
+        <ButtonLink variant="text" to={pathOf(task)}>
           {tab === 'todo' ? t('approvals.decide') : t('approvals.view')}
         </ButtonLink>
       ),

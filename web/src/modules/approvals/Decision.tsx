@@ -45,7 +45,7 @@ export function Decision({ order, instanceId, left, onClear }: DecisionProps) {
   const buttons = (onVerdict: (verdict: Verdict) => void) => (
     <div className={css['buttons']}>
       <Button
-        look="solid"
+        variant="solid"
         size="lg"
         busy={deciding === 'agree'}
         disabled={isAll || deciding === 'reject'}
@@ -86,7 +86,7 @@ export function Decision({ order, instanceId, left, onClear }: DecisionProps) {
           onClose={() => setAsking(undefined)}
           foot={
             <Button
-              look={asking === 'agree' ? 'solid' : 'danger'}
+              variant={asking === 'agree' ? 'solid' : 'danger'}
               size="lg"
               block
               busy={deciding !== undefined}
@@ -117,7 +117,7 @@ function LeftOut({ count, isAll, onClear }: LeftOutProps) {
     <Alert
       tone={isAll ? 'err' : 'warn'}
       action={
-        <Button look="text" onClick={onClear}>
+        <Button variant="text" onClick={onClear}>
           {t('approvals.clear')}
         </Button>
       }

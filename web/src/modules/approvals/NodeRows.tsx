@@ -30,17 +30,17 @@ export function NodeRows({ rows: { items, add, remove, move }, people }: NodeRow
             <h3>{t('approvalRules.node', { index: index + 1 })}</h3>
             <RowActions>
               {index > 0 && (
-                <Button look="text" onClick={() => move(index, index - 1)}>
+                <Button variant="text" onClick={() => move(index, index - 1)}>
                   {t('approvalRules.up')}
                 </Button>
               )}
               {index < items.length - 1 && (
-                <Button look="text" onClick={() => move(index, index + 1)}>
+                <Button variant="text" onClick={() => move(index, index + 1)}>
                   {t('approvalRules.down')}
                 </Button>
               )}
               {items.length > 1 && (
-                <Button look="text" onClick={() => remove(index)}>
+                <Button variant="text" onClick={() => remove(index)}>
                   {t('common.remove')}
                 </Button>
               )}

@@ -16,7 +16,7 @@ export function RulePage() {
   const may = useMay()
   const [search] = useSearchParams()
   const id = search.get('ruleId')
-  if (!may('approval.configure')) return <Empty page drawing="lock" title={t('common.missing.title')} />
+  if (!may('approval.configure')) return <Empty page illustration="lock" title={t('common.missing.title')} />
   return id === null ? <NewRule /> : <OldRule id={id} />
 }
 
@@ -41,7 +41,7 @@ function OldRule({ id }: { readonly id: string }) {
   const rule = useRead(listApprovalRules, {}).find((one) => one.id === id)
   const backTo = useBackTo((isEnglish ? rule?.enName : rule?.name) ?? '')
   const back = <ButtonLink to="/approvalRules">{t('approvalRules.title')}</ButtonLink>
-  if (!rule) return <Empty page drawing="search" title={t('common.missing.title')} action={back} />
+  if (!rule) return <Empty page illustration="search" title={t('common.missing.title')} action={back} />
   return (
     <Page title={t('approvalRules.editTitle')} purpose={t('approvalRules.purpose')} backTo={backTo}>
       <RuleForm rule={rule} />

@@ -24,7 +24,7 @@ export function RulesPage() {
   const { t } = useTranslation()
   const rules = useRead(listApprovalRules, {})
   const add = (
-    <ButtonLink look="solid" icon={<Icon of={PlusOutlined} />} to="/approvalRule">
+    <ButtonLink variant="solid" icon={<Icon of={PlusOutlined} />} to="/approvalRule">
       {t('approvalRules.add')}
     </ButtonLink>
   )
@@ -36,7 +36,7 @@ export function RulesPage() {
           rows={rules}
           rowKey={({ id }) => id}
           columns={useColumns()}
-          empty={<Empty drawing="box" title={t('approvalRules.none')} reason={t('approvalRules.noneReason')} />}
+          empty={<Empty illustration="box" title={t('approvalRules.none')} reason={t('approvalRules.noneReason')} />}
         />
       </Card>
     </Page>
@@ -77,7 +77,7 @@ function useColumns(): readonly Column<ApprovalRule>[] {
       key: 'actions',
       title: t('common.actions'),
       render: ({ id }) => (
-        <ButtonLink look="text" to={pathOf(id)}>
+        <ButtonLink variant="text" to={pathOf(id)}>
           {t('common.edit')}
         </ButtonLink>
       ),

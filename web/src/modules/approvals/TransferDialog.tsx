@@ -44,7 +44,7 @@ export function TransferDialog({ instanceId, onClose }: TransferDialogProps) {
   const foot = (
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
-      <Button look="solid" busy={transfer.isPending} onClick={onTransfer}>
+      <Button variant="solid" busy={transfer.isPending} onClick={onTransfer}>
         {t('approvals.transfer')}
       </Button>
     </>

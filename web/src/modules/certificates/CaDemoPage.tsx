@@ -37,7 +37,7 @@ export function CaDemoPage() {
       >
         <div className={css['page']}>
           <div className={`card ${css['rail']}`}>
-            <Steps look="rail" label={t('certificates.demo.steps')} steps={rail} />
+            <Steps variant="rail" label={t('certificates.demo.steps')} steps={rail} />
           </div>
           {steps.slice(0, at + 1).map((step, index) => (
             <StepCard key={step} step={step} number={index + 1} demo={demo} />
@@ -102,7 +102,12 @@ function OpenStep({ step, demo: { act, known, choose } }: Omit<StepCardProps, 'n
         />
       )}
       {act.error && <Trouble error={act.error} />}
-      <Button type="submit" look="solid" busy={act.isPending} aria-disabled={step === 'certificate' && !known.chosen}>
+      <Button
+        type="submit"
+        variant="solid"
+        busy={act.isPending}
+        aria-disabled={step === 'certificate' && !known.chosen}
+      >
         {t(`certificates.demo.act.${step}`)}
       </Button>
     </form>

@@ -23,13 +23,13 @@ interface CaLoginProps {
 /** Logging in with a U-key: finds it, asks which certificate and for the PIN, and has a challenge signed. */
 export function CaLogin({ entrance, run }: CaLoginProps) {
   const { t } = useTranslation()
-  const { found, again } = useKey()
+  const { found, retry } = useKey()
   const [isOpen, setIsOpen] = useState(false)
   const [failure, setFailure] = useState<Error>()
   const begin = () => {
     setFailure(undefined)
     if (found.state === 'found') setIsOpen(true)
-    else again()
+    else retry()
   }
   const close = (error?: Error) => {
     setIsOpen(false)
@@ -40,7 +40,7 @@ export function CaLogin({ entrance, run }: CaLoginProps) {
     <div className={css['panel']}>
       <KeyState found={found} />
       {failure && <Failure error={failure} />}
-      <Button look="solid" size="xl" block busy={isLooking} onClick={begin}>
+      <Button variant="solid" size="xl" block busy={isLooking} onClick={begin}>
         {found.state === 'found' || isLooking ? t('certificates.logIn') : t('certificates.again')}
       </Button>
       {found.state !== 'trouble' && <Downloads />}

@@ -22,7 +22,7 @@ export function CaReminder() {
   const foot = (
     <>
       <Button onClick={close}>{t('certificates.reminder.later')}</Button>
-      <ButtonLink look="solid" to="/myCertificates" onClick={close}>
+      <ButtonLink variant="solid" to="/myCertificates" onClick={close}>
         {t('certificates.reminder.bind')}
       </ButtonLink>
     </>

@@ -47,7 +47,7 @@ function PickDialog({ certificates, onChoose, onClose }: PickDialogProps) {
   const foot = (
     <>
       <Button onClick={() => onClose()}>{t('common.cancel')}</Button>
-      <Button look="solid" type="submit" form={formId}>
+      <Button variant="solid" type="submit" form={formId}>
         {t('common.confirm')}
       </Button>
     </>
@@ -94,7 +94,7 @@ function PinDialog({ name, onPin, onClose }: PinDialogProps) {
     <>
       <Button onClick={() => onClose()}>{t('common.cancel')}</Button>
       {!isLocked && (
-        <Button look="solid" type="submit" form={formId} busy={entering.isPending}>
+        <Button variant="solid" type="submit" form={formId} busy={entering.isPending}>
           {t('common.confirm')}
         </Button>
       )}

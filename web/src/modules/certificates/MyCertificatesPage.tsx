@@ -47,7 +47,7 @@ export function MyCertificatesPage({ ProveDialog }: MyCertificatesProps) {
         </Section>
         <Section title={t('certificates.mine.list')}>
           {certificates.length === 0 && (
-            <Empty drawing="lock" title={t('certificates.mine.none')} reason={t('certificates.mine.noneReason')} />
+            <Empty illustration="lock" title={t('certificates.mine.none')} reason={t('certificates.mine.noneReason')} />
           )}
           <ul className={css['list']}>
             {certificates.map((certificate) => (
@@ -62,7 +62,7 @@ export function MyCertificatesPage({ ProveDialog }: MyCertificatesProps) {
 
 function Binding({ ProveDialog }: MyCertificatesProps) {
   const { t } = useTranslation()
-  const { found, again } = useKey()
+  const { found, retry } = useKey()
   const [isProving, setIsProving] = useState(false)
   const [step, setStep] = useState<Proven>()
   const [failure, setFailure] = useState<Error>()
@@ -71,7 +71,7 @@ function Binding({ ProveDialog }: MyCertificatesProps) {
   const begin = () => {
     setFailure(undefined)
     if (isFound) setIsProving(true)
-    else again()
+    else retry()
   }
   const close = (error?: Error) => {
     setStep(undefined)
@@ -81,7 +81,7 @@ function Binding({ ProveDialog }: MyCertificatesProps) {
     <div className={css['binding']}>
       <KeyState found={found} />
       {failure && <Failure error={failure} />}
-      <Button look="solid" busy={found.state === 'looking'} onClick={begin}>
+      <Button variant="solid" busy={found.state === 'looking'} onClick={begin}>
         {isFound || found.state === 'looking' ? t('certificates.mine.bind') : t('certificates.again')}
       </Button>
       {isProving && (
@@ -138,7 +138,7 @@ function Row({ certificate }: { readonly certificate: BoundCertificate }) {
         </p>
       </div>
       <Button
-        look="text"
+        variant="text"
         aria-label={t('certificates.mine.unbindOne', { serial })}
         busy={unbind.isPending}
         onClick={() => void onRemove()}

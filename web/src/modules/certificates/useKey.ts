@@ -28,7 +28,7 @@ async function look(): Promise<Found> {
 }
 
 /** Looks for a U-key, once the program is there, and again when it is asked to. */
-export function useKey(): { found: Found; again: () => void } {
+export function useKey(): { found: Found; retry: () => void } {
   const enabled = useHydrated()
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['ukey'],
@@ -40,5 +40,5 @@ export function useKey(): { found: Found; again: () => void } {
     refetchOnWindowFocus: false,
     meta: { silent: true },
   })
-  return { found: isFetching || !data ? { state: 'looking' } : data, again: () => void refetch() }
+  return { found: isFetching || !data ? { state: 'looking' } : data, retry: () => void refetch() }
 }

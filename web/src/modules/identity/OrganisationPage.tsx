@@ -39,7 +39,7 @@ export function OrganisationPage({ LoginHelp: Help, ImportDialog }: Organisation
             <Button icon={<Icon of={UploadOutlined} />} onClick={() => setOpened('import')}>
               {t('people.import')}
             </Button>
-            <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('add')}>
+            <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('add')}>
               {t('people.add')}
             </Button>
           </>

@@ -57,7 +57,7 @@ export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
         }
         empty={
           <Empty
-            drawing={isNarrowed ? 'search' : 'box'}
+            illustration={isNarrowed ? 'search' : 'box'}
             title={t(isNarrowed ? 'organisation.nobodyFound' : 'organisation.nobody')}
             reason={t(isNarrowed ? 'organisation.nobodyFoundReason' : 'organisation.nobodyReason')}
           />

@@ -88,7 +88,7 @@ function StartButton({
   const isHopeless = check.status === 'failed' || (check.status === 'done' && check.ok + check.warned === 0)
   const isDisabled = missing.length > 0 || isHopeless || isChecking(progress)
   return (
-    <Button look="solid" disabled={isDisabled} busy={start.isPending} onClick={() => start.mutate({ id })}>
+    <Button variant="solid" disabled={isDisabled} busy={start.isPending} onClick={() => start.mutate({ id })}>
       {t(isChecking(progress) ? 'imports.checking' : 'imports.start')}
     </Button>
   )

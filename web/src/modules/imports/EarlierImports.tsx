@@ -67,7 +67,7 @@ function useColumns(): readonly Column<ImportProgress>[] {
       key: 'actions',
       title: t('common.actions'),
       render: ({ id, status }) => (
-        <ButtonLink look="text" to={importPath(id)}>
+        <ButtonLink variant="text" to={importPath(id)}>
           {t(status === 'uploaded' ? 'imports.goOn' : 'imports.open')}
         </ButtonLink>
       ),

@@ -52,7 +52,7 @@ function Cancel({ id }: { readonly id: string }) {
     if (yes) cancel.mutate({ id })
   }
   return (
-    <Button look="danger" busy={cancel.isPending} onClick={() => void onClick()}>
+    <Button variant="danger" busy={cancel.isPending} onClick={() => void onClick()}>
       {t('imports.cancel')}
     </Button>
   )

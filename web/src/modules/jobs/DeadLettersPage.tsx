@@ -41,11 +41,11 @@ export function DeadLettersPage() {
       title: t('common.actions'),
       render: ({ id, name }) => (
         <RowActions>
-          <Button look="text" disabled={retry.isPending} onClick={() => retry.mutate({ ids: [id] })}>
+          <Button variant="text" disabled={retry.isPending} onClick={() => retry.mutate({ ids: [id] })}>
             {t('jobs.retry')}
           </Button>
           <Button
-            look="text"
+            variant="text"
             disabled={dismiss.isPending}
             onClick={async () => {
               const question = { title: t('jobs.dismissTitle'), text: t('jobs.dismissText', { name: nameOf(name) }) }
@@ -68,7 +68,7 @@ export function DeadLettersPage() {
       label={t('jobs.title')}
       rowKey={({ id }) => id}
       columns={columns}
-      empty={<Empty drawing="search" title={t('jobs.none')} reason={t('jobs.noneReason')} />}
+      empty={<Empty illustration="search" title={t('jobs.none')} reason={t('jobs.noneReason')} />}
     />
   )
 }

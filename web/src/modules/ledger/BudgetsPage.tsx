@@ -21,7 +21,7 @@ export function BudgetsPage() {
   const [isAdding, setIsAdding] = useState(false)
   const kinds = (['budget', 'quota'] as const).map((value) => ({ value, label: t(`budgets.kinds.${value}`) }))
   const add = may('budget.manage') && (
-    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
+    <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
       {t('budgets.add')}
     </Button>
   )
@@ -48,7 +48,7 @@ export function BudgetsPage() {
           { name: 'deptId', label: t('budgets.dept'), control: <DeptSelect /> },
           { name: 'on', label: t('budgets.on'), control: <DateInput /> },
         ]}
-        empty={<Empty drawing="box" title={t('budgets.none')} />}
+        empty={<Empty illustration="box" title={t('budgets.none')} />}
       />
       {isAdding && <FundDialog onClose={() => setIsAdding(false)} />}
       {opened?.to === 'adjust' && <FundDialog fund={opened.fund} onClose={close} />}

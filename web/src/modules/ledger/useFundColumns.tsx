@@ -46,11 +46,11 @@ export function useFundColumns(onOpen: (fund: Fund, to: 'adjust' | 'entries') =>
       title: t('common.actions'),
       render: (fund) => (
         <RowActions>
-          <Button look="text" onClick={() => onOpen(fund, 'entries')}>
+          <Button variant="text" onClick={() => onOpen(fund, 'entries')}>
             {t('budgets.entries')}
           </Button>
           {may('budget.manage') && (
-            <Button look="text" onClick={() => onOpen(fund, 'adjust')}>
+            <Button variant="text" onClick={() => onOpen(fund, 'adjust')}>
               {t('budgets.adjust')}
             </Button>
           )}

@@ -41,7 +41,7 @@ export function DriverRows({ rows: { items, add, remove } }: { readonly rows: Fo
         <div key={index} className={css['driver']}>
           {names.map((name) => box(driver, index, name))}
           <Button
-            look="text"
+            variant="text"
             aria-label={t('portal.login.removeDriver', { at: index + 1 })}
             icon={<Icon of={DeleteOutlined} />}
             onClick={() => remove(index)}

@@ -21,7 +21,7 @@ export function EffectsDialog({ effects, wanted, onSave, onClose }: EffectsDialo
       <Button data-first onClick={onClose}>
         {t('common.cancel')}
       </Button>
-      <Button look="danger" onClick={onSave}>
+      <Button variant="danger" onClick={onSave}>
         {t('common.save')}
       </Button>
     </>

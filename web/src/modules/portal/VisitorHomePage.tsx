@@ -27,7 +27,7 @@ const art: readonly Tile[] = [
   tileOf('white', parcel),
   {},
   tileOf('white', helmet),
-  { look: 'accent', content: '百' },
+  { variant: 'accent', content: '百' },
   {},
   tileOf('quiet', toolbox),
   {},
@@ -72,7 +72,12 @@ function LoginButtons() {
   if (!isShown) return null
   return (
     <div className={css['buttons']}>
-      <Button look="solid" size="lg" busy={enter.isPending && enter.variables === 'PUR_LOGIN_URL'} onClick={purchaser}>
+      <Button
+        variant="solid"
+        size="lg"
+        busy={enter.isPending && enter.variables === 'PUR_LOGIN_URL'}
+        onClick={purchaser}
+      >
         {t('visitors.enter.purchaser')}
       </Button>
       {supplierEnable === '1' && (
@@ -88,7 +93,7 @@ function Notices() {
   const { t } = useTranslation()
   const articles = useRead(getLoginArticles, {})
   const [open, setOpen] = useState<LoginArticle>()
-  if (articles.length === 0) return <Empty drawing="bell" title={t('visitors.noNotices')} />
+  if (articles.length === 0) return <Empty illustration="bell" title={t('visitors.noNotices')} />
   return (
     <>
       <ul className={css['notices']}>

@@ -32,7 +32,7 @@ export function ApplicationsPage() {
   const [opened, setOpened] = useState<Application | 'new'>()
   const [secret, setSecret] = useState<NewSecret>()
   const add = (
-    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
+    <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
       {t('provider.admin.add')}
     </Button>
   )
@@ -88,9 +88,9 @@ function Applications({ onEdit, onSecret }: ApplicationsProps) {
   })
   const empty =
     query.keyword === undefined ? (
-      <Empty drawing="box" title={t('provider.admin.none')} reason={t('provider.admin.noneReason')} />
+      <Empty illustration="box" title={t('provider.admin.none')} reason={t('provider.admin.noneReason')} />
     ) : (
-      <Empty drawing="search" title={t('provider.admin.notFound')} />
+      <Empty illustration="search" title={t('provider.admin.notFound')} />
     )
   return (
     <ListPanel

@@ -92,7 +92,7 @@ function Question({ question, isFree, answer, busy, onAnswer }: QuestionProps) {
     return (
       <>
         <h1>{t('provider.consent.again', { name })}</h1>
-        <Button size="xl" look="solid" block onClick={toLogin}>
+        <Button size="xl" variant="solid" block onClick={toLogin}>
           {t('provider.consent.logIn')}
         </Button>
       </>
@@ -125,12 +125,12 @@ function Question({ question, isFree, answer, busy, onAnswer }: QuestionProps) {
         <Button size="xl" block busy={busy && answer === false} onClick={() => onAnswer(false)}>
           {t('provider.consent.refuse')}
         </Button>
-        <Button size="xl" look="solid" block busy={busy && answer === true} onClick={() => onAnswer(true)}>
+        <Button size="xl" variant="solid" block busy={busy && answer === true} onClick={() => onAnswer(true)}>
           {t('provider.consent.agree')}
         </Button>
       </div>
       <p className={css['middle']}>{t('provider.consent.remembered')}</p>
-      <Button look="text" className={css['other']} onClick={toLogin}>
+      <Button variant="text" className={css['other']} onClick={toLogin}>
         {t('provider.consent.other')}
       </Button>
     </>

@@ -35,7 +35,13 @@ export function LogoutPage() {
         <ButtonLink to="/" size="xl" block>
           {t('provider.leave.stay')}
         </ButtonLink>
-        <Button size="xl" look="solid" block busy={going.isPending || going.isSuccess} onClick={() => going.mutate()}>
+        <Button
+          size="xl"
+          variant="solid"
+          block
+          busy={going.isPending || going.isSuccess}
+          onClick={() => going.mutate()}
+        >
           {t('provider.leave.leave')}
         </Button>
       </div>

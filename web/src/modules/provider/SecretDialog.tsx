@@ -21,7 +21,7 @@ export function SecretDialog({ secret: { clientId, secret }, onClose }: SecretDi
     </span>
   )
   const saved = (
-    <Button look="solid" data-first onClick={onClose}>
+    <Button variant="solid" data-first onClick={onClose}>
       {t('provider.admin.saved')}
     </Button>
   )

@@ -62,13 +62,13 @@ export function useApplicationColumns({ onEdit, onSwitch, onRenew }: Acts): read
       title: t('common.actions'),
       render: (application) => (
         <RowActions>
-          <Button look="text" onClick={() => onEdit(application)}>
+          <Button variant="text" onClick={() => onEdit(application)}>
             {t('common.edit')}
           </Button>
-          <Button look="text" onClick={() => onRenew(application)}>
+          <Button variant="text" onClick={() => onRenew(application)}>
             {t('provider.admin.renew')}
           </Button>
-          <Button look="text" onClick={() => onSwitch(application)}>
+          <Button variant="text" onClick={() => onSwitch(application)}>
             {t(application.isActive ? 'provider.admin.switchOff' : 'provider.admin.switchOn')}
           </Button>
         </RowActions>

@@ -52,10 +52,10 @@ export function AppsTable() {
       title: t('common.actions'),
       render: (app) => (
         <RowActions>
-          <Button look="text" onClick={() => setOpened(app)}>
+          <Button variant="text" onClick={() => setOpened(app)}>
             {t('common.edit')}
           </Button>
-          <Button look="text" onClick={() => onSwitch(app)}>
+          <Button variant="text" onClick={() => onSwitch(app)}>
             {t(app.isEnabled ? 'sso.admin.act.switchOff' : 'sso.admin.act.switchOn')}
           </Button>
         </RowActions>
@@ -66,7 +66,7 @@ export function AppsTable() {
     <>
       <div className={css['bar']}>
         <p>{t('sso.admin.appsNote')}</p>
-        <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
+        <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
           {t('sso.admin.addApp')}
         </Button>
       </div>
@@ -76,7 +76,7 @@ export function AppsTable() {
         label={t('sso.admin.tabs.apps')}
         rowKey={({ id }) => id}
         columns={columns}
-        empty={<Empty drawing="box" title={t('sso.admin.noApps')} reason={t('sso.admin.noAppsReason')} />}
+        empty={<Empty illustration="box" title={t('sso.admin.noApps')} reason={t('sso.admin.noAppsReason')} />}
       />
       {opened !== undefined && <AppDialog {...(opened === 'new' ? {} : { app: opened })} onClose={close} />}
     </>

@@ -32,7 +32,7 @@ export function EntriesTable() {
     <>
       <div className={css['bar']}>
         <p>{t('sso.admin.entriesNote')}</p>
-        <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
+        <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened('new')}>
           {t('sso.admin.add')}
         </Button>
       </div>
@@ -42,7 +42,7 @@ export function EntriesTable() {
         label={t('sso.admin.tabs.entries')}
         rowKey={({ id }) => id}
         columns={columns}
-        empty={<Empty drawing="lock" title={t('sso.admin.none')} reason={t('sso.admin.noneReason')} />}
+        empty={<Empty illustration="lock" title={t('sso.admin.none')} reason={t('sso.admin.noneReason')} />}
       />
       {opened === 'new' && <EntryDialog onClose={close} />}
       {one?.to === 'edit' && <EntryDialog entry={one.entry} onClose={close} />}

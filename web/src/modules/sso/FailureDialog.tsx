@@ -32,11 +32,11 @@ export function FailureDialog({ reason, trace, entrance }: FailureDialogProps) {
       onClose={() => undefined}
       foot={
         isOurs ? (
-          <ButtonLink look="solid" replace to={address} data-first>
+          <ButtonLink variant="solid" replace to={address} data-first>
             {label}
           </ButtonLink>
         ) : (
-          <ButtonLink look="solid" to={address} reloadDocument data-first>
+          <ButtonLink variant="solid" to={address} reloadDocument data-first>
             {label}
           </ButtonLink>
         )

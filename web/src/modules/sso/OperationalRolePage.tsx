@@ -26,7 +26,7 @@ export function OperationalRolePage() {
   return (
     <Page title={t('sso.role.title')} purpose={t('sso.role.purpose')}>
       <Card>
-        {apps.length === 0 && <Empty drawing="box" title={t('sso.role.none')} reason={t('sso.role.noneReason')} />}
+        {apps.length === 0 && <Empty illustration="box" title={t('sso.role.none')} reason={t('sso.role.noneReason')} />}
         <ul className={css['apps']}>
           {apps.map((each) => {
             const name = nameOf({ name: each.appName, enName: each.enName })

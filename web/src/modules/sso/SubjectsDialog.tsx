@@ -40,7 +40,7 @@ function AddSubject({ entryId, onDone }: { readonly entryId: string; readonly on
       <div className={css['add']}>
         <FormField field={form.field('subject')} as="line" />
         <FormField field={form.field('userCode')} />
-        <Button type="submit" look="solid" busy={form.isBusy}>
+        <Button type="submit" variant="solid" busy={form.isBusy}>
           {t('sso.admin.addSubject')}
         </Button>
       </div>
@@ -81,7 +81,7 @@ function Subjects({ entry }: { readonly entry: Entry }) {
           key: 'actions',
           title: t('common.actions'),
           render: ({ id, subject }) => (
-            <Button look="text" onClick={() => void take(id, subject)}>
+            <Button variant="text" onClick={() => void take(id, subject)}>
               {t('common.remove')}
             </Button>
           ),

@@ -16,7 +16,7 @@ export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Ent
   const { t } = useTranslation()
   const nameOf = useName()
   const open = (entry: Entry, to: Parameters<Acts['onOpen']>[1]) => (
-    <Button look="text" onClick={() => onOpen(entry, to)}>
+    <Button variant="text" onClick={() => onOpen(entry, to)}>
       {t(to === 'edit' ? 'common.edit' : `sso.admin.act.${to}`)}
     </Button>
   )
@@ -78,7 +78,7 @@ export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Ent
           {open(entry, 'registrationData')}
           {open(entry, 'probe')}
           {entry.accountBy === 'mapping' && open(entry, 'subjects')}
-          <Button look="text" onClick={() => onSwitch(entry)}>
+          <Button variant="text" onClick={() => onSwitch(entry)}>
             {t(entry.isEnabled ? 'sso.admin.act.switchOff' : 'sso.admin.act.switchOn')}
           </Button>
         </RowActions>

@@ -33,7 +33,7 @@ export function SuppliersPage() {
         title={t('suppliers.title')}
         purpose={t('suppliers.purpose')}
         actions={
-          <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
+          <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
             {t('suppliers.add')}
           </Button>
         }
@@ -54,7 +54,7 @@ export function SuppliersPage() {
             control: <Select hint={t('common.all')} options={states} />,
           },
         ]}
-        empty={<Empty drawing="search" title={t('suppliers.none')} reason={t('suppliers.noneReason')} />}
+        empty={<Empty illustration="search" title={t('suppliers.none')} reason={t('suppliers.noneReason')} />}
       />
       {opened?.to === 'add' && <SupplierDialog onClose={close} />}
       {opened?.to === 'edit' && opened.supplier && <SupplierDialog supplier={opened.supplier} onClose={close} />}

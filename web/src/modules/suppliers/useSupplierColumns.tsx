@@ -51,13 +51,13 @@ export function useSupplierColumns({ onEdit, onSuspend, onResume }: Acts): reado
       title: t('common.actions'),
       render: (supplier) => (
         <RowActions>
-          <Button look="text" onClick={() => onEdit(supplier)}>
+          <Button variant="text" onClick={() => onEdit(supplier)}>
             {t('common.edit')}
           </Button>
           {supplier.can.map((action) => (
             <Button
               key={action}
-              look="text"
+              variant="text"
               onClick={() => (action === 'suspend' ? onSuspend(supplier) : onResume(supplier))}
             >
               {t(`suppliers.move.${action}`)}

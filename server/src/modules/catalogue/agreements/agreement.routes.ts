@@ -1,6 +1,6 @@
 import * as contract from '#contract/catalogue/agreementPrices.ts'
-import { type App, serve } from '#kit/serve.ts'
-import { serveExport, serveList } from '#kit/serveList.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { agreementPriceColumns } from '../products/list.export.rules.ts'
 import { endAgreementPrice, setAgreementPrices } from './agreement.service.ts'
 import { type AgreementPriceFilter, agreementPriceList, type AgreementPriceRow } from './agreement.store.ts'

@@ -1,8 +1,8 @@
 import { type AgreementPriceDraft, listAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
-import type { Locked, Sql, Tx } from '#kit/database.ts'
-import { listOf } from '#kit/list.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { containing } from '#kit/sqlLike.ts'
+import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
 export interface AgreementPriceFilter {

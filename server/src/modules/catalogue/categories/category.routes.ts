@@ -1,5 +1,5 @@
 import * as contract from '#contract/catalogue/categories.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { categoryTree, createCategory, editCategory } from './category.service.ts'
 import { allCategories, type CategoryRow } from './category.store.ts'
 

@@ -1,7 +1,7 @@
 import type { CategoryDraft, CategoryTree } from '#contract/catalogue/categories.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import {
   allCategories,

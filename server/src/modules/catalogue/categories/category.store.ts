@@ -1,7 +1,7 @@
 import type { CategoryDraft } from '#contract/catalogue/categories.ts'
-import type { Locked, Sql, Tx } from '#kit/database.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
-import { json } from '#kit/query.parts.ts'
+import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { json } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
 
 const select = `select c.id, c.parent_id, c.version, c.path::text[] as "path!", c.code, c.name, c.en_name, c.pinyin, c.kind, c.position, c.picture,

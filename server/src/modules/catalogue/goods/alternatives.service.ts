@@ -1,7 +1,7 @@
 import type { SearchAlternatives } from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database/database.ts'
 import { popularGoods } from './alternatives.store.ts'
 import { allCategories, type CategoryRow } from '../categories/category.store.ts'
 import { presentGoods } from './goods.present.ts'

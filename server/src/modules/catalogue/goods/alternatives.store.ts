@@ -1,4 +1,4 @@
-import { sqlQuery } from '#kit/query.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 
 /** Movements of stock that are looked at for what is bought most, the latest first. */
 const mostMoves = 20_000

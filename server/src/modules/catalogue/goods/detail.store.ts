@@ -1,6 +1,6 @@
 import type { SkuDraft } from '#contract/catalogue/products.ts'
-import type { Sql } from '#kit/database.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
+import type { Sql } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Buyer } from './goods.store.ts'
 import { nearestAgreement } from './quote.store.ts'

@@ -1,6 +1,6 @@
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { findAlternatives } from './alternatives.service.ts'
 import { brandsThatSell, findDetail } from './detail.store.ts'
 import { presentDetail, presentPage } from './goods.present.ts'

@@ -1,5 +1,5 @@
-import type { Sql } from '#kit/database.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
+import type { Sql } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import type { PlainSort } from './goods.rules.ts'
 import { nearestAgreement } from './quote.store.ts'
 

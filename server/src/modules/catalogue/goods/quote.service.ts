@@ -1,7 +1,7 @@
 import type { PriceSource } from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database/database.ts'
 import { type Obstacle, obstacleTo, priceOf } from './price.rules.ts'
 import { type QuoteRow, quoteRows } from './quote.store.ts'
 

@@ -1,4 +1,4 @@
-import { type RowOf, sqlQuery } from '#kit/query.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
 /** The agreement in force for a SKU `s`: that of the nearest department on the path `$deptPath`, on the day `$today`. */
 export const nearestAgreement = `left join lateral (

@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '#kit/database.ts'
-import { sqlQuery } from '#kit/query.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 import { inTenant } from '../text/words.rules.ts'
 
 /** The tenant whose goods are searched, and its connection. */

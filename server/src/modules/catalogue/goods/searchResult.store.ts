@@ -1,8 +1,8 @@
 import { type RawBuilder, sql as text } from 'kysely'
 import type { GoodsSort } from '#contract/catalogue/catalogue.ts'
-import type { Sql } from '#kit/database.ts'
-import { sqlQuery } from '#kit/query.ts'
-import { containing } from '#kit/sqlLike.ts'
+import type { Sql } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 import { bestResult, namePatterns } from './best.store.ts'
 import {
   type SearchResult,

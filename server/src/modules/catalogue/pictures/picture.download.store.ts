@@ -1,5 +1,5 @@
-import type { Tx } from '#kit/database.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
 export interface NamedAddress {
   readonly address: string

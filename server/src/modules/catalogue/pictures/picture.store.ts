@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
 
 export interface NewPicture {
   readonly key: string

@@ -1,8 +1,8 @@
 import type { ChangeAction, ChangeStatus, ProductDraft, ReviewReason } from '#contract/catalogue/products.ts'
 import type { EventName } from '#contract/events.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Locked, Tx } from '#kit/database.ts'
-import { newEvent, publish } from '#kit/events.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import {
   type ChangeRow,

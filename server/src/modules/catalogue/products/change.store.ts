@@ -1,9 +1,9 @@
 import { sql as text } from 'kysely'
 import { type ChangeStatus, listChanges, type ProductDraft, type ReviewReason } from '#contract/catalogue/products.ts'
-import type { Locked, Sql, Tx } from '#kit/database.ts'
-import { listOf } from '#kit/list.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
-import { containing } from '#kit/sqlLike.ts'
+import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
 type Ids = readonly string[]

@@ -8,7 +8,7 @@ import type {
   ReviewReason,
 } from '#contract/catalogue/products.ts'
 import type { exportSynonyms, SynonymSource } from '#contract/catalogue/synonyms.ts'
-import { type Bilingual, type ColumnsOf, textIn } from '#kit/export.rules.ts'
+import { type Bilingual, type ColumnsOf, textIn } from '#kit/spreadsheet/export.rules.ts'
 
 export const agreementPriceColumns: ColumnsOf<typeof exportAgreementPrices> = {
   agreementNo: ['协议编号', 'Agreement number'],

@@ -1,10 +1,10 @@
 import { sql as text } from 'kysely'
 import { type ChangeStatus, listTenantProducts, type ProductStatus } from '#contract/catalogue/products.ts'
-import type { Sql } from '#kit/database.ts'
-import { countOfLargeTables, listByKeys } from '#kit/list.ts'
+import type { Sql } from '#kit/database/database.ts'
+import { countOfLargeTables, listByKeys } from '#kit/database/list.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
-import { containing } from '#kit/sqlLike.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 
 export interface ProductFilter {
   readonly supplierId?: string | undefined

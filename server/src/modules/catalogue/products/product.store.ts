@@ -1,6 +1,6 @@
 import type { ProductDraft, ProductStatus, SkuDraft } from '#contract/catalogue/products.ts'
-import type { Locked, Sql, Tx } from '#kit/database.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
+import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
 import { isLive } from './listing.store.ts'
 

@@ -1,6 +1,6 @@
 import type { ProductDraft } from '#contract/catalogue/products.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database/database.ts'
 import { brandIds } from '../categories/category.store.ts'
 import { facetsOf } from './product.rules.ts'
 import { writeContents } from './product.store.ts'

@@ -1,5 +1,5 @@
-import type { Tx } from '#kit/database.ts'
-import { type JobContext, Stopped } from '#kit/jobs.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { type JobContext, Stopped } from '#kit/jobs/jobs.ts'
 import { allCategories } from '../categories/category.store.ts'
 import { contentsOf } from './product.store.ts'
 import { lockNextProducts, lockProgress, setProgress, setWords } from './reindex.store.ts'

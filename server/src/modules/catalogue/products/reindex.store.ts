@@ -1,5 +1,5 @@
-import type { Tx } from '#kit/database.ts'
-import { sqlQuery } from '#kit/query.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 
 interface Progress {
   next_product: string

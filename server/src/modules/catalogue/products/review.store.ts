@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database/database.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import type { ReviewPolicy } from './product.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database.ts'
-import { newEvent, publish } from '#kit/events.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
 import { insertChanges, setChanges } from './change.store.ts'
 import { ownPictures, usePictures } from '../pictures/picture.service.ts'
 import { type ReviewPolicy, reviewReasons } from './product.rules.ts'

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '#contract/catalogue/products.ts'
-import type { Locked, Tx } from '#kit/database.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
 import { categoriesOf, type CategoryRow } from '../categories/category.store.ts'
 import { type ChangeRow, lockOpenChanges } from './change.store.ts'
 import { keysIn } from '../pictures/picture.rules.ts'

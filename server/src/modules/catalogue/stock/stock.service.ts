@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database.ts'
-import { type Event, publish } from '#kit/events.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { type Event, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Wanted } from '../goods/quote.service.ts'
 import { addSold, lockStock, putBack, releaseAll, reserve, setOnHand, takeReserved } from './stock.store.ts'

@@ -1,5 +1,5 @@
-import type { Locked, Tx } from '#kit/database.ts'
-import { sqlQuery } from '#kit/query.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 
 /** A SKU of which there is less than is asked for. */
 export interface Shortage {

@@ -1,4 +1,4 @@
-import type { Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database/database.ts'
 import { addTerms, missingTerms } from '../goods/search.store.ts'
 import { keysOfTerm, termsIn } from './spelling.rules.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'

@@ -1,4 +1,4 @@
-import { preparedQuery, type RowOf } from '#kit/query.ts'
+import { preparedQuery, type RowOf } from '#kit/database/query.ts'
 
 const most = 5000
 /** `base_key` is the shipped group that a row takes the place of; null for a group of the tenant's own. */

@@ -1,6 +1,6 @@
 import type { SynonymDraft } from '#contract/catalogue/synonyms.ts'
-import type { Locked, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, sqlQuery } from '#kit/query.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
 import { synonymColumns, type SynonymRow } from './synonym.store.ts'
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Database } from '#kit/database.ts'
+import type { Database } from '#kit/database/database.ts'
 import { memory } from '../products/listing.memory.ts'
 import { putSearches, type Searched } from './word.store.ts'
 

@@ -1,8 +1,8 @@
-import type { Sql, Tx } from '#kit/database.ts'
-import { listOf } from '#kit/list.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { pipeline } from '#kit/pipeline.ts'
-import { beginningWith } from '#kit/sqlLike.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
+import { beginningWith } from '#kit/database/sqlLike.ts'
 
 const kept = 10
 

@@ -1,5 +1,5 @@
 import type { exportDepartments } from '#contract/identity/departments.ts'
-import type { ColumnsOf } from '#kit/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const departmentColumns: ColumnsOf<typeof exportDepartments> = {
   fullDeptName: ['部门全称', 'Full name'],

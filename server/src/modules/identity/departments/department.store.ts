@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type DepartmentDraft, listDepartments } from '#contract/identity/departments.ts'
-import type { Db, Locked, Tx } from '#kit/database.ts'
-import { listOf } from '#kit/list.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { anyOf } from '#kit/query.parts.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
-import { containing } from '#kit/sqlLike.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 
 export interface DepartmentFilter {
   readonly deptId?: string | undefined

@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database/database.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { withoutTopDepartment } from './deptPath.rules.ts'
 import { rootDepartment } from '../people/person.store.ts'

@@ -1,6 +1,6 @@
-import type { Db } from '#kit/database.ts'
-import { sqlQuery } from '#kit/query.ts'
-import { containing } from '#kit/sqlLike.ts'
+import type { Db } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 
 export type DepartmentRow = Awaited<ReturnType<typeof childDepartments>>[number]
 

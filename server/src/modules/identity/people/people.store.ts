@@ -1,6 +1,6 @@
-import type { Db, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, sqlQuery } from '#kit/query.ts'
-import { anyOf } from '#kit/query.parts.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
 
 /** Many people at once: what an import asks and writes. */
 const codes = preparedQuery((db, $: Params<{ codes: readonly string[] }>) =>

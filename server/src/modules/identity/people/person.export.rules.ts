@@ -1,5 +1,5 @@
 import type { exportDeptUsers } from '#contract/identity/identity.ts'
-import type { ColumnsOf } from '#kit/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const personColumns: ColumnsOf<typeof exportDeptUsers> = {
   userCode: ['账号', 'Account'],

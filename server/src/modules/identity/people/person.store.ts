@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Db, Locked, Tx } from '#kit/database.ts'
-import type { DB } from '#kit/db.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { now } from '#kit/query.parts.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import type { DB } from '#kit/database/db.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { now } from '#kit/database/query.parts.ts'
 
 const changePassword = preparedQuery((db, $: Params<{ personId: string; passwordHash: string; mustChange: boolean }>) =>
   db

@@ -1,6 +1,6 @@
 import type { exportRoles } from '#contract/identity/roles.ts'
 import { permissions } from '#contract/permissions.ts'
-import type { ColumnsOf } from '#kit/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 const names: Readonly<Record<string, readonly [string, string]>> = permissions
 

@@ -152,7 +152,7 @@ test('roles: an administrator at another entrance, or whose account has ended, i
   expect(await refusalOf(edit(helper, role, ['org.read']))).toBe('role.lastAdministrator')
 })
 
-test('roles: whoever gives rights does not audit them, in one role or in several', async () => {
+test('roles: who grants rights does not audit them, in one role or in several', async () => {
   const tenant = await aTenant()
   const administrator = await anAdministrator(tenant)
   const ann = await aPerson(tenant)

@@ -1,6 +1,6 @@
 import * as contract from '#contract/identity/roles.ts'
-import { type App, serve } from '#kit/serve.ts'
-import { type ListCall, serveExport, serveList } from '#kit/serveList.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { roleColumns } from './role.export.rules.ts'
 import { mayGrant, permissionGroups } from './role.rules.ts'
 import { addRole, changeRoleMembers, editRole, setAccountRoles } from './role.service.ts'

@@ -1,8 +1,8 @@
 import type { RoleDraft } from '#contract/identity/roles.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database.ts'
-import { newEvent, publish } from '#kit/events.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { createRole } from '../org.store.ts'
 import {

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { listRoleMembers, listRoles, type RoleDraft } from '#contract/identity/roles.ts'
-import type { Db, Locked, Tx } from '#kit/database.ts'
-import { listOf } from '#kit/list.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { anyOf, insertMany } from '#kit/query.parts.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { anyOf, insertMany } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
-import { containing } from '#kit/sqlLike.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 
 export interface RoleFilter {
   readonly keyword?: string | undefined
   readonly permission?: string | undefined
-  /** Whose own roles are told apart. */
+  /** Whose own roles are marked. */
   readonly personId: string
 }
 

@@ -1,6 +1,6 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
-import type { Locked, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
 
 const locked = sqlQuery(

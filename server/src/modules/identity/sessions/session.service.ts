@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database.ts'
-import { newEvent, publish } from '#kit/events.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
 import { endedReason } from './session.rules.ts'
 import {
   type EndReason,

@@ -1,7 +1,7 @@
 import type { ProductStatus } from '#contract/catalogue/products.ts'
-import type { Sql } from '#kit/database.ts'
-import { sqlQuery } from '#kit/query.ts'
-import { containing } from '#kit/sqlLike.ts'
+import type { Sql } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 import { contentsOf } from '#modules/catalogue/index.ts'
 
 export interface ExportFilter {

@@ -1,6 +1,6 @@
 import { mostPeopleRows } from '#contract/imports/people.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Database } from '#kit/database.ts'
+import type { Database } from '#kit/database/database.ts'
 import { shownOf } from '#kit/spreadsheet/cell.rules.ts'
 import { inspectSheet, rowsOfSheet } from '../reading/reader.ts'
 import { addPeople, namedInOrganisation } from '#modules/identity/index.ts'

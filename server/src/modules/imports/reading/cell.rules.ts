@@ -1,6 +1,6 @@
 import { mostCharacters } from '#contract/catalogue/products.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { fromNeutral } from '#kit/formula.rules.ts'
+import { fromNeutral } from '#kit/spreadsheet/formula.rules.ts'
 import { type Cell, mostLetters, numberText, shownOf } from '#kit/spreadsheet/cell.rules.ts'
 
 export interface Violation {

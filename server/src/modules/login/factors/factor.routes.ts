@@ -1,5 +1,5 @@
 import * as contract from '#contract/login/factors.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { confirmTotp, proposeTotp } from './totpEnrolment.service.ts'
 import { presentMyFactors, newRecoveryCodes, reauthenticate, removeFactor, verifyFactor } from './factor.service.ts'
 import {

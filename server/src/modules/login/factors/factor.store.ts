@@ -1,6 +1,6 @@
-import type { Db, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { now } from '#kit/query.parts.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { now } from '#kit/database/query.parts.ts'
 
 /** What a person could show as a second factor. */
 const factorsOfPerson = `(select created_at from login.authenticators where person_id = p.id) as totp_at,

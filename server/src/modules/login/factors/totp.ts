@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { decrypt, encrypt } from '#kit/encryption.ts'
+import { decrypt, encrypt } from '#kit/security/encryption.ts'
 
 /** SHA-1, six digits, thirty seconds: what every authenticator app can do. */
 const totpOptions = { algorithm: 'SHA1', digits: 6, period: 30 } as const

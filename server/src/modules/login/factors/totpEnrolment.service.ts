@@ -1,9 +1,9 @@
 import { toString as drawQr } from 'qrcode'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { findToken, putToken } from '#kit/oneTimeTokens.ts'
+import { findToken, putToken } from '#kit/security/oneTimeTokens.ts'
 import { portalOf } from '#modules/tenancy/index.ts'
 import {
   publishFactorEvent,

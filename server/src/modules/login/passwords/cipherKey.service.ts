@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
-import type { Database, Tx } from '#kit/database.ts'
-import { putToken, takeToken } from '#kit/oneTimeTokens.ts'
+import type { Database, Tx } from '#kit/database/database.ts'
+import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { decrypt, newKeyPair } from './cipher.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 

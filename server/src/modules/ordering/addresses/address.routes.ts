@@ -1,5 +1,5 @@
 import * as contract from '#contract/ordering/addresses.ts'
-import { type App, serve } from '#kit/serve.ts'
+import { type App, serve } from '#kit/http/serve.ts'
 import { fullAddress } from './address.rules.ts'
 import {
   dropInvoiceTitle,

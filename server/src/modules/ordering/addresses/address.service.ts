@@ -1,7 +1,7 @@
 import type { AddressDraft, InvoiceTitleDraft } from '#contract/ordering/addresses.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database.ts'
-import { publish } from '#kit/events.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { areNested, mostAddresses, violationOfTitle } from './address.rules.ts'
 import {

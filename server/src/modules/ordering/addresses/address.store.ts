@@ -1,7 +1,7 @@
 import type { AddressDraft, InvoiceTitleDraft } from '#contract/ordering/addresses.ts'
-import type { Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { json } from '#kit/query.parts.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { json } from '#kit/database/query.parts.ts'
 
 const addressColumns = ['id', 'consignee', 'mobile', 'regions', 'detail', 'is_default'] as const
 

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kit/route.ts'
 import type { reorder as reorderRoute } from '#contract/ordering/orderLists.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database.ts'
+import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
 import { refuseWhenBlocked } from './cart.service.ts'

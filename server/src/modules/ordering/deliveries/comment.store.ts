@@ -1,8 +1,8 @@
 import type { StoredFile } from '#contract/files/files.ts'
 import { sql } from 'kysely'
-import type { Db } from '#kit/database.ts'
-import { listOf } from '#kit/list.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
+import type { Db } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 
 const columns = `c.id, c.order_id, c.order_line_id, c.sku_id, c.product_id, c.supplier_id, l.name, l.spec, c.author_name, c.dept_name, c.anonymous,
   c.score, c.service, c.logistics, c.text, c.pictures, c.auto, c.created_at, c.reply`

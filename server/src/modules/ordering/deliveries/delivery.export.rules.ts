@@ -1,5 +1,5 @@
 import type { Delivery, exportDeliveries, exportReceipts } from '#contract/ordering/deliveries.ts'
-import type { Bilingual, ColumnsOf } from '#kit/export.rules.ts'
+import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 const statusWords: Readonly<Record<Delivery['status'], Bilingual>> = {
   shipped: ['运输中', 'In transit'],

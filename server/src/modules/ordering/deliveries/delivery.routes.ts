@@ -1,6 +1,6 @@
 import * as contract from '#contract/ordering/deliveries.ts'
-import { type App, serve } from '#kit/serve.ts'
-import { type ListCall, serveExport, serveList } from '#kit/serveList.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { deliveryColumns, receiptColumns } from './delivery.export.rules.ts'
 import { createDelivery, findDelivery } from './delivery.service.ts'
 import { deliveryList, type DeliveryRow } from './delivery.store.ts'

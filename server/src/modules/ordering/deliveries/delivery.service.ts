@@ -1,7 +1,7 @@
 import type { createDelivery as createRoute } from '#contract/ordering/deliveries.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { shipStock } from '#modules/catalogue/index.ts'
 import { attachFiles, attachmentsOf, ownFiles, presentFile } from '#modules/files/index.ts'

@@ -2,7 +2,7 @@ import type { createReceipt as createRoute } from '#contract/ordering/deliveries
 import type { Input } from '#contract/kit/route.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Locked, Tx } from '#kit/database.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { attachFiles, attachmentsOf, ownFiles, presentFile } from '#modules/files/index.ts'
 import { refunded } from '../cart/amounts.rules.ts'

@@ -1,8 +1,8 @@
 import type { StoredFile } from '#contract/files/files.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Db, Locked, Tx } from '#kit/database.ts'
-import { countOfLargeTables, listByKeys } from '#kit/list.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import { countOfLargeTables, listByKeys } from '#kit/database/list.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 import { visibleOrders } from '../orders/visibleOrders.store.ts'
 

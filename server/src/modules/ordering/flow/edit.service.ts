@@ -1,7 +1,7 @@
 import type { Input } from '#contract/kit/route.ts'
 import type { editOrder as editRoute } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Locked, Tx } from '#kit/database.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { cancelApproval, startApproval } from '#modules/approvals/index.ts'
 import { fullAddress } from '../addresses/address.rules.ts'

@@ -4,43 +4,24 @@ import { submitOrder } from '#contract/ordering/checkout.ts'
 import { createComment, listComments, replyComment } from '#contract/ordering/comments.ts'
 import { createDelivery, createReceipt, listDeliveries } from '#contract/ordering/deliveries.ts'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
-import { listBudgets } from '#contract/ledger/ledger.ts'
-import { listOrders, reorder } from '#contract/ordering/orderLists.ts'
-import { approveOrder, editOrder, moveOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
+import { reorder } from '#contract/ordering/orderLists.ts'
+import { approveOrder, moveOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { timeOutOrders } from '#modules/ordering/index.ts'
-import { aPerson, as, database, jobContext, type Person, refusalOf } from '#test/app.ts'
+import { as, database, jobContext, refusalOf } from '#test/app.ts'
 import {
   newIdempotencyKey,
   createOrderingFixture,
   createOrder,
   advanceOrderTo,
   submitOrderOf,
-  buyingPermissions,
-  type OrderingFixture,
-  createAddressAndTitle,
   checkoutTermsOf,
+  budgetOf,
+  stockOf,
 } from '#test/orderingFixture.ts'
 
 const day = 24 * 3_600_000
 const inDays = (days: number) => new Date(Date.now() + days * day)
 const dateIn = (days: number) => inDays(days).toISOString().slice(0, 10)
-
-/** What the department's budget still has. */
-async function budgetOf({ tenant }: OrderingFixture) {
-  const clerk = await aPerson(tenant, { permissions: ['budget.read'] })
-  const [fund] = (await as(clerk, listBudgets, { kind: 'budget' })).records
-  return { available: fund!.available, reserved: fund!.reserved, committed: fund!.committed }
-}
-
-const stockOf = async ({ buyer, goods }: OrderingFixture) => {
-  const sold = await database.read(buyer.tenantId, (sql) =>
-    sql.selectFrom('catalogue.stock').select(['sku_id', 'on_hand', 'reserved']).execute(),
-  )
-  return goods.map(({ skuId }) => {
-    const { on_hand, reserved } = sold.find(({ sku_id }) => sku_id === skuId)!
-    return [on_hand, reserved]
-  })
-}
 
 describe('order moves: a supplier answers', () => {
   test('offers less and later; the buyer takes it, and what is not needed is free again', async () => {
@@ -200,112 +181,6 @@ describe('order moves: an order ends before its time', () => {
     const said = await as(market.buyer, listComments, { orderId: onItsWay.orderId })
     expect(said.records).toMatchObject([{ auto: true, score: 5, authorName: '林**' }])
     expect(await budgetOf(market)).toEqual({ available: '99929.60', reserved: '0.00', committed: '70.40' })
-  })
-})
-
-describe('order moves: approval means something', () => {
-  test('a line is left out: it becomes an order of its own, rejected, and the rest goes on', async () => {
-    const market = await createOrderingFixture({ approvalFrom: '0', budget: '10000' })
-    const { buyer, approver } = market
-    const { orderId } = await createOrder(market)
-    const { lines, version } = await as(approver, orderDetail, { orderId })
-    const [first, second] = lines.map(({ orderLineId }) => orderLineId)
-    const splitOff = (ids: string[], reason = '库存尚有') =>
-      as(approver, approveOrder, { orderId, version, decision: 'agree', rejectedLineIds: ids, reason })
-    expect(await refusalOf(splitOff([first!, second!]))).toBe('order.nothingRejected')
-    expect(await refusalOf(splitOff(['1']))).toBe('order.unknownLine')
-    expect(await refusalOf(splitOff([first!], ''))).toBe('approval.opinionMissing')
-    const remaining = await splitOff([first!])
-    expect(remaining).toMatchObject({ status: '30', amount: '176.00', taxAmount: '20.25', quantity: 5 })
-    const [child] = (await as(buyer, listOrders, { status: '25' })).records
-    expect(child).toMatchObject({
-      amount: '352.00',
-      reason: '库存尚有',
-      quantity: 10,
-      can: ['submit', 'edit', 'cancel'],
-    })
-    expect(await as(buyer, orderDetail, { orderId: child!.orderId })).toMatchObject({
-      parentOrderNo: remaining.orderNo,
-    })
-    expect(await budgetOf(market)).toEqual({ available: '9824.00', reserved: '176.00', committed: '0.00' })
-    expect(await stockOf(market)).toEqual([
-      [1000, 0],
-      [1000, 5],
-    ])
-    expect(await as(buyer, moveOrder, { orderId: child!.orderId, action: 'submit' })).toMatchObject({ status: '20' })
-    expect((await budgetOf(market)).reserved).toBe('528.00')
-  })
-
-  test('a change after the approval needs a new one', async () => {
-    const market = await createOrderingFixture({ approvalFrom: '0', budget: '10000' })
-    const { buyer, approver } = market
-    const [supplier] = market.suppliers
-    const { orderId } = await createOrder(market)
-    await advanceOrderTo(market, orderId, '30')
-    const { version, lines } = await as(buyer, orderDetail, { orderId })
-    const edit = (quantity: number, at = version) =>
-      as(buyer, editOrder, {
-        orderId,
-        version: at,
-        lines: [{ orderLineId: lines[0]!.orderLineId, quantity }],
-        remark: '加急',
-      })
-    expect(await refusalOf(edit(0, version + 1))).toBe('thing.stale')
-    expect(await refusalOf(edit(1001))).toBe('order.notAvailable')
-    expect(await refusalOf(edit(300))).toBe('budget.short')
-    expect(await as(buyer, orderDetail, { orderId })).toMatchObject({ status: '30', amount: '528.00', version })
-    const edited = await edit(20)
-    expect(edited).toMatchObject({ status: '20', amount: '880.00', remark: '加急', reason: '' })
-    expect(await refusalOf(as(supplier!, moveOrder, { orderId, action: 'accept' }))).toBe('thing.notFound')
-    expect(await refusalOf(as(approver, approveOrder, { orderId, version, decision: 'agree' }))).toBe(
-      'approval.changed',
-    )
-    await as(approver, approveOrder, { orderId, version: edited.version, decision: 'agree' })
-    expect(await budgetOf(market)).toEqual({ available: '9120.00', reserved: '880.00', committed: '0.00' })
-    expect(await stockOf(market)).toEqual([
-      [1000, 20],
-      [1000, 5],
-    ])
-  })
-
-  test('rejected with a reason, changed, and submitted again', async () => {
-    const market = await createOrderingFixture({ approvalFrom: '0' })
-    const { buyer, approver } = market
-    const { orderId } = await createOrder(market)
-    const reject = (reason?: string) =>
-      as(approver, approveOrder, { orderId, version: 1, decision: 'reject', ...(reason ? { reason } : {}) })
-    expect(await refusalOf(reject())).toBe('approval.opinionMissing')
-    expect(await reject('超出标准')).toMatchObject({ status: '25', reason: '超出标准' })
-    expect(await refusalOf(reject('再次'))).toBe('approval.decided')
-    await database.write(market.tenant.id, (tx) =>
-      tx.updateTable('catalogue.skus').set({ list_price: '40' }).where('id', '=', market.goods[0]!.skuId).execute(),
-    )
-    expect(await refusalOf(as(buyer, moveOrder, { orderId, action: 'submit' }))).toBe('order.priceChanged')
-    const { version } = await as(buyer, orderDetail, { orderId })
-    expect(await as(buyer, editOrder, { orderId, version })).toMatchObject({ status: '25', amount: '576.00' })
-    expect(await as(buyer, moveOrder, { orderId, action: 'submit' })).toMatchObject({ status: '20' })
-  })
-
-  test('nobody approves an order of their own, also where the task is theirs', async () => {
-    const market = await createOrderingFixture({ approvalFrom: '0' })
-    const head = await aPerson(market.tenant, { permissions: [...buyingPermissions, 'approval.decide'] })
-    const own = { ...market, buyer: head, ...(await createAddressAndTitle(head)) }
-    const { orderId } = await createOrder(own)
-    const decide = (who: Person) => as(who, approveOrder, { orderId, version: 1, decision: 'agree' })
-    expect(await refusalOf(decide(head))).toBe('approval.notYours')
-    await database.write(market.tenant.id, (tx) =>
-      tx
-        .updateTable('approvals.tasks')
-        .set({ approver_id: head.userId })
-        .where('approver_id', '=', market.approver.userId)
-        .execute(),
-    )
-    expect(await refusalOf(decide(head))).toBe('approval.own')
-    expect(await as(head, orderDetail, { orderId })).toMatchObject({
-      status: '20',
-      version: 1,
-      can: ['edit', 'withdraw', 'cancel'],
-    })
   })
 })
 

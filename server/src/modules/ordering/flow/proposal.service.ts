@@ -1,6 +1,6 @@
 import type { Proposal } from '#contract/ordering/orders.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Locked, Tx } from '#kit/database.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { releaseSome } from '#modules/catalogue/index.ts'
 import { commitFunds, releaseFunds } from '#modules/ledger/index.ts'

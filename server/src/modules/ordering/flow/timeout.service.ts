@@ -1,6 +1,6 @@
 import { systemActor } from '#kit/actor.ts'
-import type { Database } from '#kit/database.ts'
-import { eachItem, type JobContext } from '#kit/jobs.ts'
+import type { Database } from '#kit/database/database.ts'
+import { eachItem, type JobContext } from '#kit/jobs/jobs.ts'
 import { makeMove } from './move.service.ts'
 import { lockOrder, overdueOrders } from '../orders/order.store.ts'
 import { dueActionOf } from './times.rules.ts'

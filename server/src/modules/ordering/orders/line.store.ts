@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Locked, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, sqlQuery } from '#kit/query.ts'
-import { anyOf, type NewRow, recordset } from '#kit/query.parts.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
+import { anyOf, type NewRow, recordset } from '#kit/database/query.parts.ts'
 import type { OrderRow } from './order.store.ts'
 
 const termColumns = ['id', 'quantity', 'price', 'price_source', 'tax_rate', 'amount', 'tax_amount'] as const

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { dayOf } from '#contract/kit/calendar.ts'
-import { openDatabase, type Tx } from '#kit/database.ts'
+import { openDatabase, type Tx } from '#kit/database/database.ts'
 import { aTenant, databaseUrl } from '#test/app.ts'
 import { createOrderingFixture, createOrder } from '#test/orderingFixture.ts'
 import { newNumbers } from './order.insert.store.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
-import { renderPdf } from '#kit/pdf.ts'
+import { renderPdf } from '#kit/pdf/pdf.ts'
 import { type PdfText, textsOf } from '#test/pdf.ts'
 import { orderDocument } from './order.document.ts'
 

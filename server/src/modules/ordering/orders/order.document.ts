@@ -1,7 +1,7 @@
 import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
 import type { Lang } from '#contract/refusals.ts'
-import type { PdfDocument } from '#kit/pdf.ts'
+import type { PdfDocument } from '#kit/pdf/pdf.ts'
 import { orderStatusWords, paymentWords } from './order.words.rules.ts'
 
 const words = {

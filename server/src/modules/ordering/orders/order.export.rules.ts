@@ -1,5 +1,5 @@
 import type { exportOrders } from '#contract/ordering/orderLists.ts'
-import type { ColumnsOf } from '#kit/export.rules.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 import { orderStatusWords, orderTypeWords, paymentWords } from './order.words.rules.ts'
 
 export const orderColumns: ColumnsOf<typeof exportOrders> = {

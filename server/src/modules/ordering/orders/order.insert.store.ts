@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/ordering/orders.ts'
-import type { Locked, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, sqlQuery } from '#kit/query.ts'
-import { type NewRow, recordset } from '#kit/query.parts.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
+import { type NewRow, recordset } from '#kit/database/query.parts.ts'
 import type { OrderRow } from './order.store.ts'
 
 const lineColumns = [

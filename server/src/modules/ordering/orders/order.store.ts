@@ -1,9 +1,9 @@
 import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
 import type { PriceSource } from '#contract/catalogue/catalogue.ts'
 import type { OrderStatus, OrderType, PaymentMethod, Proposal } from '#contract/ordering/orders.ts'
-import type { Db, Locked, Tx } from '#kit/database.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/query.ts'
-import { json } from '#kit/query.parts.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { json } from '#kit/database/query.parts.ts'
 import type { Consignee } from '../columns.ts'
 
 export type { Consignee } from '../columns.ts'

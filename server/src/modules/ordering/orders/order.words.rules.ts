@@ -1,5 +1,5 @@
 import type { OrderStatus, OrderType, PaymentMethod } from '#contract/ordering/orders.ts'
-import type { Bilingual } from '#kit/export.rules.ts'
+import type { Bilingual } from '#kit/spreadsheet/export.rules.ts'
 
 /** Terms of orders outside the pages: exports and documents. The pages have the same (`tools/terms.test.ts`). */
 export const orderStatusWords: Readonly<Record<OrderStatus, Bilingual>> = {

@@ -2,7 +2,7 @@ import { dayOf } from '#contract/kit/calendar.ts'
 import type { PaymentMethod } from '#contract/ordering/orders.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quotaOf } from '#modules/ledger/index.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/ordering/orders.ts'
 import type { TimelineEntry } from '#contract/ordering/timeline.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database.ts'
+import type { Sql } from '#kit/database/database.ts'
 import { findOrder } from './order.service.ts'
 import { timelineOf, type TimelineRow } from './timeline.store.ts'
 

@@ -1,5 +1,5 @@
 import type { TimelineEventName } from '#contract/ordering/events.ts'
-import { type RowOf, sqlQuery } from '#kit/query.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
 /** What happened to an order and to its approvals, in the order in which it happened; `since`: not before then. */
 export const timelineOf = sqlQuery(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openOutbound } from '#kit/outbound.ts'
+import { openOutbound } from '#kit/outbound/outbound.ts'
 import { aCas, type Cas } from '#test/idp/cas.ts'
 import { anEntry, codeOf } from '#test/idp/entry.ts'
 import { followTo } from '#test/idp/oidc.ts'

@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openOutbound } from '#kit/outbound.ts'
+import { openOutbound } from '#kit/outbound/outbound.ts'
 import { createForgingProvider, aProvider, followTo, type TokenForgery } from '#test/idp/oidc.ts'
 import type { Listening } from '#test/idp/listen.ts'
 import { anEntry, codeOf } from '#test/idp/entry.ts'

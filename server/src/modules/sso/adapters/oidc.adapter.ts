@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
-import type { OutboundRequest } from '#kit/outbound.ts'
-import { OutboundError } from '#kit/outbound.ts'
+import type { OutboundRequest } from '#kit/outbound/outbound.ts'
+import { OutboundError } from '#kit/outbound/outbound.ts'
 import {
   type Adapter,
   type AdapterContext,

@@ -94,7 +94,7 @@ function TierRows({ rows: { items, add, remove } }: { readonly rows: FormRows<Ti
           <FieldGrid>
             <FormField field={tier.field('qty')} />
             <FormField field={tier.field('price')} />
-            <Button look="text" icon={<Icon of={DeleteOutlined} />} onClick={() => remove(index)}>
+            <Button variant="text" icon={<Icon of={DeleteOutlined} />} onClick={() => remove(index)}>
               {t('common.remove')}
             </Button>
           </FieldGrid>

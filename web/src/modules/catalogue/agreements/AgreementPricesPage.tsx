@@ -21,7 +21,7 @@ export function AgreementPricesPage() {
   const [isAdding, setIsAdding] = useState(false)
   // Goods are found in the mall and departments in the organisation; who sees neither cannot set a price here.
   const add = may('goods.read') && may('org.read') && (
-    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
+    <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
       {t('agreementPrices.add')}
     </Button>
   )
@@ -47,7 +47,7 @@ export function AgreementPricesPage() {
           { name: 'deptId', label: t('agreementPrices.dept'), control: <DeptSelect /> },
           { name: 'onDay', label: t('agreementPrices.onDay'), control: <DateInput /> },
         ]}
-        empty={<Empty drawing="box" title={t('agreementPrices.none')} />}
+        empty={<Empty illustration="box" title={t('agreementPrices.none')} />}
       />
       {isAdding && <AgreementDialog onClose={() => setIsAdding(false)} />}
       {ending && <EndAgreementDialog price={ending} onClose={() => setEnding(undefined)} />}

@@ -40,7 +40,7 @@ export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) =>
             label={t('agreementPrices.chooseGoods')}
             rows={page.records}
             rowKey={({ skuId }) => skuId}
-            empty={<Empty drawing="search" title={t('agreementPrices.noGoods')} />}
+            empty={<Empty illustration="search" title={t('agreementPrices.noGoods')} />}
             columns={[
               {
                 key: 'name',
@@ -61,7 +61,7 @@ export function GoodsChoice({ onChoose }: { readonly onChoose: (goods: Goods) =>
                 key: 'actions',
                 title: t('common.actions'),
                 render: (goods) => (
-                  <Button look="text" onClick={() => onChoose(goods)}>
+                  <Button variant="text" onClick={() => onChoose(goods)}>
                     {t('common.choose')}
                   </Button>
                 ),

@@ -76,7 +76,7 @@ export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): rea
       title: t('common.actions'),
       render: (price) =>
         stateOf(price, today) !== 'over' && (
-          <Button look="text" onClick={() => onEnd(price)}>
+          <Button variant="text" onClick={() => onEnd(price)}>
             {t('agreementPrices.end')}
           </Button>
         ),

@@ -30,7 +30,7 @@ export function AttributeRows({ rows: { items, add, remove } }: { readonly rows:
                 onChange={(checked) => attribute.set({ [name]: checked })}
               />
             ))}
-            <Button look="text" icon={<Icon of={DeleteOutlined} />} onClick={() => remove(index)}>
+            <Button variant="text" icon={<Icon of={DeleteOutlined} />} onClick={() => remove(index)}>
               {t('common.remove')}
             </Button>
           </div>

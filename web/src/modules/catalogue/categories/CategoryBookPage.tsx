@@ -19,7 +19,7 @@ export function CategoryBookPage() {
   const { t } = useTranslation()
   const [writing, setWriting] = useState<CategoryEdit>()
   const add = (
-    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setWriting({ parent: null })}>
+    <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setWriting({ parent: null })}>
       {t('categories.add')}
     </Button>
   )
@@ -38,7 +38,7 @@ export function CategoryBookPage() {
 function Tree({ onWrite }: { readonly onWrite: (writing: CategoryEdit) => void }) {
   const { t } = useTranslation()
   const all = useRead(listCatalogs, {})
-  if (all.length === 0) return <Empty drawing="box" title={t('categories.none')} />
+  if (all.length === 0) return <Empty illustration="box" title={t('categories.none')} />
   return (
     <ul aria-label={t('categories.title')}>
       {childrenIn(all, null).map((category) => (

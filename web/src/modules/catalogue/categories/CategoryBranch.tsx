@@ -28,11 +28,11 @@ export function CategoryBranch({ category, all, onWrite }: CategoryBranchProps) 
       {category.isShield === '1' && <Tag>{t('categories.hidden')}</Tag>}
       {category.kind === 'service' && <Tag tone="info">{t('categories.kinds.service')}</Tag>}
       {category.treeDepth < DEEPEST && (
-        <Button look="text" onClick={() => onWrite({ parent: category })}>
+        <Button variant="text" onClick={() => onWrite({ parent: category })}>
           {t('categories.addBelow')}
         </Button>
       )}
-      <Button look="text" onClick={() => onWrite({ category })}>
+      <Button variant="text" onClick={() => onWrite({ category })}>
         {t('common.edit')}
       </Button>
     </RowActions>

@@ -113,7 +113,7 @@ function BuyButtons({ goods: { skuId }, quantity, size }: OrderProps & { readonl
     <>
       {may('cart.use') && (
         <Button
-          look="solid"
+          variant="solid"
           size={size}
           busy={add.isPending}
           icon={size === 'xl' && <Icon of={ShoppingCartOutlined} />}

@@ -23,8 +23,8 @@ export function GoodsComments({ productId }: { readonly productId: string }) {
   const [level, setLevel] = useState<Level>('all')
   const [paging, setPaging] = useState({ page: 1, limit: 10 })
   const requested = { productId, ...paging, ...(level === 'all' ? {} : { level }) }
-  const { reply, isLate, hasFailed, again } = useRead(listComments, requested, { suspense: false })
-  if (hasFailed) return <ErrorNotice onAgain={again} />
+  const { reply, isLate, hasFailed, retry } = useRead(listComments, requested, { suspense: false })
+  if (hasFailed) return <ErrorNotice onRetry={retry} />
   if (!reply) return <Skeleton rows={4} />
   const choose = (next: Level) => {
     setLevel(next)
@@ -46,7 +46,7 @@ export function GoodsComments({ productId }: { readonly productId: string }) {
         />
       </div>
       {reply.records.length === 0 ? (
-        <Empty drawing="box" title={t('catalogue.comments.none')} reason={t('catalogue.comments.noneReason')} />
+        <Empty illustration="box" title={t('catalogue.comments.none')} reason={t('catalogue.comments.noneReason')} />
       ) : (
         <>
           <ul>

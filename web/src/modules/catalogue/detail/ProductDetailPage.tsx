@@ -29,7 +29,7 @@ export function ProductDetailPage() {
     return (
       <Page title={t('catalogue.goods.title')} quiet>
         <Empty
-          drawing="search"
+          illustration="search"
           title={t('common.notFound')}
           action={<ButtonLink to={mallPath({})}>{t('catalogue.list.allGoods')}</ButtonLink>}
         />

@@ -82,7 +82,7 @@ function QuickAdd({ goods: { skuId, name, minQty, available } }: { readonly good
   return (
     <div className={css['quick']}>
       <Quantity value={quantity} onChange={setQuantity} min={minQty} max={available} name={name} />
-      <Button look="solid" busy={add.isPending} aria-label={`${t('catalogue.goods.quick')} ${name}`} onClick={onAdd}>
+      <Button variant="solid" busy={add.isPending} aria-label={`${t('catalogue.goods.quick')} ${name}`} onClick={onAdd}>
         {t('catalogue.goods.quick')}
       </Button>
     </div>

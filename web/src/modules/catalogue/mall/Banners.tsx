@@ -15,7 +15,7 @@ import css from './Banners.module.css'
 import { type Change, listPath } from './mallAddress.ts'
 import { useCarousel } from '#web/kit/ui/useCarousel.ts'
 
-const mark: Tile = { look: 'accent', content: '百' }
+const mark: Tile = { variant: 'accent', content: '百' }
 
 interface Banner {
   readonly words: 'agreements' | 'all' | 'best'
@@ -136,7 +136,7 @@ function Slide({ banner: { words, filter, tiles } }: { readonly banner: Banner }
         <p className={css['eyebrow']}>{t(`catalogue.mall.${words}.eyebrow`)}</p>
         <h2>{t(`catalogue.mall.${words}.headline`)}</h2>
         <p className={css['more']}>{t(`catalogue.mall.${words}.text`)}</p>
-        <ButtonLink look="solid" size="lg" to={listPath(filter)}>
+        <ButtonLink variant="solid" size="lg" to={listPath(filter)}>
           {t(`catalogue.mall.${words}.go`)}
         </ButtonLink>
       </div>

@@ -66,7 +66,7 @@ export function GoodsSection({ title, note, query, more, children, orNothing = f
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const input = { ...query, limit: ASKED }
-  const { reply, isLate, hasFailed, again } = useRead(queryGoodsListWithStandardByCatalog, input, {
+  const { reply, isLate, hasFailed, retry } = useRead(queryGoodsListWithStandardByCatalog, input, {
     suspense: false,
     enabled: useNear(place),
   })
@@ -84,7 +84,7 @@ export function GoodsSection({ title, note, query, more, children, orNothing = f
       </header>
       {hasFailed && (
         <div className="card">
-          <ErrorNotice onAgain={again} />
+          <ErrorNotice onRetry={retry} />
         </div>
       )}
       {!hasFailed && !reply && <BlankTiles count={SHOWN} across={SHOWN} />}

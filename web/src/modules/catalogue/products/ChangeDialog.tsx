@@ -68,10 +68,10 @@ function Decision({ change: { id, version }, onDone }: { readonly change: Change
     )
   return (
     <div className={css['buttons']}>
-      <Button look="danger" onClick={() => setIsRejecting(true)}>
+      <Button variant="danger" onClick={() => setIsRejecting(true)}>
         {t('products.move.reject')}
       </Button>
-      <Button look="solid" busy={move.isPending} onClick={() => decide('agree')}>
+      <Button variant="solid" busy={move.isPending} onClick={() => decide('agree')}>
         {t('products.move.agree')}
       </Button>
       {isRejecting && (

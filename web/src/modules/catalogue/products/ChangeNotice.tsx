@@ -68,7 +68,7 @@ function Moves({ change: { id, version, can }, isUnsaved }: ChangeNoticeProps) {
         <Button
           key={action}
           size="sm"
-          look={action === 'discard' ? 'danger' : 'plain'}
+          variant={action === 'discard' ? 'danger' : 'plain'}
           busy={move.isPending && move.variables.action === action}
           onClick={() => void onMove(action)}
         >

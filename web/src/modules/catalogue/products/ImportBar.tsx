@@ -39,10 +39,10 @@ export function ImportBar({ importId, waiting, onLeave }: ImportBarProps) {
       <span>{t('products.review.importBar')}</span>
       {waiting && (
         <>
-          <Button size="sm" look="danger" onClick={() => setIsRejecting(true)}>
+          <Button size="sm" variant="danger" onClick={() => setIsRejecting(true)}>
             {t('products.review.rejectAll')}
           </Button>
-          <Button size="sm" look="solid" busy={move.isPending} onClick={() => void agreeAll()}>
+          <Button size="sm" variant="solid" busy={move.isPending} onClick={() => void agreeAll()}>
             {t('products.review.agreeAll')}
           </Button>
         </>

@@ -42,7 +42,7 @@ export function Pairs({ label, rows: { items, add, remove }, most }: PairsProps)
           {box(pair, index, 'name')}
           {box(pair, index, 'value')}
           <Button
-            look="text"
+            variant="text"
             aria-label={`${t('products.removeSku')} ${pair.values.name}`}
             icon={<Icon of={DeleteOutlined} />}
             onClick={() => remove(index)}

@@ -57,7 +57,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
               <span className={css['tools']}>
                 {most > 1 && (
                   <Button
-                    look="text"
+                    variant="text"
                     aria-label={t('products.picture.forward', { place: at + 1 })}
                     disabled={at === 0}
                     icon={<Icon of={LeftOutlined} />}
@@ -66,7 +66,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
                 )}
                 {most > 1 && (
                   <Button
-                    look="text"
+                    variant="text"
                     aria-label={t('products.picture.back', { place: at + 1 })}
                     disabled={at === value.length - 1}
                     icon={<Icon of={RightOutlined} />}
@@ -74,7 +74,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
                   />
                 )}
                 <Button
-                  look="text"
+                  variant="text"
                   aria-label={t('products.picture.remove', { place: at + 1 })}
                   icon={<Icon of={DeleteOutlined} />}
                   onClick={() => onChange((before) => before.filter((one) => one !== picture))}

@@ -24,7 +24,7 @@ export function ProductPage() {
   const may = useMay()
   const [search] = useSearchParams()
   const id = search.get('productId')
-  if (!may('product.manage')) return <Empty page drawing="lock" title={t('common.missing.title')} />
+  if (!may('product.manage')) return <Empty page illustration="lock" title={t('common.missing.title')} />
   return id === null ? <NewProduct /> : <OldProduct key={id} id={id} />
 }
 

@@ -28,7 +28,7 @@ export function ProductsPage() {
   const actions = (
     <>
       {may('product.manage') && <ExportButton route={exportGoods} input={{ format: 'xlsx', ...filter }} />}
-      <ButtonLink look="solid" icon={<Icon of={PlusOutlined} />} to="/supplierProduct">
+      <ButtonLink variant="solid" icon={<Icon of={PlusOutlined} />} to="/supplierProduct">
         {t('products.add')}
       </ButtonLink>
     </>
@@ -57,7 +57,7 @@ export function ProductsPage() {
           },
           { name: 'categoryId', label: t('products.category'), control: <CategoryPicker /> },
         ]}
-        empty={<Empty drawing="box" title={t('products.none')} reason={t('products.noneReason')} />}
+        empty={<Empty illustration="box" title={t('products.none')} reason={t('products.noneReason')} />}
       />
       {stocking && <StockDialog id={stocking.id} onClose={() => setStocking(undefined)} />}
     </>

@@ -58,7 +58,7 @@ export function ReviewPage() {
   }
   const shown = tabs.find((tab) => tab === status) ?? 'reviewing'
   const batch = (changes: readonly Change[], clear: () => void) => (
-    <Button look="text" busy={isBusy} onClick={() => void agree(changes, clear)}>
+    <Button variant="text" busy={isBusy} onClick={() => void agree(changes, clear)}>
       {t('products.review.agreeSelected')}
     </Button>
   )
@@ -90,7 +90,7 @@ export function ReviewPage() {
         filters={mayFilter ? [byWord, bySupplier] : [byWord]}
         batch={shown === 'reviewing' ? batch : undefined}
         above={above}
-        empty={<Empty drawing="box" title={t('products.review.none')} reason={t('products.review.noneReason')} />}
+        empty={<Empty illustration="box" title={t('products.review.none')} reason={t('products.review.noneReason')} />}
       />
       {opened !== undefined && <ChangeDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -57,11 +57,11 @@ function SkuBlock({ title, sku, onCopy, onRemove }: SkuBlockProps) {
       <header className={css['skuHead']}>
         <h3>{title}</h3>
         <RowActions>
-          <Button look="text" onClick={onCopy}>
+          <Button variant="text" onClick={onCopy}>
             {t('products.copySku')}
           </Button>
           {onRemove && (
-            <Button look="text" onClick={onRemove}>
+            <Button variant="text" onClick={onRemove}>
               {t('products.removeSku')}
             </Button>
           )}

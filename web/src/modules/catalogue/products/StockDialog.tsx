@@ -65,7 +65,7 @@ function StockForm({ stock, onClose }: { readonly stock: ProductDetail['stock'];
       </ul>
       <div className={css['buttons']}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button type="submit" look="solid" disabled={changed.length === 0} busy={write.isPending}>
+        <Button type="submit" variant="solid" disabled={changed.length === 0} busy={write.isPending}>
           {t('products.save')}
         </Button>
       </div>

@@ -68,7 +68,7 @@ export function TenantProductsPage() {
           { name: 'categoryId', label: t('products.category'), control: <CategoryPicker /> },
           ...(may('supplier.manage') ? [bySupplier] : []),
         ]}
-        empty={<Empty drawing="search" title={t('products.tenant.none')} />}
+        empty={<Empty illustration="search" title={t('products.tenant.none')} />}
       />
       {opened !== undefined && <TenantProductDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>
@@ -115,7 +115,7 @@ function useColumns(onOpen: (id: string) => void): readonly Column<TenantProduct
       key: 'actions',
       title: t('common.actions'),
       render: ({ id }) => (
-        <Button look="text" onClick={() => onOpen(id)}>
+        <Button variant="text" onClick={() => onOpen(id)}>
           {t('list.details')}
         </Button>
       ),

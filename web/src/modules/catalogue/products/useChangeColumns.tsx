@@ -62,11 +62,11 @@ export function useChangeColumns({ onOpen, onImport }: ChangeColumnHandlers): re
       title: t('common.actions'),
       render: ({ id, can, importId }) => (
         <RowActions>
-          <Button look="text" onClick={() => onOpen(id)}>
+          <Button variant="text" onClick={() => onOpen(id)}>
             {t(can.includes('agree') ? 'products.review.decide' : 'products.look')}
           </Button>
           {importId !== null && onImport && (
-            <Button look="text" onClick={() => onImport(importId)}>
+            <Button variant="text" onClick={() => onImport(importId)}>
               {t('products.review.ofImport')}
             </Button>
           )}

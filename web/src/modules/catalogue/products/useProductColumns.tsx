@@ -112,16 +112,16 @@ function Actions({ row, onStock }: { readonly row: ProductRow; readonly onStock:
   }
   return (
     <RowActions>
-      <ButtonLink look="text" to={productPath(row.id)}>
+      <ButtonLink variant="text" to={productPath(row.id)}>
         {t('products.open')}
       </ButtonLink>
       {row.status !== 'new' && (
-        <Button look="text" onClick={onStock}>
+        <Button variant="text" onClick={onStock}>
           {t('products.setStock')}
         </Button>
       )}
       {row.can.map((action) => (
-        <Button key={action} look="text" busy={move.isPending} onClick={() => void onMove(action)}>
+        <Button key={action} variant="text" busy={move.isPending} onClick={() => void onMove(action)}>
           {t(`products.move.${action}`)}
         </Button>
       ))}

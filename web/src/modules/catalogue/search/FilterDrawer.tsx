@@ -42,7 +42,7 @@ export function FilterDrawer({ address, page, onChange, onClose }: FilterDrawerP
   const foot = (
     <>
       <Button onClick={() => tryOut(unfiltered)}>{t('catalogue.list.reset')}</Button>
-      <Button look="solid" onClick={show}>
+      <Button variant="solid" onClick={show}>
         {t('catalogue.list.show', { total: totalOf(tried) })}
       </Button>
     </>

@@ -30,13 +30,13 @@ interface NoGoodsProps {
 export function NoGoods({ address, onChange }: NoGoodsProps) {
   const { t } = useTranslation()
   const keyword = address.searchWords?.trim() ?? ''
-  const { reply, hasFailed, again } = useRead(searchAlternatives, { keyword }, { suspense: false })
+  const { reply, hasFailed, retry } = useRead(searchAlternatives, { keyword }, { suspense: false })
   const isNarrowed = filtersIn(address) > 0 || categoryIn(address) !== undefined
   return (
     <>
       <section className={`card ${css['none']}`} aria-labelledby="none">
         <header className={css['head']}>
-          <Drawing />
+          <Illustration />
           <div>
             <h2 id="none">{t('common.notFound')}</h2>
             <p>{t(isNarrowed ? 'search.none.narrowed' : 'search.none.reason', { words: keyword })}</p>
@@ -49,7 +49,7 @@ export function NoGoods({ address, onChange }: NoGoodsProps) {
             {!reply && !hasFailed && <BlankSuggestions />}
           </dl>
         )}
-        {hasFailed && <ErrorNotice onAgain={again} />}
+        {hasFailed && <ErrorNotice onRetry={retry} />}
       </section>
       {!hasFailed && <SimilarCategories categories={reply?.categories} />}
       {!hasFailed && <PopularGoods goods={reply?.popular} />}
@@ -67,7 +67,7 @@ function Narrowing({ address, onChange }: NoGoodsProps) {
         <dt>{t('search.none.filters')}</dt>
         <dd>{t('search.none.filtersSet', { count })}</dd>
         <dd>
-          <Button look="solid" onClick={() => onChange({ ...unfiltered })}>
+          <Button variant="solid" onClick={() => onChange({ ...unfiltered })}>
             {t('catalogue.list.clear')}
           </Button>
         </dd>
@@ -79,7 +79,7 @@ function Narrowing({ address, onChange }: NoGoodsProps) {
       <dt>{t('catalogue.list.category')}</dt>
       <dd>{t('search.none.inCategory')}</dd>
       <dd>
-        <Button look="solid" onClick={() => onChange({ ...inCategory(undefined) })}>
+        <Button variant="solid" onClick={() => onChange({ ...inCategory(undefined) })}>
           {t('search.none.everywhere')}
         </Button>
       </dd>
@@ -113,7 +113,7 @@ function SearchSuggestions({
             <Pieces pieces={correctionPieces(keyword, didYouMean.keyword)} mark="em" />
           </dd>
           <dd>
-            <ButtonLink look={isFirst ? 'solid' : 'plain'} to={mallPath({ searchWords: didYouMean.keyword })}>
+            <ButtonLink variant={isFirst ? 'solid' : 'plain'} to={mallPath({ searchWords: didYouMean.keyword })}>
               {t('search.none.show', { total: countOf(didYouMean.total), count: didYouMean.total })}
               <span className="visuallyHidden">{didYouMean.keyword}</span>
             </ButtonLink>
@@ -177,8 +177,8 @@ function BlankSuggestions() {
   )
 }
 
-const Drawing = () => (
-  <svg className={css['drawing']} width="96" height="72" viewBox="12 8 100 76" aria-hidden>
+const Illustration = () => (
+  <svg className={css['illustration']} width="96" height="72" viewBox="12 8 100 76" aria-hidden>
     <rect x="22" y="14" width="60" height="60" rx="4" />
     <path d="M34 30h36M34 42h24M34 54h16" />
     <circle cx="80" cy="52" r="15" />

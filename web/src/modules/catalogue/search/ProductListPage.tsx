@@ -112,7 +112,7 @@ function Goods({ page, address, onChange }: GoodsProps) {
   return (
     <div className="card">
       <Empty
-        drawing="search"
+        illustration="search"
         title={t('common.notFound')}
         reason={t('catalogue.list.noneLeft')}
         action={

@@ -21,7 +21,7 @@ export function SynonymsPage() {
   const sources = (['own', 'base'] as const).map((value) => ({ value, label: t(`search.admin.sources.${value}`) }))
   const states = (['1', '0'] as const).map((value) => ({ value, label: t(`search.admin.states.${value}`) }))
   const add = (
-    <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
+    <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
       {t('search.admin.add')}
     </Button>
   )
@@ -54,7 +54,7 @@ export function SynonymsPage() {
               control: <Select hint={t('common.all')} options={states} />,
             },
           ]}
-          empty={<Empty drawing="search" title={t('search.admin.none')} reason={t('search.admin.noneReason')} />}
+          empty={<Empty illustration="search" title={t('search.admin.none')} reason={t('search.admin.noneReason')} />}
         />
       </Stack>
       {isAdding && <SynonymDialog onClose={() => setIsAdding(false)} />}

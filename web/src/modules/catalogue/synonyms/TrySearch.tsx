@@ -15,7 +15,7 @@ export function TrySearch() {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [requested, setAsked] = useState('')
-  const { reply, isLate, hasFailed, again } = useRead(
+  const { reply, isLate, hasFailed, retry } = useRead(
     trySearch,
     { keyword: requested },
     { suspense: false, enabled: requested !== '' },
@@ -23,7 +23,7 @@ export function TrySearch() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const keyword = typed.trim()
-    if (keyword === requested && requested !== '') again()
+    if (keyword === requested && requested !== '') retry()
     else setAsked(keyword)
   }
   return (
@@ -44,7 +44,7 @@ export function TrySearch() {
         </form>
       </search>
       <div aria-live="polite" aria-busy={isLate} className={css['tried']}>
-        {requested !== '' && hasFailed && <ErrorNotice onAgain={again} />}
+        {requested !== '' && hasFailed && <ErrorNotice onRetry={retry} />}
         {requested !== '' && !hasFailed && reply && !isLate && <Tried keyword={requested} found={reply} />}
       </div>
     </Section>

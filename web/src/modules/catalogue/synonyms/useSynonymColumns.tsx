@@ -97,16 +97,16 @@ function Actions({ group, onEdit }: ActionsProps) {
   }
   return (
     <RowActions>
-      <Button look="text" onClick={onEdit}>
+      <Button variant="text" onClick={onEdit}>
         {t('common.edit')}
         <span className="visuallyHidden">{terms[0]}</span>
       </Button>
-      <Button look="text" busy={isBusy} onClick={onSwitch}>
+      <Button variant="text" busy={isBusy} onClick={onSwitch}>
         {t(isActive ? 'search.admin.disable' : 'search.admin.enable')}
         <span className="visuallyHidden">{terms[0]}</span>
       </Button>
       {id !== null && (
-        <Button look="text" onClick={() => void onRemove()}>
+        <Button variant="text" onClick={() => void onRemove()}>
           {t(source === 'base' ? 'search.admin.restore' : 'common.remove')}
           <span className="visuallyHidden">{terms[0]}</span>
         </Button>

@@ -76,7 +76,7 @@ export function DepartmentsPage() {
         title={t('departments.pageTitle')}
         purpose={t('departments.purpose')}
         actions={
-          <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
+          <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
             {t('departments.add')}
           </Button>
         }
@@ -94,7 +94,9 @@ export function DepartmentsPage() {
           { name: 'deptId', label: t('departments.below'), control: <DeptSelect /> },
           availability.filter,
         ]}
-        empty={<Empty drawing="search" title={t('departments.noneFound')} reason={t('departments.noneFoundReason')} />}
+        empty={
+          <Empty illustration="search" title={t('departments.noneFound')} reason={t('departments.noneFoundReason')} />
+        }
       />
       {opened?.to === 'add' && <AddDepartmentDialog onClose={close} />}
       {opened?.to === 'addBelow' && <AddDepartmentDialog parent={opened.department} onClose={close} />}

@@ -41,7 +41,7 @@ export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose 
         {t('departments.chosen', { count: chosen.length })}
       </span>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
-      <Button look="solid" onClick={() => onChoose(chosen)}>
+      <Button variant="solid" onClick={() => onChoose(chosen)}>
         {t('common.confirm')}
       </Button>
     </>
@@ -85,7 +85,7 @@ function Found({ searchStr, ...choice }: DeptChoice & { readonly searchStr: stri
   const found = useOptionalRead(getDeptListByDeptName, { searchStr })
   if (!found) return <Skeleton />
   const { sysDeptList, userDeptIds } = found
-  if (sysDeptList.length === 0) return <Empty drawing="search" title={t('departments.none', { searchStr })} />
+  if (sysDeptList.length === 0) return <Empty illustration="search" title={t('departments.none', { searchStr })} />
   return (
     <>
       <ul>

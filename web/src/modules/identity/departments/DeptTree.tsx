@@ -27,7 +27,7 @@ export function DeptTree({ first, ...choice }: DeptTreeProps) {
   const [atFirst] = useState(choice.chosen.join(','))
   const above = useOptionalRead(getCatalogDeptIds, { deptIds: atFirst }, atFirst !== '') ?? []
   const departments = useRead(qryChildList, {})
-  if (departments.length === 0) return <Empty drawing="box" title={t('organisation.none')} />
+  if (departments.length === 0) return <Empty illustration="box" title={t('organisation.none')} />
   return (
     <ul>
       {first}

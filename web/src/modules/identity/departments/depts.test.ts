@@ -33,20 +33,20 @@ test.each([
   [3, ['2'], ['2', '3']],
   [3, ['1'], ['1', '2', '3', '4']],
   [3, ['3'], ['3']],
-] as const)('in mode %i with %j off, %j cannot be chosen', (mode, off, expected) => {
+] as const)('department choice: in mode %i with %j off, %j cannot be chosen', (mode, off, expected) => {
   expect(offOf(mode, off)).toEqual(expected)
 })
 
-test('one that is chosen again is given back', () => {
+test('department choice: one that is chosen again is given back', () => {
   expect(toggled([plant, branch], plant)).toEqual([branch])
 })
 
-test('one takes the place of those below it', () => {
+test('department choice: one takes the place of those below it', () => {
   expect(toggled([workshop, branch], plant)).toEqual([branch, plant])
   expect(toggled([], workshop)).toEqual([workshop])
 })
 
-test.each([0, 1, 2, 3] as const)('mode %i: a disabled department is not offered', (mode) => {
+test.each([0, 1, 2, 3] as const)('department choice: mode %i: a disabled department is not offered', (mode) => {
   const kind = mode === 1 ? branch : workshop
   expect(isDeptOff(kind, mode, [])).toBe(false)
   expect(isDeptOff({ ...kind, isActive: false }, mode, [])).toBe(true)

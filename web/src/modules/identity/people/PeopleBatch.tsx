@@ -41,14 +41,14 @@ export function PeopleBatch({ rows, onDone }: PeopleBatchProps) {
     return sessions.run(inputs, onDone)
   }
   const action = (name: 'enable' | 'disable' | 'endSessions', run: () => Promise<void>) => (
-    <Button look="text" busy={status.isBusy || sessions.isBusy} onClick={() => void run()}>
+    <Button variant="text" busy={status.isBusy || sessions.isBusy} onClick={() => void run()}>
       {t(`people.action.${name}`)}
     </Button>
   )
   return (
     <>
       {may('role.manage') && (
-        <Button look="text" onClick={() => setIsAssigning(true)}>
+        <Button variant="text" onClick={() => setIsAssigning(true)}>
           {t('people.addRole')}
         </Button>
       )}

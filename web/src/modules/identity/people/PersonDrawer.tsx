@@ -47,7 +47,7 @@ function Detail({ userId, isManaged, LoginHelp: Help }: Omit<PersonDrawerProps, 
   return (
     <Stack>
       <DescriptionList
-        look="strip"
+        variant="strip"
         items={[
           { label: t('people.field.mobile'), value: person.mobile },
           { label: t('people.field.email'), value: person.email },
@@ -62,15 +62,15 @@ function Detail({ userId, isManaged, LoginHelp: Help }: Omit<PersonDrawerProps, 
           actions={
             isManaged && (
               <RowActions>
-                <Button look="text" onClick={() => setOpened({ to: 'edit', account })}>
+                <Button variant="text" onClick={() => setOpened({ to: 'edit', account })}>
                   {t('common.edit')}
                 </Button>
                 {mayAssign && (
-                  <Button look="text" onClick={() => setOpened({ to: 'roles', account })}>
+                  <Button variant="text" onClick={() => setOpened({ to: 'roles', account })}>
                     {t('people.action.setRoles')}
                   </Button>
                 )}
-                <Button look="text" busy={end.isPending} onClick={() => end.mutate({ userId: account.userId })}>
+                <Button variant="text" busy={end.isPending} onClick={() => end.mutate({ userId: account.userId })}>
                   {t('people.action.endSessions')}
                 </Button>
               </RowActions>

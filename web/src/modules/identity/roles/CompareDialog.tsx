@@ -58,7 +58,7 @@ function Comparison({ role }: Pick<CompareDialogProps, 'role'>) {
       </div>
       <Checkbox label={t('roles.showCommon')} checked={isAll} onChange={setIsAll} />
       {shown.length === 0 ? (
-        <Empty drawing="box" title={t('roles.same')} />
+        <Empty illustration="box" title={t('roles.same')} />
       ) : (
         <table className={css['differences']}>
           <thead>

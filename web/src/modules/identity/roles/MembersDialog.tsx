@@ -36,7 +36,7 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
     const ids = rows.map(({ userId }) => userId)
     const input = { roleId: role.id, add: view === 'add' ? ids : [], remove: view === 'add' ? [] : ids }
     return (
-      <Button look="text" busy={change.isPending} onClick={() => change.mutate(input, { onSuccess: clear })}>
+      <Button variant="text" busy={change.isPending} onClick={() => change.mutate(input, { onSuccess: clear })}>
         {t(view === 'add' ? 'roles.addSelected' : 'roles.removeSelected')}
       </Button>
     )
@@ -66,7 +66,7 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
           {...shared}
           route={listRoleMembers}
           fixed={{ roleId: role.id, ...filter }}
-          empty={<Empty drawing="box" title={t('roles.noMembers')} />}
+          empty={<Empty illustration="box" title={t('roles.noMembers')} />}
         />
       ) : (
         <LocalList
@@ -74,7 +74,7 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
           {...shared}
           route={qryDeptUsers}
           fixed={{ ...filter, status: 'active' }}
-          empty={<Empty drawing="search" title={t('organisation.nobodyFound')} />}
+          empty={<Empty illustration="search" title={t('organisation.nobodyFound')} />}
         />
       )}
     </Dialog>

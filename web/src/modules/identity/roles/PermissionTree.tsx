@@ -48,7 +48,7 @@ export function PermissionTree({ value, onChange, id, ...aria }: ControlProps) {
           chosen={all}
           partly={partly}
           onChoose={(pressed) => onChange?.([...chosenAfter(shown, chosen, pressed)])}
-          empty={<Empty drawing="search" title={t('roles.noPermission', { word: word.trim() })} />}
+          empty={<Empty illustration="search" title={t('roles.noPermission', { word: word.trim() })} />}
         />
       </div>
       {groups.some(({ permissions }) => permissions.some(({ mayGrant }) => !mayGrant)) && (

@@ -64,7 +64,7 @@ export function RolesPage() {
         title={t('roles.title')}
         purpose={t('roles.purpose')}
         actions={
-          <Button look="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
+          <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
             {t('roles.add')}
           </Button>
         }
@@ -76,7 +76,7 @@ export function RolesPage() {
         filters={[
           { name: 'keyword', label: t('roles.role'), control: <Input maxLength={64} placeholder={t('roles.hint')} /> },
         ]}
-        empty={<Empty drawing="search" title={t('roles.none')} reason={t('roles.noneReason')} />}
+        empty={<Empty illustration="search" title={t('roles.none')} reason={t('roles.noneReason')} />}
       />
       {opened?.to === 'add' && <AddRoleDialog onClose={close} />}
       {opened?.to === 'copy' && <AddRoleDialog copied={opened.role} onClose={close} />}

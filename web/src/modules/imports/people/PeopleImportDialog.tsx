@@ -52,7 +52,7 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
       <Button onClick={onClose}>{t('common.cancel')}</Button>
       {canWrite && (
         <Button
-          look="solid"
+          variant="solid"
           busy={sending.isPending}
           onClick={() => write(result.problemCount === 0 ? 'all' : 'valid')}
         >
@@ -78,7 +78,7 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
             event.target.value = ''
           }}
         />
-        <Button look={result ? 'plain' : 'solid'} busy={sending.isPending} onClick={() => input.current?.click()}>
+        <Button variant={result ? 'plain' : 'solid'} busy={sending.isPending} onClick={() => input.current?.click()}>
           {t(result ? 'peopleImport.again' : 'common.upload.choose')}
         </Button>
       </div>
@@ -94,7 +94,7 @@ function Checked({ result, name }: { readonly result: PeopleImportResult; readon
   return (
     <Stack>
       <DescriptionList
-        look="strip"
+        variant="strip"
         items={[
           { label: t('peopleImport.file'), value: name },
           { label: t('peopleImport.total'), value: total },

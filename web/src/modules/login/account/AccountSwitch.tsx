@@ -18,7 +18,7 @@ import { useLogin } from '#web/modules/login/login/useLogin.ts'
 export function AccountSwitch({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const me = useMe()
-  const { reply: accounts, hasFailed, again } = useRead(myAccounts, {}, { suspense: false })
+  const { reply: accounts, hasFailed, retry } = useRead(myAccounts, {}, { suspense: false })
   const [going, setGoing] = useState<string>()
   const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
   const login = useLogin((error) => toast.error(error.message), isOffice ? 'home' : 'reload')
@@ -31,7 +31,7 @@ export function AccountSwitch({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('login.switch.title')} onClose={onClose}>
       <p className={css['reason']}>{t('login.switch.reason')}</p>
-      {hasFailed && <ErrorNotice onAgain={again} />}
+      {hasFailed && <ErrorNotice onRetry={retry} />}
       {!accounts && !hasFailed && <Skeleton />}
       <ul className={css['accounts']}>
         {accounts?.map(({ userCode, fullDeptName, undoCount }) => (

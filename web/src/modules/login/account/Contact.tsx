@@ -44,7 +44,7 @@ export function Contact({ kind, value }: ContactProps) {
     <>
       <div className={css['contact']}>
         <span>{isFirst ? '-' : value}</span>
-        <Button size="sm" look="text" aria-label={title} onClick={() => setOpen(true)}>
+        <Button size="sm" variant="text" aria-label={title} onClick={() => setOpen(true)}>
           {t(`login.contact.button.${wish}`)}
         </Button>
       </div>

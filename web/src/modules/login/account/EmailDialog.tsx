@@ -43,7 +43,7 @@ export function EmailDialog({ title, proven, onDone, onProofGone, onClose }: Con
       stays={change.isPending}
       onClose={onClose}
       foot={
-        <Button type="submit" form={id} look="solid" busy={change.isPending}>
+        <Button type="submit" form={id} variant="solid" busy={change.isPending}>
           {t('common.confirm')}
         </Button>
       }

@@ -87,7 +87,7 @@ export function FactorsSection() {
             {t(factors.totp ? 'login.factors.replace' : 'login.factors.setUp')}
           </Button>
           {factors.totp && (
-            <Button size="sm" look="text" onClick={() => void remove()}>
+            <Button size="sm" variant="text" onClick={() => void remove()}>
               {t('login.factors.remove')}
             </Button>
           )}
@@ -153,7 +153,7 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRemove }: Pass
     : t('login.factors.since', { at: secondOf(createdAt) })
   return (
     <Row icon={<Icon of={KeyOutlined} />} name={name} description={description}>
-      <Button size="sm" look="text" onClick={onRemove}>
+      <Button size="sm" variant="text" onClick={onRemove}>
         {t('login.factors.remove')}
       </Button>
     </Row>

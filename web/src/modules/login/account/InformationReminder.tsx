@@ -20,7 +20,7 @@ export function InformationReminder() {
   const foot = (
     <>
       <Button onClick={close}>{t('login.information.later')}</Button>
-      <ButtonLink look="solid" to="/userInformation" onClick={close}>
+      <ButtonLink variant="solid" to="/userInformation" onClick={close}>
         {t('login.information.complete')}
       </ButtonLink>
     </>

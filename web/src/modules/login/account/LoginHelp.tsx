@@ -61,7 +61,7 @@ export function LoginHelp({ userId }: { readonly userId: string }) {
           stays
           onClose={() => setPassword(undefined)}
           foot={
-            <Button look="solid" onClick={() => setPassword(undefined)}>
+            <Button variant="solid" onClick={() => setPassword(undefined)}>
               {t('common.know')}
             </Button>
           }

@@ -16,7 +16,7 @@ import css from './Account.module.css'
 export function LoginsSection() {
   const { t } = useTranslation()
   const [question, setQuestion] = useState({ page: 1, limit: 10 })
-  const { reply: page, hasFailed, again } = useRead(myLogins, question, { suspense: false })
+  const { reply: page, hasFailed, retry } = useRead(myLogins, question, { suspense: false })
   const columns = [
     { key: 'at', title: t('login.logins.at'), lead: true, render: ({ at }: LoginRecord) => secondOf(at) },
     { key: 'way', title: t('login.logins.way'), render: ({ way }: LoginRecord) => t(`login.sessionWay.${way}`) },
@@ -35,7 +35,7 @@ export function LoginsSection() {
   ]
   return (
     <Section title={t('login.logins.title')}>
-      {hasFailed && <ErrorNotice onAgain={again} />}
+      {hasFailed && <ErrorNotice onRetry={retry} />}
       {!page && !hasFailed && <Skeleton />}
       {page && (
         <>

@@ -99,7 +99,7 @@ export function MobileDialog({ title, proven, isFirst, onDone, onProofGone, onCl
       stays={change.isPending}
       onClose={onClose}
       foot={
-        <Button type="submit" form={id} look="solid" busy={change.isPending}>
+        <Button type="submit" form={id} variant="solid" busy={change.isPending}>
           {t('common.confirm')}
         </Button>
       }

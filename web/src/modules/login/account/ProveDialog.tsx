@@ -51,7 +51,7 @@ export function ProveDialog({ title, onProven, onClose }: ProveDialogProps) {
       width={400}
       onClose={onClose}
       foot={
-        <Button type="submit" form={form} look="solid" busy={proof.isPending}>
+        <Button type="submit" form={form} variant="solid" busy={proof.isPending}>
           {t('login.prove.next')}
         </Button>
       }

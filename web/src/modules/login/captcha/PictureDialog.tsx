@@ -32,7 +32,7 @@ export function PictureDialog({ busy, refusal, onAnswer, onClose }: PictureDialo
       width={400}
       onClose={onClose}
       foot={
-        <Button type="submit" form={form} look="solid" busy={busy}>
+        <Button type="submit" form={form} variant="solid" busy={busy}>
           {t('common.confirm')}
         </Button>
       }

@@ -82,7 +82,7 @@ export function SliderDialog({ load, onSolve, onClose, refusal }: SliderDialogPr
         puzzle={puzzle.data}
         isReady={puzzle.isSuccess && !puzzle.isPlaceholderData}
         failure={puzzle.isError && !puzzle.isFetching ? puzzle.error : undefined}
-        onAgain={() => void puzzle.refetch()}
+        onRetry={() => void puzzle.refetch()}
         refusal={isWrong ? refusal : undefined}
         onMove={() => setWrong(false)}
         onSolve={onSolve}
@@ -95,7 +95,7 @@ interface JigsawProps {
   readonly puzzle: Puzzle | undefined
   readonly isReady: boolean
   readonly failure: Error | undefined
-  readonly onAgain: () => void
+  readonly onRetry: () => void
   readonly refusal: string | undefined
   readonly onMove: () => void
   readonly onSolve: (answer: SliderAnswer) => void
@@ -108,7 +108,7 @@ interface Attempt {
   readonly isSent?: boolean
 }
 
-function Jigsaw({ puzzle, isReady, failure, onAgain, refusal, onMove, onSolve }: JigsawProps) {
+function Jigsaw({ puzzle, isReady, failure, onRetry, refusal, onMove, onSolve }: JigsawProps) {
   const { t } = useTranslation()
   const keys = useId()
   const picture = useRef<HTMLDivElement>(null)
@@ -205,7 +205,7 @@ function Jigsaw({ puzzle, isReady, failure, onAgain, refusal, onMove, onSolve }:
           <div className={css['failed']} role="alert">
             <b>{t('login.slider.failed')}</b>
             <span>{failure instanceof Refused ? failure.message : t('common.trouble.reason')}</span>
-            <Button onClick={onAgain}>{t('common.reload')}</Button>
+            <Button onClick={onRetry}>{t('common.reload')}</Button>
           </div>
         )}
       </div>

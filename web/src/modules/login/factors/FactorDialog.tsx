@@ -54,7 +54,7 @@ export function FactorDialog({ step, ways, onShown, onClose }: FactorDialogProps
       width={400}
       onClose={onClose}
       foot={
-        <Button type="submit" form={form} look="solid" busy={show.isPending}>
+        <Button type="submit" form={form} variant="solid" busy={show.isPending}>
           {chosen === 'passkey' ? t('login.factor.usePasskey') : t('login.factor.confirm')}
         </Button>
       }
@@ -88,7 +88,7 @@ export function FactorDialog({ step, ways, onShown, onClose }: FactorDialogProps
           {usable
             .filter((method) => method !== chosen)
             .map((method) => (
-              <Button key={method} look="text" size="sm" onClick={() => choose(method)}>
+              <Button key={method} variant="text" size="sm" onClick={() => choose(method)}>
                 {t(`login.factor.instead.${method}`)}
               </Button>
             ))}

@@ -37,7 +37,7 @@ export function PasskeyDialog({ step, onMade, onClose }: PasskeyDialogProps) {
       width={400}
       onClose={onClose}
       foot={
-        <Button type="submit" form={form} look="solid" busy={make.isPending}>
+        <Button type="submit" form={form} variant="solid" busy={make.isPending}>
           {t('login.factors.make')}
         </Button>
       }

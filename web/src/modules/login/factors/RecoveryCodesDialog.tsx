@@ -18,7 +18,7 @@ export function RecoveryCodesDialog({
       title={t('login.factor.codesTitle')}
       onClose={onKept}
       foot={
-        <Button look="solid" onClick={onKept}>
+        <Button variant="solid" onClick={onKept}>
           {t('login.factor.codesKept')}
         </Button>
       }

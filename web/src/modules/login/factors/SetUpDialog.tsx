@@ -63,7 +63,7 @@ export function SetUpDialog({ step, isRequired = false, onDone, onClose }: SetUp
               {t('login.factor.makePasskey')}
             </Button>
           )}
-          <Button type="submit" form={form} look="solid" busy={confirm.isPending}>
+          <Button type="submit" form={form} variant="solid" busy={confirm.isPending}>
             {t('login.factor.confirm')}
           </Button>
         </>

@@ -106,7 +106,7 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
           </label>
           {links}
         </div>
-        <Button type="submit" look="solid" size="xl" block busy={login.isPending}>
+        <Button type="submit" variant="solid" size="xl" block busy={login.isPending}>
           {t('login.login')}
         </Button>
       </form>

@@ -41,7 +41,7 @@ const art: readonly Tile[] = [
   tileOf('quiet', toolbox),
   {},
   {},
-  { look: 'accent', content: '百' },
+  { variant: 'accent', content: '百' },
   tileOf('white', helmet),
   {},
   tileOf('quiet', truck),
@@ -93,7 +93,7 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
         )}
         {main.includes(entrance) ? (
           <Segmented
-            look="lg"
+            variant="lg"
             label={t('login.entrances')}
             value={entrance}
             onChange={(chosen) => go({ entrance: chosen })}

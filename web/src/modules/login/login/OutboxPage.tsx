@@ -15,7 +15,7 @@ import css from './Outbox.module.css'
 /** What would have been sent, for who develops. Where the server sends for real there is no such page. */
 export function OutboxPage({ missing }: { readonly missing: ReactNode }) {
   const { t } = useTranslation()
-  const { reply, hasFailed, again } = useRead(devMailbox, {}, { suspense: false })
+  const { reply, hasFailed, retry } = useRead(devMailbox, {}, { suspense: false })
   if (hasFailed) return <main className="wrap">{missing}</main>
   return (
     <main className={`wrap ${css['main']}`}>
@@ -23,14 +23,14 @@ export function OutboxPage({ missing }: { readonly missing: ReactNode }) {
         title={t('sms.outbox.title')}
         purpose={t('sms.outbox.purpose')}
         actions={
-          <Button icon={<Icon of={ReloadOutlined} />} onClick={again}>
+          <Button icon={<Icon of={ReloadOutlined} />} onClick={retry}>
             {t('sms.outbox.refresh')}
           </Button>
         }
       >
         {!reply && <Skeleton />}
         {reply?.length === 0 && (
-          <Empty drawing="bell" title={t('sms.outbox.none')} reason={t('sms.outbox.noneReason')} />
+          <Empty illustration="bell" title={t('sms.outbox.none')} reason={t('sms.outbox.noneReason')} />
         )}
         {reply && reply.length > 0 && (
           <ul className={`card ${css['sent']}`}>

@@ -28,7 +28,7 @@ export function PasskeyLogin({ entrance }: { readonly entrance: Entrance }) {
     })
   return (
     <>
-      <Button look="text" block icon={<Icon of={KeyOutlined} />} busy={login.isPending} onClick={enter}>
+      <Button variant="text" block icon={<Icon of={KeyOutlined} />} busy={login.isPending} onClick={enter}>
         {t('login.passkey')}
       </Button>
       <NextStep login={login} onGiveUp={() => login.reset()} />

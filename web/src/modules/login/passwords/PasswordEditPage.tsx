@@ -91,7 +91,7 @@ function PasswordForm({ isFirst }: { readonly isFirst: boolean }) {
       />
       <NewPassword value={value} onChange={setValue} errors={errors} onErrors={setErrors} strategy={strategy} />
       <Refusal text={errors.form} />
-      <Button type="submit" look="solid" size="lg" busy={change.isPending}>
+      <Button type="submit" variant="solid" size="lg" busy={change.isPending}>
         {t('passwords.confirmChange')}
       </Button>
     </form>

@@ -36,7 +36,7 @@ function Reset() {
   return (
     <main className={css['page']}>
       <h1>{t('passwords.reset')}</h1>
-      <Steps look="rail" label={t('passwords.steps')} steps={rail} />
+      <Steps variant="rail" label={t('passwords.steps')} steps={rail} />
       {at === 0 && <ResetPhone onProven={setProven} />}
       {at === 1 && proven && (
         <ResetPassword
@@ -51,7 +51,7 @@ function Reset() {
           <Icon of={CheckCircleFilled} />
           <h2>{t('passwords.resetDone')}</h2>
           <p>{t('passwords.resetDoneReason')}</p>
-          <ButtonLink look="solid" size="xl" block to="/login">
+          <ButtonLink variant="solid" size="xl" block to="/login">
             {t('passwords.enter')}
           </ButtonLink>
         </div>

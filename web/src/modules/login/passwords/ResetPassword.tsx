@@ -89,7 +89,7 @@ export function ResetPassword({ proven, strategy, onDone, onStartAgain }: ResetP
       />
       <NewPassword value={value} onChange={setValue} errors={errors} onErrors={setErrors} strategy={strategy} />
       <Refusal text={errors.form} />
-      <Button type="submit" look="solid" size="xl" block busy={renew.isPending}>
+      <Button type="submit" variant="solid" size="xl" block busy={renew.isPending}>
         {t('passwords.confirmReset')}
       </Button>
     </form>

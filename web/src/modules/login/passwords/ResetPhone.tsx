@@ -69,7 +69,7 @@ export function ResetPhone({ onProven }: { readonly onProven: (proven: Proven) =
         error={errors.code}
       />
       <Refusal text={errors.form} />
-      <Button type="submit" look="solid" size="xl" block busy={prove.isPending}>
+      <Button type="submit" variant="solid" size="xl" block busy={prove.isPending}>
         {t('passwords.next')}
       </Button>
     </form>

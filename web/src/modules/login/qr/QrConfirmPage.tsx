@@ -63,7 +63,7 @@ export function QrConfirmPage() {
               </Button>
               <Button
                 size="xl"
-                look="solid"
+                variant="solid"
                 block
                 busy={answer.isPending && answer.variables}
                 onClick={() => answer.mutate(true)}

@@ -77,7 +77,7 @@ function QrCode({ entrance, onRenew }: QrCodeProps) {
             <b>
               {code.isError ? code.error.message : t(status === 'refused' ? 'login.qr.refused' : 'login.qr.expired')}
             </b>
-            <Button look="solid" icon={<Icon of={ReloadOutlined} />} onClick={onRenew}>
+            <Button variant="solid" icon={<Icon of={ReloadOutlined} />} onClick={onRenew}>
               {t('login.qr.refresh')}
             </Button>
           </div>

@@ -60,7 +60,7 @@ export function SmsPanel<Name extends string>(props: SmsPanelProps<Name>) {
           }}
         />
         <Refusal text={errors.form} />
-        <Button type="submit" look="solid" size="xl" block busy={sms.login.isPending}>
+        <Button type="submit" variant="solid" size="xl" block busy={sms.login.isPending}>
           {t('login.login')}
         </Button>
       </form>

@@ -77,7 +77,7 @@ function TrialForm({ onGiven, onClose }: TrialFormProps) {
       foot={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={id} look="solid" busy={apply.isPending}>
+          <Button type="submit" form={id} variant="solid" busy={apply.isPending}>
             {t('trial.apply')}
           </Button>
         </>
@@ -120,7 +120,7 @@ function Given({ account, password, endTime, onClose }: Reply<typeof addTrial> &
       title={t('trial.given')}
       onClose={onClose}
       foot={
-        <Button data-first look="solid" onClick={onClose}>
+        <Button data-first variant="solid" onClick={onClose}>
           {t('trial.toLogin')}
         </Button>
       }

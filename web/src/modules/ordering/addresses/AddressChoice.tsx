@@ -66,7 +66,7 @@ export function AddressChoice({ addresses, chosen, onChoose, owed }: AddressChoi
         )}
       </fieldset>
       {addresses.length > SHOWN && !showsAll && (
-        <Button look="text" className={css['all'] ?? ''} onClick={() => setShowsAll(true)}>
+        <Button variant="text" className={css['all'] ?? ''} onClick={() => setShowsAll(true)}>
           {t('common.all')} ({addresses.length})
         </Button>
       )}

@@ -44,7 +44,7 @@ function Addresses() {
   const close = () => setEditing(undefined)
   return (
     <Section title={t('ordering.addresses.list')} actions={<Add word="add" onClick={() => setEditing('new')} />}>
-      {addresses.length === 0 && <Empty drawing="box" title={t('ordering.addresses.none')} />}
+      {addresses.length === 0 && <Empty illustration="box" title={t('ordering.addresses.none')} />}
       <ul className={css['list']}>
         {addresses.map((address) => (
           <AddressRow key={address.addressId} address={address} onEdit={() => setEditing(address)} />
@@ -62,7 +62,7 @@ function Addresses() {
 function Add({ word, onClick }: { readonly word: 'add' | 'addTitle'; readonly onClick: () => void }) {
   const { t } = useTranslation()
   return (
-    <Button look={word === 'add' ? 'solid' : 'plain'} icon={<Icon of={PlusOutlined} />} onClick={onClick}>
+    <Button variant={word === 'add' ? 'solid' : 'plain'} icon={<Icon of={PlusOutlined} />} onClick={onClick}>
       {t(`ordering.addresses.${word}`)}
     </Button>
   )
@@ -88,14 +88,14 @@ function AddressRow({ address, onEdit }: { readonly address: Address; readonly o
       </div>
       <div className={css['actions']}>
         {!isDefault && (
-          <Button look="text" busy={setDefault.isPending} onClick={() => setDefault.mutate({ addressId })}>
+          <Button variant="text" busy={setDefault.isPending} onClick={() => setDefault.mutate({ addressId })}>
             {t('ordering.addresses.setDefault')}
           </Button>
         )}
-        <Button look="text" onClick={onEdit}>
+        <Button variant="text" onClick={onEdit}>
           {t('common.edit')}
         </Button>
-        <Button look="text" busy={remove.isPending} onClick={() => void onRemove()}>
+        <Button variant="text" busy={remove.isPending} onClick={() => void onRemove()}>
           {t('common.remove')}
         </Button>
       </div>
@@ -110,7 +110,7 @@ function Titles() {
   const close = () => setEditing(undefined)
   return (
     <Section title={t('ordering.addresses.titles')} actions={<Add word="addTitle" onClick={() => setEditing('new')} />}>
-      {titles.length === 0 && <Empty drawing="box" title={t('ordering.addresses.noTitles')} />}
+      {titles.length === 0 && <Empty illustration="box" title={t('ordering.addresses.noTitles')} />}
       <ul className={css['list']}>
         {titles.map((title) => (
           <TitleRow
@@ -157,12 +157,12 @@ function TitleRow({ title: given, isLast, onEdit }: TitleRowProps) {
       </div>
       <div className={css['actions']}>
         {isOwn && (
-          <Button look="text" onClick={onEdit}>
+          <Button variant="text" onClick={onEdit}>
             {t('common.edit')}
           </Button>
         )}
         {isOwn && !isLast && (
-          <Button look="text" busy={remove.isPending} onClick={() => void onRemove()}>
+          <Button variant="text" busy={remove.isPending} onClick={() => void onRemove()}>
             {t('common.remove')}
           </Button>
         )}

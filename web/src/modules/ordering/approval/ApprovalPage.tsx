@@ -127,7 +127,7 @@ function Head({ order, title, startedAt }: HeadProps) {
         <Clamped lines={3}>{title}</Clamped>
       </p>
       <DescriptionList
-        look="strip"
+        variant="strip"
         items={[
           {
             label: t('orders.amount'),

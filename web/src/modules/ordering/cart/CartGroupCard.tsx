@@ -101,7 +101,7 @@ function Line({ line }: { readonly line: CartLine }) {
         )}
       </div>
       <div className={css['amount']}>{isGone ? '–' : <Amount value={line.amount} />}</div>
-      <Button look="text" className={css['remove'] ?? ''} busy={remove.isPending} onClick={() => void removeLine()}>
+      <Button variant="text" className={css['remove'] ?? ''} busy={remove.isPending} onClick={() => void removeLine()}>
         {t('common.remove')}
       </Button>
     </li>

@@ -44,11 +44,11 @@ function EmptyCart() {
   return (
     <div className="card">
       <Empty
-        drawing="cart"
+        illustration="cart"
         title={t('ordering.cart.empty')}
         reason={t('ordering.cart.emptyReason')}
         action={
-          <ButtonLink look="solid" to="/mall">
+          <ButtonLink variant="solid" to="/mall">
             {t('ordering.cart.toMall')}
           </ButtonLink>
         }
@@ -143,7 +143,7 @@ function Removals({ cart }: { readonly cart: Cart }) {
     <div className={css['removals']}>
       {chosen.length > 0 && (
         <Button
-          look="text"
+          variant="text"
           onClick={() => void removeAll(chosen, t('ordering.cart.removeMany', { count: chosen.length }))}
         >
           {t('ordering.cart.removeChosen')}
@@ -151,7 +151,7 @@ function Removals({ cart }: { readonly cart: Cart }) {
       )}
       {gone.length > 0 && (
         <Button
-          look="text"
+          variant="text"
           onClick={() =>
             void removeAll(
               gone.map(({ lineId }) => lineId),

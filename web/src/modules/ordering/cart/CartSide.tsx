@@ -71,7 +71,7 @@ function CheckoutButton({ cart }: { readonly cart: Cart }) {
       </Tooltip>
     )
   return (
-    <ButtonLink look="solid" size="xl" block to="/confirmOrder">
+    <ButtonLink variant="solid" size="xl" block to="/confirmOrder">
       {t('ordering.cart.checkout')}
     </ButtonLink>
   )

@@ -9,7 +9,7 @@ export function OrderPath({ at }: { readonly at: (typeof stops)[number] }) {
   const here = stops.indexOf(at)
   return (
     <Steps
-      look="path"
+      variant="path"
       label={t('ordering.path.label')}
       steps={stops.map((stop, index) => ({
         key: stop,

@@ -50,7 +50,7 @@ export function SubmittedPage() {
           ))}
         </ul>
         <footer className={css['ways']}>
-          <ButtonLink look="solid" size="lg" to="/orderManagement_list">
+          <ButtonLink variant="solid" size="lg" to="/orderManagement_list">
             {t('ordering.result.toOrders')}
           </ButtonLink>
           <ButtonLink size="lg" to="/mall">

@@ -145,7 +145,7 @@ export function CheckoutForm({ order, addresses, titles, wish, onWish, method, o
           </p>
         )}
         <Button
-          look="solid"
+          variant="solid"
           size="xl"
           busy={submit.isPending}
           disabled={!order.canSubmit || isUploading}
@@ -167,7 +167,7 @@ function Approvals({ order }: { readonly order: Checkout }) {
       {[...byChain].map(([chain, groups]) => (
         <div key={chain} className={css['chain']}>
           {byChain.size > 1 && <h3>{groups.map(({ supplierName }) => supplierName).join(' · ')}</h3>}
-          <ApprovalChain nodes={mergedChain(groups.map(({ approval }) => approval))} look="along" />
+          <ApprovalChain nodes={mergedChain(groups.map(({ approval }) => approval))} variant="along" />
         </div>
       ))}
     </Section>

@@ -43,7 +43,7 @@ function Confirm({ first }: { readonly first: Wish }) {
     return (
       <div className="card">
         <Empty
-          drawing="cart"
+          illustration="cart"
           title={t('ordering.confirm.nothing')}
           reason={t('ordering.confirm.nothingReason')}
           action={<ButtonLink to="/myCart">{t('ordering.confirm.toCart')}</ButtonLink>}

@@ -44,7 +44,7 @@ export function PaymentAndInvoice(props: PaymentAndInvoiceProps) {
       title={t('ordering.confirm.payAndInvoice')}
       actions={
         may('address.manage') && (
-          <Button look="text" onClick={() => setIsAdding(true)}>
+          <Button variant="text" onClick={() => setIsAdding(true)}>
             {t('ordering.confirm.addTitle')}
           </Button>
         )

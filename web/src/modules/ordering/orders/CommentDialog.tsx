@@ -76,7 +76,7 @@ export function CommentDialog({ order: { orderId, lines }, onClose }: CommentDia
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={form} look="solid" busy={comment.isPending} disabled={isUploading}>
+          <Button type="submit" form={form} variant="solid" busy={comment.isPending} disabled={isUploading}>
             {t('ordering.comment.submit')}
           </Button>
         </>

@@ -50,11 +50,11 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button look={canSubmit ? 'plain' : 'solid'} busy={isPending} onClick={() => saveDraft(false)}>
+          <Button variant={canSubmit ? 'plain' : 'solid'} busy={isPending} onClick={() => saveDraft(false)}>
             {t('ordering.edit.save')}
           </Button>
           {canSubmit && (
-            <Button look="solid" busy={isPending} onClick={() => saveDraft(true)}>
+            <Button variant="solid" busy={isPending} onClick={() => saveDraft(true)}>
               {t('ordering.edit.saveAndSubmit')}
             </Button>
           )}

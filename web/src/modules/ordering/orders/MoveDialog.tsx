@@ -38,7 +38,7 @@ export function MoveDialog({ action, order: { orderId, version }, onClose }: Mov
         foot={
           <>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
-            <Button data-first look="solid" busy={move.isPending} onClick={() => make()}>
+            <Button data-first variant="solid" busy={move.isPending} onClick={() => make()}>
               {title}
             </Button>
           </>

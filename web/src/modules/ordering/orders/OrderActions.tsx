@@ -15,7 +15,7 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
   const { start, again, busy, dialogs } = useOrderActions(order)
   const can = allowed(order)
   const next = nextOf(can)
-  const lookOf = (action: BuyerAction) => {
+  const variantOf = (action: BuyerAction) => {
     if (action === next) return 'solid'
     return dangerous.has(action) ? 'danger' : 'plain'
   }
@@ -24,7 +24,7 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
       {can.map((action) => (
         <Button
           key={action}
-          look={lookOf(action)}
+          variant={variantOf(action)}
           data-next={action === next || undefined}
           busy={busy === action}
           onClick={() => start(action)}
@@ -55,7 +55,7 @@ export function OrderCardActions({ order }: { readonly order: OrderSummary }) {
       {lead && (
         <Button
           className={css['lead']}
-          look={lead === nextOf(can) ? 'solid' : 'plain'}
+          variant={lead === nextOf(can) ? 'solid' : 'plain'}
           busy={busy === lead}
           onClick={() => start(lead)}
         >
@@ -68,20 +68,20 @@ export function OrderCardActions({ order }: { readonly order: OrderSummary }) {
         </ButtonLink>
       )}
       {secondary && (
-        <Button look="text" onClick={() => start(secondary)}>
+        <Button variant="text" onClick={() => start(secondary)}>
           {t(`action.${secondary}`)}
         </Button>
       )}
       {again && (
         <Button
-          {...(lead || isApproved ? { look: 'text' as const } : { className: css['lead'] })}
+          {...(lead || isApproved ? { variant: 'text' as const } : { className: css['lead'] })}
           busy={busy === 'again'}
           onClick={again}
         >
           {t('ordering.list.again')}
         </Button>
       )}
-      <ButtonLink look="text" to={path}>
+      <ButtonLink variant="text" to={path}>
         {t('orders.detail')}
       </ButtonLink>
       {dialogs}

@@ -17,7 +17,7 @@ export function Actions({ order, pdf }: { readonly order: OrderDetail; readonly 
       {pdf}
       <OrderActions order={order} />
       {order.can.includes('approve') && (
-        <ButtonLink look="solid" to={`/orderApprovalDetail?orderId=${order.orderId}`}>
+        <ButtonLink variant="solid" to={`/orderApprovalDetail?orderId=${order.orderId}`}>
           {t('approvals.decide')}
         </ButtonLink>
       )}

@@ -97,14 +97,14 @@ function NoOrders({ isFiltered, onClear }: { readonly isFiltered: boolean; reado
     <div className={`card ${css['none']}`}>
       {isFiltered ? (
         <Empty
-          drawing="search"
+          illustration="search"
           title={t('orders.noneFound')}
           reason={t('orders.noneFoundReason')}
           action={<Button onClick={onClear}>{t('orders.clear')}</Button>}
         />
       ) : (
         <Empty
-          drawing="box"
+          illustration="box"
           title={t('orders.none')}
           reason={t('ordering.list.emptyReason')}
           action={<ButtonLink to="/mall">{t('ordering.cart.toMall')}</ButtonLink>}

@@ -21,7 +21,7 @@ export function ReorderDialog({ outcome: { added, missing }, onClose }: ReorderD
     <>
       <Button onClick={onClose}>{t('common.close')}</Button>
       {added.length > 0 && (
-        <ButtonLink data-first look="solid" to="/myCart">
+        <ButtonLink data-first variant="solid" to="/myCart">
           {t('ordering.move.again.toCart')}
         </ButtonLink>
       )}

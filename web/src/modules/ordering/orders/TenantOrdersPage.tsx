@@ -76,7 +76,7 @@ export function TenantOrdersPage() {
         { name: 'toDay', label: t('ordering.tenant.toDay'), control: <DateInput /> },
       ]}
       expand={linesOf}
-      empty={<Empty drawing="search" title={t('orders.noneFound')} reason={t('orders.noneFoundReason')} />}
+      empty={<Empty illustration="search" title={t('orders.noneFound')} reason={t('orders.noneFoundReason')} />}
     />
   )
 }

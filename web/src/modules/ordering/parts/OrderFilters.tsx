@@ -111,7 +111,7 @@ function FilterForm({ filter, reader, onFilter }: OrderFiltersProps) {
         />
       </div>
       <div className={css['buttons']}>
-        <Button type="submit" look="solid">
+        <Button type="submit" variant="solid">
           {t('common.search')}
         </Button>
         <Button onClick={() => onFilter(draftOf({}))}>{t('orders.filter.reset')}</Button>

@@ -44,7 +44,7 @@ export function OrderHead({ order, reader, actions }: OrderHeadProps) {
         <div className={css['actions']}>{actions}</div>
       </div>
       <Steps
-        look="rail"
+        variant="rail"
         label={t('orders.steps')}
         steps={passageOf(order).map(({ milestone, state }) => ({
           key: milestone,
@@ -54,7 +54,7 @@ export function OrderHead({ order, reader, actions }: OrderHeadProps) {
         }))}
       />
       <DescriptionList
-        look="strip"
+        variant="strip"
         items={[
           { label: t('orders.amount'), value: <Amount value={order.amount} /> },
           { label: t('orders.quantity'), value: order.quantity },

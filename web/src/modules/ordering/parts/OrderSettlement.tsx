@@ -21,7 +21,7 @@ export function OrderSettlement({ order: { settlement }, reader }: OrderSettleme
       {...(open > 0 ? { note: t('orders.settlement.open', { count: open }) } : {})}
     >
       <DescriptionList
-        look="strip"
+        variant="strip"
         items={[
           { label: t('orders.settlement.ordered'), value: ordered },
           { label: t('orders.settlement.accepted'), value: accepted },

@@ -46,7 +46,7 @@ export function GoodsCollectionPage() {
         empty={
           <div className="card">
             <Empty
-              drawing="box"
+              illustration="box"
               title={t(tab === 'todo' ? 'ordering.receipts.none' : 'ordering.receipts.noneDone')}
               reason={t('ordering.receipts.noneReason')}
             />
@@ -63,7 +63,7 @@ export function GoodsCollectionPage() {
             )}
             renderActions={(delivery) =>
               delivery.status !== 'received' && (
-                <Button look="solid" onClick={() => setReceiving(delivery)}>
+                <Button variant="solid" onClick={() => setReceiving(delivery)}>
                   {t('action.receive')}
                 </Button>
               )

@@ -108,7 +108,7 @@ function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={form} look="solid" busy={receive.isPending} disabled={isUploading}>
+          <Button type="submit" form={form} variant="solid" busy={receive.isPending} disabled={isUploading}>
             {t('ordering.receive.submit')}
           </Button>
         </>

@@ -35,7 +35,7 @@ export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
       foot={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={form} look="solid" busy={isPending}>
+          <Button type="submit" form={form} variant="solid" busy={isPending}>
             {t('action.accept')}
           </Button>
         </>

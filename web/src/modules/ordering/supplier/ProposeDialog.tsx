@@ -61,7 +61,7 @@ export function ProposeDialog({ order, onClose }: ProposeDialogProps) {
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={form} look="solid" busy={isPending}>
+          <Button type="submit" form={form} variant="solid" busy={isPending}>
             {t('fulfilment.propose.send')}
           </Button>
         </>

@@ -26,7 +26,7 @@ export function RecentOrders() {
       }
     >
       {records.length === 0 ? (
-        <Empty drawing="box" title={t('orders.none')} reason={t('fulfilment.noneReason')} />
+        <Empty illustration="box" title={t('orders.none')} reason={t('fulfilment.noneReason')} />
       ) : (
         <ul className={css['rows']}>
           {records.map((order) => (

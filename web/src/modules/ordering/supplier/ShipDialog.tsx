@@ -74,7 +74,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
             </p>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={form} look="solid" busy={ship.isPending} disabled={isUploading}>
+          <Button type="submit" form={form} variant="solid" busy={ship.isPending} disabled={isUploading}>
             {t('fulfilment.ship.submit')}
           </Button>
         </>

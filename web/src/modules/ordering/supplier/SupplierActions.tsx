@@ -21,7 +21,7 @@ export function SupplierActions({ order, place }: SupplierActionsProps) {
   const [doing, setDoing] = useState<SupplierAction>()
   const can = supplierActions.filter((action) => order.can.includes(action))
   const isList = place === 'list'
-  const lookOf = (action: SupplierAction, index: number) => {
+  const variantOf = (action: SupplierAction, index: number) => {
     if (isNext(action)) return 'solid'
     if (isList && index > 0) return 'text'
     return action === 'refuse' && !isList ? 'danger' : 'plain'
@@ -32,7 +32,7 @@ export function SupplierActions({ order, place }: SupplierActionsProps) {
         <Button
           key={action}
           className={isList && index === 0 ? css['lead'] : ''}
-          look={lookOf(action, index)}
+          variant={variantOf(action, index)}
           data-next={(!isList && isNext(action)) || undefined}
           onClick={() => setDoing(action)}
         >
@@ -40,7 +40,7 @@ export function SupplierActions({ order, place }: SupplierActionsProps) {
         </Button>
       ))}
       {isList && (
-        <ButtonLink look="text" to={`/supplierOrderDetail?orderId=${order.orderId}`}>
+        <ButtonLink variant="text" to={`/supplierOrderDetail?orderId=${order.orderId}`}>
           {t('orders.detail')}
         </ButtonLink>
       )}

@@ -67,13 +67,13 @@ export function SupplierOrdersPage() {
           <div className={`card ${css['none']}`}>
             {isFiltered ? (
               <Empty
-                drawing="search"
+                illustration="search"
                 title={t('orders.noneFound')}
                 reason={t('orders.noneFoundReason')}
                 action={<Button onClick={() => setQuery(noFilter)}>{t('orders.clear')}</Button>}
               />
             ) : (
-              <Empty drawing="box" title={t('orders.none')} reason={t('fulfilment.noneReason')} />
+              <Empty illustration="box" title={t('orders.none')} reason={t('fulfilment.noneReason')} />
             )}
           </div>
         }

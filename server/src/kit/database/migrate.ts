@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { Logger, runMigrations } from 'graphile-worker'
+import pg from 'pg'
+
+const folder = new URL('../../../migrations/', import.meta.url)
+
+/** The roles that the migrations grant to: the application owns nothing and bypasses nothing; auditors read `inv`. */
+const roles = `
+do $$ declare role text; begin
+  foreach role in array array['baicai_app', 'baicai_auditor'] loop
+    if not exists (select from pg_roles where rolname = role) then execute format('create role %I nologin', role); end if;
+    execute format('grant %I to %I', role, current_user);
+  end loop;
+end $$`
+
+interface Migration {
+  readonly name: string
+  readonly text: string
+  readonly sha: string
+}
+
+/** The migrations that the database does not have yet, in their order; an error where an applied one was edited afterwards. */
+async function missingFrom(client: pg.Client): Promise<Migration[]> {
+  const { rows } = await client.query<{ name: string; sha: string }>('select name, sha from public.migrations')
+  const known = new Map(rows.map((row) => [row.name, row.sha]))
+  const missing: Migration[] = []
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()) {
+    const text = await readFile(new URL(name, folder), 'utf8')
+    const sha = createHash('sha256').update(text).digest('hex')
+    if (known.get(name) === sha) continue
+    if (known.has(name)) throw new Error(`migration ${name} was changed after it had been applied`)
+    missing.push({ name, text, sha })
+  }
+  return missing
+}
+
+/** The names of the migrations that a database has not had; all of them where it had none that this role may know of. */
+export async function pendingMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ known: boolean | null }>(
+    `select has_table_privilege(to_regclass('public.migrations'), 'select') as known`,
+  )
+  if (rows[0]?.known) return (await missingFrom(client)).map(({ name }) => name)
+  return (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
+}
+
+/**
+ * Brings the database to the newest version: plain SQL files in the order of their names, each in a transaction of its own,
+ * each once. An applied file that was edited afterwards is an error. Several processes may call it at once.
+ * A role that owns nothing, as of a server without `DATABASE_OWNER_URL`, is content with a database that lacks nothing.
+ */
+export async function migrate(ownerUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    if (!(await mayCreate(client))) {
+      const pending = await pendingMigrations(client)
+      if (pending.length === 0) return []
+      throw new Error(
+        `the database lacks ${pending.length} migrations, from ${pending[0]} on, and DATABASE_URL may not migrate: run npm run baicai -- migrate with DATABASE_OWNER_URL`,
+      )
+    }
+    await client.query('select pg_advisory_lock(71000)')
+    await client.query(roles)
+    await client.query(
+      'create table if not exists public.migrations (name text primary key, sha text not null, at timestamptz not null default now())',
+    )
+    await migrateJobs(ownerUrl)
+    const missing = await missingFrom(client)
+    for (const migration of missing) await apply(client, migration)
+    return missing.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function mayCreate(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    "select has_database_privilege(current_database(), 'create') as may",
+  )
+  return rows[0]!.may
+}
+
+/** The schema of graphile-worker, with its own migrations: ours after it refer to its tables. */
+async function migrateJobs(ownerUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 })
+  // An error of a connection comes back by the statement that it broke.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) }).finally(() => pool.end())
+}
+
+/** Tells the planner what the tables hold now, after much was written at once. */
+export async function analyze(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query('analyze').finally(() => client.end())
+}
+
+async function apply(client: pg.Client, { name, text, sha }: Migration) {
+  try {
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into public.migrations (name, sha) values ($1, $2)', [name, sha])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error })
+  }
+}

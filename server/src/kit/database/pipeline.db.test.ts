@@ -1,0 +1,95 @@
+import { sql as text } from 'kysely'
+import { expect, test } from 'vitest'
+import { piggybackOnCommit } from '#kit/database/database.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
+import { type Params, preparedQuery } from '#kit/database/query.ts'
+import { aTenant, database, refusalOf } from '#test/app.ts'
+
+const codesOf = (tenantId: string) =>
+  database.read(tenantId, async (sql) => {
+    const rows = await sql.selectFrom('tenancy.configs').select('code').orderBy('code').execute()
+    return rows.map(({ code }) => code)
+  })
+const insertOf = (code: string) => ({
+  name: undefined,
+  text: "insert into tenancy.configs (code, val) values ($1, '1')",
+  values: [code],
+})
+
+test('what travels together is one transaction: all of it or nothing', async () => {
+  const { id } = await aTenant()
+  const work = (fails: boolean) =>
+    database.write(id, async (tx) => {
+      const slow = async () => {
+        await text`select pg_sleep(0.05)`.execute(tx)
+        await insertCode(tx, { code: 'late' })
+      }
+      await pipeline(
+        insertCode(tx, { code: 'early' }),
+        fails ? text`select 1 / 0`.execute(tx) : Promise.resolve(),
+        slow(),
+      )
+    })
+  expect(await refusalOf(work(true))).toBe('division by zero')
+  expect(await codesOf(id)).toEqual([])
+  await work(false)
+  expect(await codesOf(id)).toEqual(['early', 'late'])
+})
+
+test('pipeline: the error is that of the statement that failed, not of one that was sent after it', async () => {
+  const { id } = await aTenant()
+  const work = database.write(id, (tx) =>
+    pipeline(
+      text`select 1`.execute(tx),
+      insertCodeAnd(tx, { code: 'twice', val: '1' }),
+      insertCodeAnd(tx, { code: 'twice', val: '1' }),
+    ),
+  )
+  expect(await refusalOf(work)).toContain('duplicate key')
+})
+
+test('pipeline: the last statement stands or falls with the commit', async () => {
+  const { id } = await aTenant()
+  const work = (code: string, last: string) =>
+    database.write(id, async (tx) => {
+      await insertCode(tx, { code })
+      piggybackOnCommit(tx, insertOf(last))
+    })
+  await work('a', 'b')
+  expect(await codesOf(id)).toEqual(['a', 'b'])
+  expect(await refusalOf(work('c', 'b'))).toContain('duplicate key')
+  expect(await codesOf(id)).toEqual(['a', 'b'])
+  await database.write(id, (tx) => insertCode(tx, { code: 'd' }))
+  expect(await codesOf(id)).toEqual(['a', 'b', 'd'])
+})
+
+test('pipeline: a last statement of work that failed is forgotten', async () => {
+  const { id } = await aTenant()
+  const work = database.write(id, async (tx) => {
+    piggybackOnCommit(tx, insertOf('never'))
+    await text`select 1 / 0`.execute(tx)
+  })
+  expect(await refusalOf(work)).toBe('division by zero')
+  await Promise.all(Array.from({ length: 25 }, (_, n) => database.write(id, (tx) => insertCode(tx, { code: `k${n}` }))))
+  expect(await codesOf(id)).not.toContain('never')
+})
+
+const insertCode = preparedQuery((db, $: Params<{ code: string }>) =>
+  db.insertInto('tenancy.configs').values({ code: $.code, val: '1' }).returning('id'),
+)
+const insertCodeAnd = preparedQuery((db, $: Params<{ code: string; val: string }>) =>
+  db.insertInto('tenancy.configs').values($).returning('id'),
+)
+
+test('pipeline: prepared statements are done in the order in which they are called', async () => {
+  const { id } = await aTenant()
+  const ids = await database.write(id, async (tx) =>
+    pipeline(
+      insertCodeAnd.one(tx, { code: 'a', val: '1' }).then((row) => row.id),
+      insertCode.one(tx, { code: 'b' }).then((row) => row.id),
+      insertCodeAnd.one(tx, { code: 'c', val: '1' }).then((row) => row.id),
+      insertCode.first(tx, { code: 'd' }).then((row) => row!.id),
+    ),
+  )
+  expect(ids).toEqual(ids.toSorted())
+})

@@ -1,0 +1,115 @@
+import { sql as text } from 'kysely'
+import { Type } from 'typebox'
+import type { Tx } from '#kit/database/database.ts'
+import { outageOf } from '#kit/database/database.errors.ts'
+import type { Event, Listener, Listeners } from './events.ts'
+import { type JobContext, job, Stopped, usualAttempts } from '#kit/jobs/jobs.ts'
+import { kindOfFailure } from '#kit/jobs/jobs.errors.ts'
+import { logFailure } from '#kit/log/log.outage.ts'
+
+const batch = 200
+type Linked = Event & { readonly seq: string }
+
+/** The modules that listen, by name. */
+export type ListeningModules = Readonly<Record<string, Listeners>>
+
+/**
+ * Delivers events to listeners: one job for each listening module and tenant, which goes along the tenant's chain. An
+ * event that a listener fails at is tried again with growing pauses while what comes after it waits, for this module
+ * and tenant alone; when its attempts are used up it becomes a dead letter, and the next ones are delivered.
+ */
+export const deliveryJobs = (modules: ListeningModules) =>
+  Object.entries(modules).flatMap(([listener, listeners]) => jobsOf(listener, listeners))
+
+function jobsOf(listener: string, listeners: Listeners) {
+  const names = Object.keys(listeners)
+  const handle = (tx: Tx, event: Event) => (listeners[event.name] as Listener | undefined)?.(tx, event)
+
+  const deliverOne = job({
+    name: `events.deliverOne.${listener}`,
+    payload: Type.Object({ eventId: Type.String() }),
+    async transaction(tx, { eventId }) {
+      const event = await findEvent(tx, eventId)
+      if (event) await handle(tx, event)
+    },
+  })
+
+  const deliver = job({
+    name: `events.deliver.${listener}`,
+    payload: Type.Object({}),
+    async steps(context) {
+      for (let isFirst = true; ;) {
+        const { wanted, events } = await upcoming(context, listener, names)
+        for (const event of events) {
+          if (context.signal.aborted) throw new Stopped()
+          if (!(await step(context, event, isFirst))) return
+          isFirst = false
+        }
+        if (events.length < batch) return passTo(context, listener, wanted)
+      }
+    },
+  })
+
+  /** One event is one transaction: what the listener writes and the step along the chain stand or fall together. */
+  async function step(context: JobContext, event: Linked, isFirst: boolean): Promise<boolean> {
+    const { database, tenantId, log } = context
+    try {
+      await database.write(tenantId, async (tx) => {
+        if (await advance(tx, listener, event.seq)) await handle(tx, event)
+      })
+      return true
+    } catch (error) {
+      if (outageOf(error)) throw error
+      // The attempts of this job were for what it has delivered already: a new one counts anew.
+      if (!isFirst) return false
+      if (!context.isLast) throw error
+      logFailure(log, error, 'an event was given up', { event: event.name, eventId: event.id, listener, tenantId })
+      await database.write(tenantId, async (tx) => {
+        if (!(await advance(tx, listener, event.seq))) return
+        const data = JSON.stringify({ eventId: event.id })
+        await text`
+          select kit.add_dead_letter(${deliverOne.name}, ${data}::jsonb, ${usualAttempts}, ${kindOfFailure(error)})`.execute(
+          tx,
+        )
+      })
+      return true
+    }
+  }
+
+  return [deliver, deliverOne]
+}
+
+/** False where another job has been there. */
+async function advance(tx: Tx, listener: string, seq: string): Promise<boolean> {
+  const { rows } = await text`
+    update kit.consumer_offsets set seq = ${seq} where listener = ${listener} and seq < ${seq} returning seq`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+const upcoming = ({ database, tenantId }: JobContext, listener: string, names: readonly string[]) =>
+  database.read(tenantId, async (sql) => {
+    const offset = await text<{ seq: string; wanted: string }>`
+      select seq, wanted from kit.consumer_offsets where listener = ${listener}`.execute(sql)
+    const { seq = '0', wanted = '0' } = offset.rows[0] ?? {}
+    const { rows } = await text<Linked>`
+      select a.seq, e.tenant_id, e.id, e.name, e.entity, e.entity_id, e.actor_id, e.from_state, e.to_state, e.reason,
+        e.at, e.data
+      from kit.audit a join kit.events e on e.tenant_id = a.tenant_id and e.id = a.event_id
+      where a.seq > ${seq} and e.name = any (${names}) order by a.seq limit ${batch}`.execute(sql)
+    return { wanted, events: rows }
+  })
+
+/** Nothing up to there is of interest any more. */
+const passTo = ({ database, tenantId }: JobContext, listener: string, wanted: string) =>
+  database.write(tenantId, async (tx) => {
+    await advance(tx, listener, wanted)
+  })
+
+async function findEvent(tx: Tx, eventId: string): Promise<Event | undefined> {
+  const { rows } = await text<Event>`
+    select tenant_id, id, name, entity, entity_id, actor_id, from_state, to_state, reason, at, data
+    from kit.events where id = ${eventId}`.execute(tx)
+  return rows[0]
+}

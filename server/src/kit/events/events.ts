@@ -1,0 +1,70 @@
+import { sql as text } from 'kysely'
+import { entityOf, type EventName, type PayloadOf, type StateOf } from '#contract/events.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+
+export interface Event<Name extends EventName = EventName> {
+  readonly tenant_id: string
+  readonly id: string
+  readonly name: Name
+  readonly entity: string
+  readonly entity_id: string
+  readonly actor_id: string
+  readonly from_state: StateOf<Name> | null
+  readonly to_state: StateOf<Name> | null
+  readonly reason: string | null
+  readonly at: Date
+  readonly data: PayloadOf<Name>
+}
+
+/** What all of these events carry: where only one of several names is known to be meant, their payloads together. */
+type AllPayloads<Name extends EventName> = (
+  Name extends EventName ? (payload: PayloadOf<Name>) => void : never
+) extends (payload: infer Payload) => void
+  ? ReadonlyAll<Payload>
+  : never
+type ReadonlyAll<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyAll<T[Key]> } : T
+
+type Fields<Name extends EventName> = {
+  /** Of the entity. */
+  readonly id: string
+  readonly from?: StateOf<Name> | undefined
+  readonly to?: StateOf<Name> | undefined
+  readonly reason?: string | undefined
+} & (keyof PayloadOf<Name> extends never ? { readonly data?: never } : { readonly data: AllPayloads<Name> })
+
+/** An event that is about to be published: `order.approved`; the part before the dot is the entity. */
+export type NewEvent<Name extends EventName = EventName> = Name extends EventName
+  ? { readonly name: Name } & Fields<Name>
+  : never
+
+/** An event whose name is computed: its payload fits every name that it may have. */
+export const newEvent = <Name extends EventName>(name: Name, fields: Fields<Name>): NewEvent<Name> =>
+  ({ name, ...fields }) as unknown as NewEvent<Name>
+
+/**
+ * Writes what happened, in the transaction in which it happens: one row is audit trail, notification and webhook at
+ * once. Several at once cost one statement.
+ */
+export async function publish(tx: Tx, actor: Actor, ...events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const rows = events.map((one) => ({
+    name: one.name,
+    entity: entityOf(one.name),
+    entity_id: one.id,
+    from_state: one.from ?? null,
+    to_state: one.to ?? null,
+    reason: one.reason ?? null,
+    data: one.data ?? {},
+  }))
+  await text`
+    insert into kit.events (tenant_id, name, entity, entity_id, from_state, to_state, reason, data, actor_id, ip, trace_id)
+    select ${actor.tenantId}, r.*, ${actor.userId}, ${actor.ip}, ${actor.traceId}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(name text, entity text, entity_id bigint, from_state text, to_state text, reason text, data jsonb)
+  `.execute(tx)
+}
+
+/** What a higher module does when an event of this name has happened, in one transaction with the note that it has. */
+export type Listener<Name extends EventName = EventName> = (tx: Tx, event: Event<Name>) => Promise<void>
+export type Listeners = { readonly [Name in EventName]?: Listener<Name> }

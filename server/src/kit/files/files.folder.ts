@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { checkedKey, newKey } from './files.key.ts'
+import type { FileFacts, Files } from './fileStorage.ts'
+import { refuse } from '#kit/refusal.ts'
+
+/** Contents in a folder, in 256 folders below it. A file has its name only when all of it is on the disk. */
+export function folderFiles(folder: string): Files {
+  const pathOf = (key: string) => join(folder, checkedKey(key).slice(0, 2), key)
+
+  return {
+    async put(content, facts, key = newKey()) {
+      const path = pathOf(key)
+      const unfinished = `${path}.part`
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      try {
+        const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
+        await pipeline(content instanceof Readable ? content : Readable.from([content]), proving(facts), target)
+        await rename(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+      return key
+    },
+
+    async get(key) {
+      const handle = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return refuse('thing.notFound')
+        throw error
+      })
+      return createReadStream('', { fd: handle })
+    },
+
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+/** Lets the content pass and fails at its end where it is not what was announced. */
+function proving({ size, sha256 }: FileFacts) {
+  return async function* (content: AsyncIterable<Buffer>) {
+    const hash = createHash('sha256')
+    let seen = 0
+    for await (const chunk of content) {
+      hash.update(chunk)
+      seen += chunk.length
+      yield chunk
+    }
+    if (seen !== size || hash.digest('hex') !== sha256)
+      throw new Error('the content of a file is not what was announced')
+  }
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { BlockList, isIPv6, Socket } from 'node:net'
+import { randomBytes } from 'node:crypto'
+import type { FastifyError, FastifyReply, FastifyRequest, FastifyHttpOptions } from 'fastify'
+import { numberOf, type RefusalCode, say } from '#contract/refusals.ts'
+import { ipPrefix } from '#kit/http/clientIp.ts'
+import type { Timeouts } from '#kit/config.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { type App, refusalJson } from '#kit/http/serve.ts'
+
+/** What keeps connections from being held without end (slowloris), and answers what never becomes a request. */
+export const connectionOptions = (timeouts: Timeouts) =>
+  ({
+    // Node's own limit counts head and body of any request, so it is the one of uploads; shorter ones are kept by `limitBodies`.
+    requestTimeout: timeouts.upload * 1000,
+    // Nothing in either direction: also a client that does not read its answer. A handler that works is silent for less.
+    connectionTimeout: timeouts.stall * 1000,
+    keepAliveTimeout: timeouts.keepalive * 1000,
+    http: {
+      headersTimeout: timeouts.headers * 1000,
+      connectionsCheckingInterval: Math.min(timeouts.headers, timeouts.request, 20) * 250,
+    },
+    clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => {
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endSocket(socket, 408, 'request.timeout')
+      else if (error.code === 'HPE_HEADER_OVERFLOW') endSocket(socket, 431, 'input.tooLarge')
+      else endSocket(socket, 400, 'request.malformed')
+    },
+    frameworkErrors: (_: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      void reply
+        .code(400)
+        .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+        .type('application/json')
+        .send(refusalJson(new Refusal('request.malformed'), request)),
+  }) satisfies FastifyHttpOptions<Server>
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+}
+
+/** The envelope on the bare connection, where there is no reply to send it with; the connection ends. */
+function endSocket(socket: Socket, status: number, code: RefusalCode): void {
+  const traceid = randomBytes(16).toString('hex')
+  const body = JSON.stringify({ code: numberOf(code), message: say(code, 'zh-CN'), data: null, traceid })
+  const head = `HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
+  if (socket.writable) socket.write(head + body)
+  socket.destroySoon()
+}
+
+const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+
+/** How long the body of a request may still take to arrive; counted anew each time it is said. */
+export function limitBody(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
+  const { raw } = request
+  // A page that is rendered here makes its calls without a connection.
+  if (!(raw.socket instanceof Socket)) return
+  clearTimeout(bodyTimers.get(raw))
+  const timer = setTimeout(() => {
+    if (raw.complete) return
+    if (reply.raw.headersSent) raw.socket.destroy()
+    else endSocket(raw.socket, 408, 'request.timeout')
+  }, seconds * 1000)
+  bodyTimers.set(raw, timer.unref())
+  raw.once('close', () => clearTimeout(timer))
+}
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+export const limitBodies = (app: App, { request: seconds }: Timeouts): void =>
+  void app.addHook('preParsing', (request, reply, payload, done) => {
+    if (hasBody(request)) limitBody(request, reply, seconds)
+    done(null, payload)
+  })
+
+/** More than one `Host` may mean one tenant to a proxy and another one here; HTTP wants it refused. */
+export function hasOneHost({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]!.length === 4 && rawHeaders[index]!.toLowerCase() === 'host') count++
+  return count <= 1
+}
+
+/** So many connections at once from one address; proxies are let through, as they carry everybody's. */
+export function limitConnections(app: App, most: number, proxies: readonly string[]): void {
+  if (most === 0) return
+  const trusted = new BlockList()
+  for (const range of proxies) {
+    const [address = '', length] = range.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    trusted.addSubnet(address, Number(length ?? (family === 'ipv6' ? 128 : 32)), family)
+  }
+  const open = new Map<string, number>()
+  app.server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress
+    if (address === undefined || trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return
+    const from = ipPrefix(address)
+    const count = (open.get(from) ?? 0) + 1
+    if (count > most) return void socket.destroy()
+    open.set(from, count)
+    socket.once('close', () => {
+      const left = (open.get(from) ?? 1) - 1
+      if (left > 0) open.set(from, left)
+      else open.delete(from)
+    })
+  })
+}

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import { type ExportRoute, mostExported, type ListRoute } from '#contract/kit/list.ts'
+import type { Reply } from '#contract/kit/route.ts'
+import type { Lang } from '#contract/kit/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Database, Sql } from '#kit/database/database.ts'
+import { serveDownload } from './download.ts'
+import { cellsOf, type ColumnsOf, headingsOf, textIn } from '#kit/spreadsheet/export.rules.ts'
+import { type List, type PageQuery, replyOf } from '#kit/database/list.ts'
+import { type App, serve } from './serve.ts'
+import { sheetFile, type Written } from '#kit/spreadsheet/workbook.ts'
+
+/** A call of a list or of its export; `input` is the filter. */
+export interface ListCall<I> {
+  readonly sql: Sql
+  readonly actor: Actor
+  readonly input: I
+  readonly request: FastifyRequest
+}
+
+type FilterOf<R extends { input: TSchema }> = Omit<Static<R['input']>, keyof PageQuery>
+
+/** What a list and its export have in common. */
+interface Listed<R extends { input: TSchema; record: TSchema }, Filter, Row> {
+  readonly list: List<Filter, Row>
+  /** What the rows are narrowed by: what was asked for, and what the caller may see. */
+  readonly filter: (call: ListCall<FilterOf<R>>) => Filter | Promise<Filter>
+  readonly present: (row: Row, call: ListCall<FilterOf<R>>) => Static<R['record']>
+}
+
+/** Binds a list: its page of records. Routes in steps are handed no connection, so they read their pages themselves. */
+export function serveList<R extends ListRoute & { readonly steps?: never }, Filter, Row>(
+  app: App,
+  route: R,
+  { list, filter, present }: Listed<R, Filter, Row>,
+): void {
+  serve(app, route, async ({ sql, actor, input, request }) => {
+    const call = { sql: sql as Sql, actor, input: input as FilterOf<R>, request }
+    const found = await list.page(call.sql, await filter(call), input)
+    return replyOf(found, (row) => present(row, call)) as Reply<R>
+  })
+}
+
+const rowsAtOnce = 500
+
+interface Exported<R extends ExportRoute, Filter, Row> extends Listed<R, Filter, Row> {
+  /** The name of the file and its sheet. */
+  readonly name: readonly [zh: string, en: string]
+  readonly columns: ColumnsOf<NoInfer<R>>
+}
+
+/** Binds the export of a list: the rows of its filter as a workbook, which is made while it is sent. */
+export function serveExport<R extends ExportRoute, Filter, Row>(
+  app: App,
+  route: R,
+  { list, filter, present, name, columns }: Exported<R, Filter, Row>,
+): void {
+  serveDownload(app, route, async ({ database, actor, input, request }) => {
+    const call = (sql: Sql) => ({ sql, actor, input: input as FilterOf<R>, request })
+    const [requested, keys] = await database.read(actor.tenantId, async (sql) => {
+      const requested = await filter(call(sql))
+      return [requested, await list.keys(sql, requested, input, mostExported + 1)] as const
+    })
+    const presented = (database_: Database, chosen: readonly string[]) =>
+      database_.read(actor.tenantId, async (sql) =>
+        (await list.rows(sql, requested, chosen)).map((row) => present(row, call(sql))),
+      )
+    const named = columns as unknown as Parameters<typeof cellsOf<object>>[1]
+    async function* rows(): AsyncGenerator<Written[]> {
+      const exported = keys.slice(0, mostExported)
+      for (let at = 0; at < exported.length; at += rowsAtOnce) {
+        const records = await presented(database, exported.slice(at, at + rowsAtOnce))
+        for (const record of records) yield cellsOf(route, named, record as object, actor.lang)
+      }
+      if (keys.length > mostExported) yield [cappedNote(actor.lang)]
+    }
+    const sheet = textIn(actor.lang, name)
+    const headings = headingsOf(route, columns, actor.lang)
+    const day = actor.now.toISOString().slice(0, 10)
+    return sheetFile(`${sheet}-${day}`, 'xlsx', [{ name: sheet, headings, rows: rows() }])
+  })
+}
+
+const cappedNote = (lang: Lang) =>
+  textIn(lang, [
+    `仅导出前 ${mostExported} 条，请缩小筛选范围后重新导出`,
+    `Only the first ${mostExported} rows were exported. Narrow your filters and export again.`,
+  ])

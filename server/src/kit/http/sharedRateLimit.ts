@@ -1,0 +1,128 @@
+import { sql as text } from 'kysely'
+import { type Database, noTenant, type Tx } from '#kit/database/database.ts'
+
+/** The window of a rate limit. It begins with a caller's first call. */
+export const windowSeconds = 60
+/** A database that has not answered by then counts as unavailable, and is left alone for a while. */
+const patienceMs = 1000
+const restMs = 5000
+const mostKnown = 20_000
+
+interface Counted {
+  readonly name: string
+  readonly caller: string
+  readonly calls: number
+  /** Until the window ends. */
+  readonly seconds: number
+}
+
+/**
+ * Adds calls to each caller's count and answers where it stands then. Sorted, so that two processes never wait for
+ * each other.
+ */
+async function addCalls(
+  tx: Tx,
+  requested: readonly { name: string; caller: string; calls: number }[],
+): Promise<Counted[]> {
+  const [names, callers, calls] = [
+    requested.map(({ name }) => name),
+    requested.map(({ caller }) => caller),
+    requested.map((each) => each.calls),
+  ]
+  const isOpen = text`r.began_at > now() - make_interval(secs => ${windowSeconds})`
+  const { rows } = await text<Counted>`
+    insert into kit.rate_limits as r (name, caller, calls, began_at)
+    select name, caller, calls, now()
+    from unnest(${names}::text[], ${callers}::text[], ${calls}::int[]) as asked (name, caller, calls) order by name, caller
+    on conflict (name, caller) do update set
+      calls = case when ${isOpen} then r.calls else 0 end + excluded.calls,
+      began_at = case when ${isOpen} then r.began_at else now() end
+    returning name, caller, calls, greatest(1, ceil(extract(epoch from began_at - now()) + ${windowSeconds}))::int as seconds`.execute(
+    tx,
+  )
+  return rows
+}
+
+export const forgetOldRateLimits = (database: Database): Promise<void> =>
+  database.write(noTenant, async (tx) => {
+    await text`delete from kit.rate_limits where began_at < now() - make_interval(secs => ${2 * windowSeconds})`.execute(
+      tx,
+    )
+  })
+
+/** `over`: seconds until the caller may try again. `unknown`: the database could not be asked. */
+export type Verdict = 'within' | 'unknown' | { readonly over: number }
+
+interface Asked {
+  readonly name: string
+  readonly caller: string
+  readonly most: number
+  readonly waiting: ((verdict: Verdict) => void)[]
+}
+
+/**
+ * Counts calls in the database, exactly also where several processes are asked at once. One statement is on its way
+ * at a time and carries whatever has come meanwhile, so it costs a bounded share of the database however many call.
+ * Who is known to be over the limit is refused here and does not reach it.
+ */
+export function openSharedRateLimit(database: Database, onError: (error: unknown) => void) {
+  const pending = new Map<string, Asked>()
+  const known = new Map<string, { readonly calls: number; readonly until: number }>()
+  let isAsking = false
+  let restsUntil = 0
+
+  async function ask(requested: readonly Asked[]): Promise<void> {
+    const counts = requested.map(({ name, caller, waiting }) => ({ name, caller, calls: waiting.length }))
+    const rows = await inTime(database.write(noTenant, (tx) => addCalls(tx, counts)))
+    const found = new Map(rows.map((row) => [`${row.name} ${row.caller}`, row]))
+    if (known.size > mostKnown) known.clear()
+    for (const { name, caller, most, waiting } of requested) {
+      const key = `${name} ${caller}`
+      const { calls, seconds } = found.get(key)!
+      known.set(key, { calls, until: performance.now() + seconds * 1000 })
+      // Those who waited have the last numbers, in the order in which they came.
+      const before = calls - waiting.length
+      for (const [index, settle] of waiting.entries()) settle(before + index < most ? 'within' : { over: seconds })
+    }
+  }
+
+  async function askForAll(): Promise<void> {
+    isAsking = true
+    while (pending.size > 0) {
+      const requested = [...pending.values()]
+      pending.clear()
+      try {
+        await ask(requested)
+      } catch (error) {
+        restsUntil = performance.now() + restMs
+        onError(error)
+        for (const { waiting } of requested) for (const settle of waiting) settle('unknown')
+      }
+    }
+    isAsking = false
+  }
+
+  return function count(name: string, caller: string, most: number): Verdict | Promise<Verdict> {
+    const now = performance.now()
+    if (now < restsUntil) return 'unknown'
+    const key = `${name} ${caller}`
+    const last = known.get(key)
+    if (last && last.until > now && last.calls >= most) return { over: Math.ceil((last.until - now) / 1000) }
+    const { promise, resolve } = Promise.withResolvers<Verdict>()
+    const before = pending.get(key)
+    if (before) before.waiting.push(resolve)
+    else pending.set(key, { name, caller, most, waiting: [resolve] })
+    if (!isAsking) void askForAll()
+    return promise
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('the database took too long to count')), patienceMs)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,42 @@
+import { sql as text } from 'kysely'
+import type { Sql, Tx } from '#kit/database/database.ts'
+
+export interface JobFigures {
+  due: number
+  oldest_seconds: number
+  waiting: number
+  running: number
+  dead: number
+}
+
+/** Of all tenants together: the metrics show counts and nothing else. */
+export async function jobFigures(sql: Sql): Promise<JobFigures> {
+  const { rows } = await text<JobFigures>`select * from kit.job_figures()`.execute(sql)
+  return rows[0]!
+}
+
+export interface DeadLetterRow {
+  id: string
+  name: string
+  attempts: number
+  error: string
+  created_at: Date
+  failed_at: Date
+}
+
+/** Of the tenant, the newest first. */
+export async function findDeadLettersById(sql: Sql, ids: readonly string[]): Promise<DeadLetterRow[]> {
+  const { rows } =
+    await text<DeadLetterRow>`select * from kit.dead_letters() where id = any (${ids}::bigint[])`.execute(sql)
+  return rows
+}
+
+/** Answers how many there were. */
+export async function retryDeadLetters(tx: Tx, ids: readonly string[]): Promise<number> {
+  const { rows } = await text<{ done: number }>`select kit.retry_dead_letters(${ids}::bigint[]) as done`.execute(tx)
+  return rows[0]!.done
+}
+export async function dismissDeadLetters(tx: Tx, ids: readonly string[]): Promise<number> {
+  const { rows } = await text<{ done: number }>`select kit.dismiss_dead_letters(${ids}::bigint[]) as done`.execute(tx)
+  return rows[0]!.done
+}

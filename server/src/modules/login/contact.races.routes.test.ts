@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import * as contract from '#contract/login/contact.ts'
+import * as login from '#contract/login/login.ts'
+import * as passwords from '#contract/login/passwords.ts'
+import * as sms from '#contract/login/sms.ts'
+import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
+import { loginForm, encryptPassword } from '#test/login.ts'
+import { lastCode, ageCounters, messagesTo, solvedCaptcha } from '#test/sms.ts'
+import {
+  password,
+  old,
+  fresh,
+  other,
+  somebody,
+  prove,
+  sent,
+  change,
+  elsewhere,
+  isIn,
+  kept,
+  eventsOf,
+  begin,
+} from '#test/contactChange.ts'
+
+test('contact change: of twenty at once with the right code one changes the number', async () => {
+  const tenant = await aTenant()
+  const ann = await somebody(tenant, { mobile: old })
+  const right = await sent(tenant, ann)
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusalOf(as(ann, contract.changeMobile, right))))
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sms.uuidGone']))
+  expect(await eventsOf(ann)).toHaveLength(1)
+  expect(await messagesTo(tenant, old)).toHaveLength(1)
+})
+
+test('contact change: of two devices of one person at once one changes the number, and the other is out', async () => {
+  const tenant = await aTenant()
+  const ann = await somebody(tenant, { mobile: old })
+  const phone = await elsewhere(ann)
+  const changes = [
+    [ann, await sent(tenant, ann, fresh)],
+    [phone, await sent(tenant, phone, other)],
+  ] as const
+  const outcomes = await Promise.all(
+    changes.map(([person, right]) => refusalOf(as(person, contract.changeMobile, right))),
+  )
+  expect(outcomes.toSorted()).toEqual(['accepted', 'sms.uuidGone'])
+  const winner = outcomes.indexOf('accepted')
+  expect(await kept(ann)).toMatchObject({ mobile: [fresh, other][winner] })
+  expect(await Promise.all([ann, phone].map(isIn))).toEqual([winner === 0, winner === 1])
+  expect(await eventsOf(ann)).toHaveLength(1)
+})
+
+test('contact change: of two people at once who have shown the same phone one has its number', async () => {
+  const tenant = await aTenant()
+  const people = [await somebody(tenant, { mobile: old }), await somebody(tenant, { mobile: other })]
+  const rights: { uuid: string; msgCode: string }[] = []
+  for (const person of people) {
+    rights.push(await sent(tenant, person))
+    await ageCounters(tenant, 61)
+  }
+  const outcomes = await Promise.all(
+    people.map((person, at) => refusalOf(as(person, contract.changeMobile, rights[at]!))),
+  )
+  expect(outcomes.toSorted()).toEqual(['accepted', 'person.mobileTaken'])
+  const loser = people[outcomes.indexOf('person.mobileTaken')]!
+  expect((await kept(loser)).mobile).not.toBe(fresh)
+  expect(await eventsOf(loser)).toEqual([])
+})
+
+test('contact change: what had been begun with the number before goes no further', async () => {
+  const tenant = await aTenant({ smsLogin: '1' })
+  const ann = await somebody(tenant, { mobile: old })
+  const second = await aPerson(tenant, { person: ann.personId })
+  const toLogIn = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
+  await as(tenant, sms.sendLoginMsg, { uuid: toLogIn })
+  const loginCode = await lastCode(tenant, old)
+  await ageCounters(tenant, 61)
+  const { validCode: verifyCode, validCodeKey } = solvedCaptcha()
+  const toReset = await as(tenant, passwords.validPhone, { mobile: old, verifyCode, validCodeKey })
+  await as(tenant, passwords.sendValidMsgCode, { mobile: old, uuid: toReset })
+  const resetCode = await lastCode(tenant, old)
+  const halfOpen = await loginForm(tenant.host, second.userCode, password)
+  await as(tenant, login.checkJobNoMobile, halfOpen)
+  const proof = await prove(ann)
+  const unused = await sent(tenant, ann, other)
+
+  await change(tenant, ann)
+  expect(await refusalOf(as(tenant, sms.mobileLogin, { uuid: toLogIn, msgCode: loginCode }))).toBe('sms.uuidGone')
+  const { passwd: newPassWD, key } = await encryptPassword(tenant.host, 'Newer#2027')
+  const reset = { newPassWD, key, mobile: old, uuid: toReset, msgCode: resetCode }
+  expect(await refusalOf(as(tenant, passwords.updateTenantPasswd, reset))).toBe('sms.uuidGone')
+  const { key: loginKey, userCode } = halfOpen
+  expect(await refusalOf(as(tenant, login.afterCheckLogin, { key: loginKey, userCode }))).toBe('login.keyGone')
+  expect(await refusalOf(as(ann, contract.changeMobile, unused))).toBe('sms.uuidGone')
+  expect(await begin(ann, proof.key)).toEqual(['login.keyGone', 'login.keyGone'])
+})
+
+test('contact change: a code that was on its way while the number changed opens nothing', async () => {
+  const tenant = await aTenant({ smsLogin: '1' })
+  const ann = await somebody(tenant, { mobile: old })
+  const uuid = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
+  await as(tenant, sms.sendLoginMsg, { uuid })
+  await database.write(tenant.id, (tx) =>
+    tx.updateTable('identity.people').set({ mobile: fresh }).where('id', '=', ann.personId).execute(),
+  )
+  const entering = as(tenant, sms.mobileLogin, { uuid, msgCode: await lastCode(tenant, old) })
+  expect(await refusalOf(entering)).toBe('sms.uuidGone')
+})
+
+test('contact change: who changes the number while somebody logs in with a code of it ends that login too', async () => {
+  for (let round = 0; round < 5; round++) {
+    const tenant = await aTenant({ smsLogin: '1' })
+    const ann = await somebody(tenant, { mobile: old })
+    const right = await sent(tenant, ann)
+    const uuid = await as(tenant, sms.validLoginMobile, { mobile: old, ...solvedCaptcha() })
+    await as(tenant, sms.sendLoginMsg, { uuid })
+    const entering = as(tenant, sms.mobileLogin, { uuid, msgCode: await lastCode(tenant, old) })
+    const [entered, changed] = await Promise.allSettled([entering, as(ann, contract.changeMobile, right)])
+    expect(changed.status).toBe('fulfilled')
+    const { token } = entered.status === 'fulfilled' ? { token: entered.value.authToken } : { token: undefined }
+    if (token) expect(await isIn({ ...ann, token })).toBe(false)
+    else expect(['sms.uuidGone', 'login.keyGone']).toContain(await refusalOf(entering))
+  }
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import * as login from '#contract/login/login.ts'
+import * as contract from '#contract/tenancy/loginSettings.ts'
+import { aPerson, as, aTenant, database, server, refusalOf } from '#test/app.ts'
+import { loginForm } from '#test/login.ts'
+import { createSsoAdmin, createEnabledEntry } from '#test/sso.ts'
+import { saveLoginSettings } from './loginSettings.service.ts'
+import { anOperator, save } from '#test/loginSettings.ts'
+
+const off = { accountLogin: false, smsLogin: false, caLogin: false, qrLogin: true }
+
+test('login settings: a QR code alone lets nobody log in, nor a way by which no operator can come', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant)
+  for (const ways of [{ ...off, qrLogin: false }, off, { ...off, smsLogin: true }, { ...off, caLogin: true }])
+    expect([ways, await refusalOf(save(operator, ways))]).toEqual([ways, 'loginSettings.noWayIn'])
+  await aPerson(tenant, { mobile: '13800001111' })
+  await anOperator(tenant, { mobile: '13800001112', permissions: ['org.manage'] })
+  const gone = await anOperator(tenant, { mobile: '13800001113' })
+  await database.write(tenant.id, (tx) =>
+    tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', gone.userId).execute(),
+  )
+  expect(await refusalOf(save(operator, { ...off, smsLogin: true }))).toBe('loginSettings.noWayIn')
+})
+
+test('login settings: SMS is a login method for an operator with a number, where SMS can be sent', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant, { mobile: '13800001114' })
+  const { settings } = await as(operator, contract.getLoginSettings, {})
+  const wanted = { ...settings, ...off, smsLogin: true }
+  const mute = { ...server.app.context, sms: undefined }
+  const withoutSms = database.write(tenant.id, (tx) => saveLoginSettings(mute, tx, operator, 1, wanted))
+  expect(await refusalOf(withoutSms)).toBe('loginSettings.noWayIn')
+  await save(operator, { ...off, smsLogin: true })
+  expect(await refusalOf(as(tenant, login.login, await loginForm(tenant.host, operator.userCode, 'Any@20262')))).toBe(
+    'login.wayOff',
+  )
+})
+
+test('login settings: a certificate is a login method for the operator who has one, until it runs out', async () => {
+  const tenant = await aTenant()
+  const operator = await anOperator(tenant)
+  const bind = (personId: string, until: number) =>
+    database.write(tenant.id, (tx) =>
+      tx
+        .insertInto('certificates.certificates')
+        .values({
+          person_id: personId,
+          fingerprint: `${personId}${until}`,
+          serial: '4a',
+          subject: 'CN=严明哲',
+          issuer: 'CN=CA',
+          not_after: new Date(Date.now() + until),
+        })
+        .execute(),
+    )
+  await bind(operator.personId, -1000)
+  await bind((await aPerson(tenant)).personId, 86_400_000)
+  expect(await refusalOf(save(operator, { ...off, caLogin: true }))).toBe('loginSettings.noWayIn')
+  await bind(operator.personId, 86_400_000)
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  await save(operator, { ...off, caLogin: true })
+})
+
+test('login settings: a single sign-on entry is a login method where it is on, has authenticated somebody before, and leads operators in', async () => {
+  const tenant = await aTenant()
+  const [operator, it] = [await anOperator(tenant), await createSsoAdmin(tenant)]
+  const [mapped, buyers] = [
+    await createEnabledEntry(it, { secret: 'x'.repeat(32), accountBy: 'mapping' }),
+    await createEnabledEntry(it, { secret: 'x'.repeat(32), app: 'buyers', entrance: 'purchaser' }),
+  ]
+  const used = (id: string) =>
+    database.write(tenant.id, (tx) =>
+      tx.updateTable('sso.entries').set({ last_used_at: new Date() }).where('id', '=', id).execute(),
+    )
+  await used(buyers.id)
+  await used(mapped.id)
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  const link = (userId: string) =>
+    database.write(tenant.id, (tx) =>
+      tx
+        .insertInto('sso.subjects')
+        .values({ entry_id: mapped.id, issuer: 'i', subject: userId, user_id: userId })
+        .execute(),
+    )
+  await link(it.userId)
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  await link(operator.userId)
+  await save(operator, off)
+  await save(operator, { accountLogin: true })
+  const claimed = await createEnabledEntry(it, { secret: 'x'.repeat(32), app: 'claimed' })
+  await database.write(tenant.id, (tx) =>
+    tx.updateTable('sso.entries').set({ is_enabled: false }).where('id', '=', mapped.id).execute(),
+  )
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  await used(claimed.id)
+  await save(operator, off)
+})

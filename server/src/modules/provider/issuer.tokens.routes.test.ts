@@ -1,0 +1,137 @@
+import * as client from 'openid-client'
+import pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import * as contract from '#contract/provider/provider.ts'
+import { as, databaseUrl, refusalOf } from '#test/app.ts'
+import {
+  createBrowser,
+  afterLogout,
+  authorizationRequest,
+  obtainCode,
+  redirectOf,
+  overHttp,
+  obtainTokens,
+  createProviderFixture,
+  errorOf,
+} from '#test/relyingParty.ts'
+
+/** Logins of another application, with a real client of the protocol. */
+const owner = new pg.Client({ connectionString: databaseUrl })
+await owner.connect()
+afterAll(() => owner.end())
+
+describe('OIDC provider: what was given out ends', () => {
+  test.each([
+    [
+      'with the logout',
+      (ann: { sessionId: string }) => [
+        `update identity.sessions set ended_at = now(), end_reason = 'logout' where id = $1`,
+        ann.sessionId,
+      ],
+    ],
+    [
+      'with the account',
+      (ann: { userId: string }) => ['update identity.users set disabled = true where id = $1', ann.userId],
+    ],
+    [
+      'with the idle time',
+      (ann: { sessionId: string }) => [
+        `update identity.sessions set last_seen_at = now() - interval '3 hours' where id = $1`,
+        ann.sessionId,
+      ],
+    ],
+    [
+      'with the application',
+      (ann: { tenantId: string }) => [
+        'update provider.applications set is_active = false where tenant_id = $1',
+        ann.tenantId,
+      ],
+    ],
+  ])('%s, at once', async (_, end) => {
+    const { application, ann } = await createProviderFixture()
+    const { config } = application
+    const browser = createBrowser()
+    const tokens = await obtainTokens(application, ann, browser)
+    const fresh = await client.refreshTokenGrant(config, tokens.refresh_token!)
+    const [statement, id] = end(ann) as [string, string]
+    await owner.query(statement, [id])
+    expect(['invalid_grant', 'invalid_client']).toContain(
+      await errorOf(client.refreshTokenGrant(config, fresh.refresh_token!)),
+    )
+    const me = await overHttp(`${application.issuer}/userinfo`, {
+      method: 'GET',
+      headers: { authorization: `Bearer ${fresh.access_token}` },
+      body: undefined,
+      redirect: 'manual',
+    })
+    expect([me.status, await me.json()]).toMatchObject([401, { error: 'invalid_token' }])
+    expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(
+      /^\/oidc(Consent\?uid|Error\?error)=/,
+    )
+  })
+
+  test('when the application asks for it, and the session of the person with it', async () => {
+    const { application, ann } = await createProviderFixture()
+    const browser = createBrowser()
+    const tokens = await obtainTokens(application, ann, browser)
+    const url = client.buildEndSessionUrl(application.config, {
+      post_logout_redirect_uri: afterLogout,
+      state: 'x y',
+      id_token_hint: tokens.id_token!,
+    })
+    expect(redirectOf(await browser.go(url))).toBe(`${afterLogout}?state=x+y`)
+    expect(await refusalOf(as(ann, contract.getInteraction, { uid: 'x'.repeat(20) }))).toBe('session.none')
+    expect(await errorOf(client.refreshTokenGrant(application.config, tokens.refresh_token!))).toBe('invalid_grant')
+  })
+
+  test('only after the person was asked, where nothing shows that it is theirs', async () => {
+    const { application, ann } = await createProviderFixture()
+    const browser = createBrowser()
+    await obtainTokens(application, ann, browser)
+    const url = `${application.issuer}/logout?client_id=${application.clientId}&post_logout_redirect_uri=${encodeURIComponent(afterLogout)}`
+    const requested = redirectOf(await browser.go(url))
+    expect(requested).toMatch(/^\/oidcLogout\?key=/)
+    expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toContain('code=')
+    const key = new URL(requested, url).searchParams.get('key')!
+    expect(await as(ann, contract.confirmLogout, { key })).toEqual({ url: afterLogout })
+    expect(await refusalOf(as(ann, contract.confirmLogout, { key }))).toBe('provider.leaveGone')
+    expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(/^\/oidcConsent/)
+  })
+
+  test('when the application gives a token back', async () => {
+    const { application, ann } = await createProviderFixture()
+    const tokens = await obtainTokens(application, ann)
+    await client.tokenRevocation(application.config, tokens.refresh_token!)
+    expect(await errorOf(client.refreshTokenGrant(application.config, tokens.refresh_token!))).toBe('invalid_grant')
+    expect(await errorOf(client.fetchUserInfo(application.config, tokens.access_token, ann.personId))).not.toBe(
+      'accepted',
+    )
+  })
+})
+
+test('OIDC provider: a refresh token is good once: used again, it ends the whole family', async () => {
+  const { application, ann } = await createProviderFixture()
+  const { config } = application
+  const first = await obtainTokens(application, ann)
+  const second = await client.refreshTokenGrant(config, first.refresh_token!)
+  expect(second.refresh_token).not.toBe(first.refresh_token)
+  expect(second.claims()?.sub).toBe(ann.personId)
+  expect(await errorOf(client.refreshTokenGrant(config, first.refresh_token!))).toBe('invalid_grant')
+  expect(await errorOf(client.refreshTokenGrant(config, second.refresh_token!))).toBe('invalid_grant')
+  expect(await errorOf(client.fetchUserInfo(config, second.access_token, ann.personId))).not.toBe('accepted')
+})
+
+test('OIDC provider: of fifty who use one code, or one refresh token, at once, one has something', async () => {
+  const { application, ann } = await createProviderFixture()
+  const { back, checks } = await obtainCode(application, ann)
+  const all = await Promise.all(
+    Array.from({ length: 50 }, () => errorOf(client.authorizationCodeGrant(application.config, back, checks))),
+  )
+  expect(all.filter((end) => end === 'accepted')).toHaveLength(1)
+  expect(new Set(all)).toEqual(new Set(['accepted', 'invalid_grant']))
+  const { refresh_token: token } = await obtainTokens(application, ann)
+  const refreshed = await Promise.all(
+    Array.from({ length: 20 }, () => errorOf(client.refreshTokenGrant(application.config, token!))),
+  )
+  expect(refreshed.filter((end) => end === 'accepted')).toHaveLength(1)
+})

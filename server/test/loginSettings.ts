@@ -1,0 +1,27 @@
+import * as contract from '#contract/tenancy/loginSettings.ts'
+import { aPerson, as, database, type Person, type PersonOptions, type TestTenant } from '#test/app.ts'
+
+export const anOperator = (tenant: TestTenant, options: PersonOptions = {}) =>
+  aPerson(tenant, { entrance: 'operator', permissions: ['portal.configure'], ...options })
+
+export const save = async (operator: Person, change: object) => {
+  const { version, settings } = await as(operator, contract.getLoginSettings, {})
+  return as(operator, contract.saveLoginSettings, { version, ...settings, ...change })
+}
+
+/** Everything that is kept of what a tenant has set. */
+export const keptOf = ({ id }: TestTenant) =>
+  database.read(id, async (sql) => ({
+    tenant: await sql.selectFrom('tenancy.tenants').select('version').where('id', '=', id).execute(),
+    configs: await sql.selectFrom('tenancy.configs').select(['code', 'val']).orderBy('code').execute(),
+  }))
+
+export const eventsOf = ({ id }: TestTenant) =>
+  database.read(id, (sql) =>
+    sql
+      .selectFrom('kit.events')
+      .select(['actor_id', 'data'])
+      .where('name', '=', 'tenant.loginSettingsChanged')
+      .orderBy('id')
+      .execute(),
+  )
