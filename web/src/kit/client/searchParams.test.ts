@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Id, List, OneOf, Optional, paging, shape, Text, Type } from '#contract/kit/schema.ts'
-import { changed, readSearchParams, writeSearchParams } from './searchParams.ts'
+import { readSearchParams } from './readSearchParams.ts'
+import { changed, writeSearchParams } from './searchParams.ts'
 
 const schema = shape({
   ...paging,

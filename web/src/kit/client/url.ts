@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Input, Route } from '#contract/kit/route.ts'
-import { changed, readSearchParams, writeSearchParams } from './searchParams.ts'
+import { readSearchParams } from './readSearchParams.ts'
+import { changed, writeSearchParams } from './searchParams.ts'
 
 /** What changes; undefined takes it out of the address. */
 type Patch<T> = { readonly [K in keyof T]?: T[K] | undefined }

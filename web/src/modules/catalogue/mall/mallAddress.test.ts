@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSearchParams, writeSearchParams } from '#web/kit/client/searchParams.ts'
+import { readSearchParams } from '#web/kit/client/readSearchParams.ts'
+import { writeSearchParams } from '#web/kit/client/searchParams.ts'
 import {
   categoryIn,
   filtersIn,

@@ -1,6 +1,7 @@
 import { useOptimistic, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { changed, readSearchParams, writeSearchParams } from '#web/kit/client/searchParams.ts'
+import { readSearchParams } from '#web/kit/client/readSearchParams.ts'
+import { changed, writeSearchParams } from '#web/kit/client/searchParams.ts'
 import { type Change, MallAddress } from './mallAddress.ts'
 
 export interface MallState {
