@@ -45,7 +45,7 @@ export default defineConfig({
           include: routes,
           exclude: [...alone, '**/node_modules/**'],
           ...onPostgres,
-          setupFiles: ['server/test/eachFile.ts'],
+          setupFiles: ['server/test/process/eachFile.ts'],
           // The product is loaded once by each worker: loading it for every file took as long as the tests.
           isolate: false,
         },

@@ -33,6 +33,7 @@ const plain: readonly string[] = [
   '13812346207.00',
   '1767225600000',
   'https://a.example/b',
+  '#c8202f',
   'a'.repeat(20),
   'a'.repeat(40),
   'a'.repeat(64),

@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await owner.end()
-  await admin.query(`drop database ${name} with (force)`)
+  await admin.query(`drop database ${name}`)
   await admin.end()
 })
 

@@ -125,7 +125,7 @@ test('files: an upload over the limit is refused with the reason, over a real co
   const tenant = await aTenant({ uploadMaxMb: '1' })
   const ann = await aPerson(tenant)
   const { payload, headers } = await formOf([{ name: 'a.pdf', content: Buffer.concat([pdf(''), Buffer.alloc(3e6)]) }])
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo
   const send = (extra: Record<string, string>) =>
     new Promise<unknown>((done, fail) => {
