@@ -1,7 +1,6 @@
 import exceljs from 'exceljs'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
-import { as } from '#test/app.ts'
 import { importFile, createImporter, takeTurns } from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { download } from '#test/upload.ts'
