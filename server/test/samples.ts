@@ -34,6 +34,7 @@ const plain: readonly string[] = [
   '1767225600000',
   'https://a.example/b',
   '#c8202f',
+  '/a/b',
   'a'.repeat(20),
   'a'.repeat(40),
   'a'.repeat(64),
