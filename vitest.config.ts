@@ -5,11 +5,12 @@ import { defineConfig } from 'vitest/config'
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache/node')
 
 const routes = ['server/**/*.routes.test.ts', 'server/**/*.db.test.ts']
-/** Each of these has a server of its own: it listens, or changes what all tenants share. */
+/** Each of these has a server of its own: it listens, changes what all tenants share, or writes thousands of goods. */
 const alone = [
   'server/test/system/*.routes.test.ts',
   'server/src/modules/sso/*.routes.test.ts',
   'server/src/kit/**/*.db.test.ts',
+  'server/src/demo/search/*.routes.test.ts',
 ]
 const onPostgres = {
   globalSetup: 'server/test/database.ts',
