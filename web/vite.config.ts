@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { browserContract } from './browserContract.ts'
 
 const server = 'http://127.0.0.1:3000'
 const bases = ['/sysrest', '/busiconfigrest', '/portalent', '/orderrest', '/fsdsrest', '/inquiry', '/pictures']
@@ -106,7 +107,7 @@ async function compress(path: string): Promise<void> {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../.cache/vite',
-  plugins: [react(), languages(), ...(isSsrBuild ? [] : [compressed()])],
+  plugins: [react(), languages(), browserContract(), ...(isSsrBuild ? [] : [compressed()])],
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist',
