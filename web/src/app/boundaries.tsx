@@ -2,7 +2,6 @@ import { MutationCache, QueryCache, QueryClient, useQueryErrorResetBoundary } fr
 import i18next from 'i18next'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { Refused, Unreachable } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -67,10 +66,13 @@ export function leave(): void {
   location.assign('/login')
 }
 
+interface PageErrorProps {
+  readonly error: unknown
+}
+
 /** What stands where a page failed. Anyone who goes elsewhere and comes back asks again. */
-export function PageError() {
+export function PageError({ error }: PageErrorProps) {
   const { t } = useTranslation()
-  const error = useRouteError()
   const { reset } = useQueryErrorResetBoundary()
   useEffect(() => reset, [reset])
   const reload = <Button onClick={() => location.reload()}>{t('common.reload')}</Button>

@@ -1,8 +1,6 @@
 import i18next from 'i18next'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { checkEnable, type PortalSettings } from '#contract/tenancy/tenancy.ts'
 import { call } from '#web/kit/client/api.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
@@ -17,15 +15,16 @@ import {
   watchSession,
 } from '#web/kit/client/session.ts'
 import { finishHydration, markHydrated, whenIdle } from '#web/kit/client/hydration.ts'
+import { navigationHistory } from '#web/kit/client/navigationHistory.ts'
 import { speak } from '#web/messages/index.ts'
 import { App } from './App.tsx'
+import { BrowserRouter } from './BrowserRouter.tsx'
 import { paintAsRemembered } from './appearance.ts'
 import './base.css'
 import { makeClient } from './boundaries.tsx'
 import { readInitialState, hydrateCache } from './ssr/initialState.ts'
 import { loadRoute, prefetchRoute, ssrRouteOf } from './ssr/routes.ts'
-import { routes } from './router.tsx'
-import { RouterContext } from './navigation.ts'
+import { Pages } from './router.tsx'
 
 /** That this browser has begun anew once already because of this. */
 const ANEW = 'begunAnew'
@@ -72,12 +71,11 @@ async function start(): Promise<void> {
   watchSession((change) => (location.pathname === '/login' ? forgetChange() : void announceChange(change)))
   const unannounced = untoldChange()
   if (unannounced) void announceChange(unannounced)
-  const router = createBrowserRouter(routes())
   const app = (
     <App portal={portal} client={client}>
-      <RouterContext value={router}>
-        <RouterProvider router={router} />
-      </RouterContext>
+      <BrowserRouter history={navigationHistory(window)}>
+        <Pages />
+      </BrowserRouter>
     </App>
   )
   if (isServerRendered) await code
