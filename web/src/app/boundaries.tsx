@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, useQueryErrorResetBoundary } fr
 import i18next from 'i18next'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { NamedRefusal } from '#web/kit/client/refusalNumbers.ts'
 import { Refused, Unreachable } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -11,7 +11,7 @@ import { bearer, closeSession, noteChange, savePortalPath } from '#web/kit/clien
 import { TraceId } from '#web/kit/ui/TraceId.tsx'
 
 /** The four answers after which nobody is logged in any more. */
-const ends: readonly RefusalCode[] = ['permission.denied', 'session.elsewhere', 'session.none', 'session.idle']
+const ends: readonly NamedRefusal[] = ['permission.denied', 'session.elsewhere', 'session.none', 'session.idle']
 const endsSession = (error: unknown): error is Refused =>
   error instanceof Refused && ends.some((code) => error.is(code))
 

@@ -10,9 +10,8 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import type { Envelope, Input, Reply, Route } from '#contract/kit/route.ts'
-import { refusalNumbers } from '#contract/refusalNumbers.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
 import { languageTag } from './preferences.ts'
+import { type NamedRefusal, refusalNumbers } from './refusalNumbers.ts'
 import { bearer } from './session.ts'
 import { hydratedAt, whenHydrated, useHydrated, pageRequest } from './hydration.ts'
 import { writeSearchParams } from './searchParams.ts'
@@ -32,7 +31,7 @@ export class Refused extends Error {
     this.trace = traceid
   }
 
-  is(code: RefusalCode): boolean {
+  is(code: NamedRefusal): boolean {
     return this.code === refusalNumbers[code]
   }
 }
