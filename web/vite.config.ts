@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { browserContract } from './browserContract.ts'
+import { schemaFormats } from './schemaFormats.ts'
 
 const server = 'http://127.0.0.1:3000'
 const bases = ['/sysrest', '/busiconfigrest', '/portalent', '/orderrest', '/fsdsrest', '/inquiry', '/pictures']
@@ -107,7 +108,7 @@ async function compress(path: string): Promise<void> {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../.cache/vite',
-  plugins: [react(), languages(), browserContract(), ...(isSsrBuild ? [] : [compressed()])],
+  plugins: [react(), languages(), browserContract(), schemaFormats(), ...(isSsrBuild ? [] : [compressed()])],
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist',
