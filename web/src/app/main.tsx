@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   root.style.visibility = ''
   if (!isServerRendered) {
     root.replaceChildren()
-    if (!initial) paintAsRemembered()
+    if (!initial) await paintAsRemembered()
     if (route) void prefetchRoute(client, route, new URLSearchParams(location.search))
   }
   const requested = initial ? Promise.resolve(initial.portal) : call(checkEnable, {}).catch(() => undefined)
