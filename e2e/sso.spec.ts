@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ssoPages } from '#contract/sso/sso.ts'
+import { ssoPages } from '#contract/sso/ssoPages.ts'
 import { aProvider } from '#test/idp/oidc.ts'
 import { signOf } from '#server/modules/sso/adapters/link.sign.ts'
 import { appUrl, expect, test } from './app.ts'

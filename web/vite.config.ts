@@ -17,6 +17,8 @@ const icons = /\/@ant-design\/icons-svg\//
 const kit = /\/web\/src\/kit\//
 /** What opens on React Aria: a part of no other chunk, or that would bring the library along. */
 const isPanel = (id: string) => /\/kit\/\w+\/(\w*Panel|CalendarParts|CommandPalette|Tree)\.tsx$/.test(id)
+/** What pages share, wherever it is. */
+const isShared = (id: string) => !/\/web\/src\/(?!kit\/)/.test(id)
 const isSharedByPages = (id: string) => kit.test(id) && !isPanel(id)
 
 interface Modules {
@@ -41,13 +43,16 @@ const roots = new Map(Object.entries(firstViews).map(([view, files]) => [view as
 const entries = new Set([...start, ...[...roots.values()].flat()])
 
 /** What needs more comes later: a chunk takes along what its modules import, unless it is in one before it. */
-const earlyChunks = ['core', 'app', 'views', 'goods', ...roots.keys()] as const
+const views = [...roots.keys()]
+const earlyChunks = ['core', 'app', 'views', 'goods', ...views.map((view) => `${view}-kit` as const), ...views] as const
 type EarlyChunk = (typeof earlyChunks)[number]
+
 let needed: { readonly start: ReadonlySet<string>; readonly views: readonly [View, ReadonlySet<string>][] } | undefined
 
 /**
  * Chunk of what is needed early: by every page before it is shown, or by first views. What one view imports is never in
- * the chunk of another one: a chunk with two of them would bring along all that the other imports.
+ * the chunk of another one: a chunk with two of them would bring along all that the other imports. Nor is what other
+ * pages share in the chunk of a view's own code.
  */
 function earlyChunk(id: string, modules: Modules): EarlyChunk | null {
   needed ??= {
@@ -56,9 +61,11 @@ function earlyChunk(id: string, modules: Modules): EarlyChunk | null {
   }
   if (needed.start.has(id)) return library.test(id) ? 'core' : 'app'
   if (entries.has(id)) return null
-  const views = needed.views.filter(([, ids]) => ids.has(id)).map(([view]) => view)
-  if (views.length < 2) return views[0] ?? null
-  return views.includes('login') ? 'views' : 'goods'
+  const needing = needed.views.filter(([, ids]) => ids.has(id)).map(([view]) => view)
+  const [view] = needing
+  if (view === undefined) return null
+  if (needing.length === 1) return isShared(id) ? `${view}-kit` : view
+  return needing.includes('login') ? 'views' : 'goods'
 }
 
 function importedBy(roots: readonly string[], modules: Modules): ReadonlySet<string> {

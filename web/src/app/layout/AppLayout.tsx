@@ -7,6 +7,7 @@ import { UnsavedChangesPrompt } from '#web/kit/form/UnsavedChangesPrompt.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { PageMarker, useHydrated } from '#web/kit/client/hydration.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
+import { CaReminder } from '#web/modules/certificates/CaReminder.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { LayoutRoot } from './LayoutRoot.tsx'
@@ -19,11 +20,6 @@ import { QuickNavigation } from './QuickNavigation.tsx'
 import css from './AppLayout.module.css'
 import { TabBar } from './TabBar.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
-
-const CaReminder = lazyWith(
-  ['certificates'],
-  async () => (await import('#web/modules/certificates/CaReminder.tsx')).CaReminder,
-)
 
 const InformationReminder = lazyWith(
   ['login'],
@@ -53,11 +49,7 @@ export function AppLayout() {
           <InformationReminder />
         </Suspense>
       )}
-      {isIn && usesKeys && (
-        <Suspense>
-          <CaReminder />
-        </Suspense>
-      )}
+      {isIn && usesKeys && <CaReminder />}
     </>
   )
 }
