@@ -79,7 +79,7 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
     immutable: true,
     maxAge: '365d',
     preCompressed: true,
-    setHeaders: (reply, path) => void (path.endsWith('.svg') && reply.headers(picturePolicy)),
+    setHeaders: (reply, path) => void (/\.svg(\.br|\.gz)?$/.test(path) && reply.headers(picturePolicy)),
   }
   await serveFiles(app, assets, documentHeadersOff)
   app.get('/*', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {

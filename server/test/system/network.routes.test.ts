@@ -224,7 +224,7 @@ describe('network: what an answer says to a browser', () => {
     await mkdir(join(dist, 'assets'))
     await writeFile(join(dist, 'index.html'), '<!doctype html><title>百采</title>')
     await writeFile(join(dist, 'assets/page.js'), 'export {}')
-    await writeFile(join(dist, 'assets/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    for (const name of ['mark.svg', 'mark.svg.br']) await writeFile(join(dist, 'assets', name), '<svg/>')
     const app = await anApp({})
     await serveWeb(app, pathToFileURL(`${dist}/`))
     for (const url of ['/', '/orderManagement_list?tab=1']) {
@@ -253,7 +253,11 @@ describe('network: what an answer says to a browser', () => {
       'x-content-type-options': 'nosniff',
     })
     expect(script.headers).not.toHaveProperty('content-security-policy')
-    expect((await app.inject({ url: '/assets/mark.svg' })).headers['content-security-policy']).toContain('sandbox')
+    for (const encoding of ['identity', 'br']) {
+      const mark = await app.inject({ url: '/assets/mark.svg', headers: { 'accept-encoding': encoding } })
+      expect(mark.headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect(mark.headers['content-security-policy']).toContain('sandbox')
+    }
     expect((await app.inject({ url: '/assets/../index.html' })).headers['content-security-policy']).toContain(
       'script-src',
     )
