@@ -93,6 +93,29 @@ test('architecture: packages are imported by the side that they belong to', () =
   expect(arrows.filter(({ from, to }) => from.startsWith('web/') && isPackage(to) && serverOnly.test(to))).toEqual([])
 })
 
+/** What an idle server does without, and who has it from the start: threads and processes of their own. */
+const loadedLate = [
+  '@fastify/swagger-ui',
+  '@napi-rs/canvas',
+  '@node-rs/jieba',
+  '@node-saml/node-saml',
+  '@opentelemetry/sdk-node',
+  'exceljs',
+  'oidc-provider',
+  'pdfmake',
+  'pinyin-pro',
+  'sharp',
+]
+const startsWithIt = ['server/src/kit/pdf/pdf.worker.ts', 'server/src/telemetry.ts']
+test('architecture: large libraries that few calls need are loaded with the first of these calls', () => {
+  const names = loadedLate.map((name) => name.replaceAll('/', String.raw`\/`)).join('|')
+  const atStart = new RegExp(`^import (?!type\\b)(?:[^;'"]*? from )?'(?:${names})'`, 'm')
+  const files = sourceFiles().filter((file) => file.startsWith('server/src/') && !isTest(file))
+  expect(files.filter((file) => atStart.test(read(file))).toSorted()).toEqual(startsWithIt)
+  expect(atStart.test("import {\n  Provider,\n} from 'oidc-provider'")).toBe(true)
+  expect(atStart.test("import type { Provider } from 'oidc-provider'\nawait import('sharp')")).toBe(false)
+})
+
 /** Steps of a login, and documents whose lines are filled in one by one: what they send is not what one form holds. */
 const formsOfTheirOwn = [
   /^web\/src\/modules\/(login|certificates)\//,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
 import type { AppContext } from '#kit/appContext.ts'
@@ -40,6 +40,9 @@ const reportedErrors: ReadonlySet<string> = new Set([
   'session_not_found',
 ])
 
+/** The library is loaded with the first call of an application: most servers have none. */
+type Library = typeof import('oidc-provider')
+
 export type Issuers = ReturnType<typeof createIssuers>
 
 /** Cache size; evicted providers are created again on demand. */
@@ -57,13 +60,13 @@ export function createIssuers(context: AppContext, onError: (error: unknown) => 
   const callerOf = (ctx: KoaContextWithOIDC): Actor => callers.get(ctx.req)!
 
   async function providerOf(tenantId: string, issuer: string): Promise<Provider> {
-    const keys = await keysOf(context, tenantId)
+    const [keys, library] = await Promise.all([keysOf(context, tenantId), import('oidc-provider')])
     const kids = keys.map(({ kid }) => kid).join()
     const name = `${tenantId} ${issuer}`
     const hit = providers.get(name)
     if (hit?.kids === kids) return hit.provider
     const jwks = { keys: keys.map((key) => openKey(context, tenantId, key)) }
-    const provider = new Provider(issuer, configurationOf(tenantId, jwks))
+    const provider = new library.Provider(issuer, configurationOf(tenantId, jwks, library))
     // The server decides about trusted proxies and passes the scheme on.
     provider.proxy = true
     const outages = new WeakSet<KoaContextWithOIDC>()
@@ -88,7 +91,7 @@ export function createIssuers(context: AppContext, onError: (error: unknown) => 
     return provider
   }
 
-  const configurationOf = (tenantId: string, jwks: Configuration['jwks']): Configuration => ({
+  const configurationOf = (tenantId: string, jwks: Configuration['jwks'], library: Library): Configuration => ({
     adapter: (kind) => {
       const store = createOidcStore(context, tenantId, kind)
       return kind === 'Client' ? { ...store, find: (id) => clientOf(context, tenantId, id) } : store
@@ -127,7 +130,7 @@ export function createIssuers(context: AppContext, onError: (error: unknown) => 
     },
     ttl,
     interactions: {
-      policy: policy(),
+      policy: policyOf(library),
       url: (ctx, { uid }) => {
         const kept = { path: interactionPath, httpOnly: true, sameSite: 'lax', signed: false } as const
         ctx.cookies.set(cookieOf(uid), signatureOf(uid), { ...kept, maxAge: ttl.Interaction * 1000 })
@@ -173,8 +176,7 @@ function sendOutage(ctx: KoaContextWithOIDC): void {
 }
 
 /** Login prompt policy of the library, except that our session decides who is logged in. */
-function policy() {
-  const { Check, base } = interactionPolicy
+function policyOf({ interactionPolicy: { Check, base } }: Library) {
   const prompts = base()
   const { checks } = prompts.get('login')!
   checks.remove('no_session')
