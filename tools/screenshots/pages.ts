@@ -72,7 +72,7 @@ const dialogs = (demoData: DemoData): PageToCapture[] => [
       await press(page, action.comment)
       const dialog = page.getByRole('dialog')
       for (const group of await dialog.getByRole('group').all()) await group.getByRole('radio').nth(3).check({ force: true })
-      await dialog.getByPlaceholder(ordering.comment.text).first().fill('包装完好，规格与下单一致，安装方便。')
+      await dialog.getByPlaceholder(ordering.comment.line.text).first().fill('包装完好，规格与下单一致，安装方便。')
     },
   },
   {

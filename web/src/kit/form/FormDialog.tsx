@@ -13,6 +13,8 @@ interface FormDialogProps {
   readonly danger?: boolean
   readonly width?: 400 | 448 | 480 | 600 | 800
   readonly place?: 'middle' | 'bottom' | 'right'
+  /** Another button of the form, before the one that submits it. */
+  readonly more?: ReactNode
   readonly children: ReactNode
 }
 
@@ -25,10 +27,11 @@ export function FormDialog({
   danger = false,
   width = 600,
   place = 'bottom',
+  more,
   children,
 }: FormDialogProps) {
   const close = useAskBeforeClosing(of, onClose)
-  const foot = <FormButtons of={of} submit={submit} onCancel={close} danger={danger} />
+  const foot = <FormButtons of={of} submit={submit} onCancel={close} danger={danger} more={more} />
   return (
     <Dialog title={title} width={width} place={place} onClose={close} foot={foot}>
       <Form of={of}>{children}</Form>

@@ -84,7 +84,7 @@ function FilterForm({ filter, reader, onFilter }: OrderFiltersProps) {
       <span aria-hidden>{t('orders.filter.keyword')}</span>
       <Field
         {...field('keyword')}
-        quiet
+        hideLabel
         label={t('orders.filter.keyword')}
         control={<Input type="search" maxLength={100} placeholder={t(`orders.filter.keywordHint.${reader}`)} />}
       />
@@ -98,14 +98,14 @@ function FilterForm({ filter, reader, onFilter }: OrderFiltersProps) {
       <div className={css['pair']}>
         <Field
           {...field('amountFrom')}
-          quiet
+          hideLabel
           label={t('orders.filter.least')}
           control={<Input inputMode="decimal" maxLength={16} placeholder={t('orders.filter.min')} />}
         />
         <i aria-hidden>–</i>
         <Field
           {...field('amountTo')}
-          quiet
+          hideLabel
           label={t('orders.filter.most')}
           control={<Input inputMode="decimal" maxLength={16} placeholder={t('orders.filter.max')} />}
         />
