@@ -12,6 +12,7 @@ import { dayFromToday } from '#web/kit/format/time.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Select } from '#web/kit/select/Select.tsx'
+import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { LineQuantities } from '#web/modules/ordering/parts/LineQuantities.tsx'
 import { changesOf, draftOf, OrderDraft } from './edit.ts'
@@ -83,6 +84,10 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
             expectedDate: { control: <DateInput min={dayFromToday(0)} /> },
             purpose: { as: 'line' },
             remark: { as: 'line', wide: true },
+            attachments: {
+              wide: true,
+              control: <FilesInput schema={OrderDraft.properties.attachments} files={order.attachments} />,
+            },
           }}
         />
       </Stack>

@@ -8,20 +8,23 @@ const { orderId: _order, version: _version, ...drafted } = editOrder.input.prope
 export const OrderDraft = shape(drafted)
 export type OrderDraft = Static<typeof OrderDraft>
 
-export const draftOf = ({ lines, paymentMethod, expectedDate, purpose, remark }: OrderDetail): Partial<OrderDraft> => ({
+export const draftOf = ({ lines, attachments, ...order }: OrderDetail): Partial<OrderDraft> => ({
   lines: lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
-  paymentMethod,
-  expectedDate: expectedDate ?? '',
-  purpose,
-  remark,
+  paymentMethod: order.paymentMethod,
+  expectedDate: order.expectedDate ?? '',
+  purpose: order.purpose,
+  remark: order.remark,
+  attachments: attachments.map(({ storageFileId }) => storageFileId),
 })
 
 /** What is sent: only what differs. A day that was named is not taken back. */
 export function changesOf(
   order: OrderDetail,
-  { lines: all = [], addressId, invoiceTitleId, paymentMethod, expectedDate, purpose = '', remark = '' }: OrderDraft,
+  { lines: all = [], attachments = [], purpose = '', remark = '', ...draft }: OrderDraft,
 ): Omit<Input<typeof editOrder>, 'orderId' | 'version'> {
+  const { addressId, invoiceTitleId, paymentMethod, expectedDate } = draft
   const lines = changedLines(order, all)
+  const isAttached = String(attachments) === String(order.attachments.map(({ storageFileId }) => storageFileId))
   return {
     ...(lines.length > 0 ? { lines } : {}),
     ...(addressId ? { addressId } : {}),
@@ -30,5 +33,6 @@ export function changesOf(
     ...(expectedDate && expectedDate !== order.expectedDate ? { expectedDate } : {}),
     ...(purpose === order.purpose ? {} : { purpose }),
     ...(remark === order.remark ? {} : { remark }),
+    ...(isAttached ? {} : { attachments }),
   }
 }

@@ -206,6 +206,7 @@ export const ordering: SameKeys<typeof zh> = {
       expectedDate: 'Expected by',
       purpose: 'Purpose',
       remark: 'Remark',
+      attachments: 'Attachments',
     },
     line: { orderLineId: 'Product', quantity: 'Quantity' },
     allOut: 'Keep at least one item',

@@ -190,6 +190,7 @@ export const ordering = {
       expectedDate: '期望到货',
       purpose: '用途',
       remark: '备注',
+      attachments: '附件',
     },
     line: { orderLineId: '商品', quantity: '数量' },
     allOut: '请至少保留一种商品',
