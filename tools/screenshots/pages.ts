@@ -71,8 +71,32 @@ const dialogs = (demoData: DemoData): PageToCapture[] => [
     interact: async (page, { action, ordering }) => {
       await press(page, action.comment)
       const dialog = page.getByRole('dialog')
-      for (const group of await dialog.getByRole('group').all()) await group.getByRole('radio').nth(3).check({ force: true })
+      for (const group of await dialog.getByRole('radiogroup').all()) await group.getByRole('radio').nth(3).check({ force: true })
       await dialog.getByPlaceholder(ordering.comment.line.text).first().fill('包装完好，规格与下单一致，安装方便。')
+    },
+  },
+  {
+    name: 'orderDetail-edit',
+    role: 'buyer',
+    address: `/orderDetail?orderId=${demoData.accepting}`,
+    interact: (page, { action }) => press(page, action.edit),
+  },
+  {
+    name: 'supplierOrderDetail-propose',
+    role: 'supplier',
+    address: `/supplierOrderDetail?orderId=${demoData.accepting}`,
+    interact: async (page, { action, fulfilment }) => {
+      await press(page, action.propose)
+      await press(page, fulfilment.propose.send)
+    },
+  },
+  {
+    name: 'orderDetail-unrated',
+    role: 'buyer',
+    address: `/orderDetail?orderId=${demoData.commenting}`,
+    interact: async (page, { action, ordering }) => {
+      await press(page, action.comment)
+      await press(page, ordering.comment.submit)
     },
   },
   {

@@ -184,7 +184,12 @@ export const ordering: SameKeys<typeof zh> = {
   },
   comment: {
     title: 'Review order',
-    field: { service: 'Service', logistics: 'Delivery', anonymous: 'Review anonymously', lines: 'Products' },
+    field: {
+      service: 'Service rating',
+      logistics: 'Delivery rating',
+      anonymous: 'Review anonymously',
+      lines: 'Products',
+    },
     line: {
       orderLineId: 'Product',
       score: 'Product rating',
@@ -203,7 +208,7 @@ export const ordering: SameKeys<typeof zh> = {
       addressId: 'Delivery address',
       invoiceTitleId: 'Invoice title',
       paymentMethod: 'Payment method',
-      expectedDate: 'Expected by',
+      expectedDate: 'Expected date',
       purpose: 'Purpose',
       remark: 'Remark',
       attachments: 'Attachments',

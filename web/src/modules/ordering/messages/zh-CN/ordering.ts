@@ -168,7 +168,7 @@ export const ordering = {
   },
   comment: {
     title: '评价订单',
-    field: { service: '服务', logistics: '物流', anonymous: '匿名评价', lines: '商品' },
+    field: { service: '服务评分', logistics: '物流评分', anonymous: '匿名评价', lines: '商品' },
     line: {
       orderLineId: '商品',
       score: '商品评分',
@@ -186,9 +186,9 @@ export const ordering = {
       lines: '商品',
       addressId: '收货地址',
       invoiceTitleId: '发票抬头',
-      paymentMethod: '支付方式',
+      paymentMethod: '付款方式',
       expectedDate: '期望到货',
-      purpose: '用途',
+      purpose: '采购用途',
       remark: '备注',
       attachments: '附件',
     },
