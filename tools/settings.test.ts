@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isSettingCode } from '../contract/src/settings.ts'
-import { isTest } from './architectureRules.ts'
+import { isTest } from './architecture/layers.ts'
 import { read, sourceFiles } from './imports.ts'
 
 const isGenerated = (file: string) => /^server\/src\/kit\/database\/db(\.\w+)?\.ts$/.test(file)

@@ -15,14 +15,8 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { type Effect, effectsOf } from './effects.ts'
 import { EffectsDialog } from './EffectsDialog.tsx'
 import css from './LoginSettings.module.css'
-import {
-  AddressesSection,
-  CaSection,
-  PasswordSection,
-  SessionSection,
-  TrialSection,
-  MethodsSection,
-} from './sections.tsx'
+import { AddressesSection, CaSection, PasswordSection, SessionSection, MethodsSection } from './sections.tsx'
+import { TrialSection } from './TrialSection.tsx'
 
 const changesIn = (before: LoginSettings, after: LoginSettings): number =>
   (Object.keys(before) as (keyof LoginSettings)[]).filter((name) => storedAs(before[name]) !== storedAs(after[name]))
