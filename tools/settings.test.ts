@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { TenantSettings } from '../contract/src/portal/settings.ts'
 import { isSettingCode, settingGroups } from '../contract/src/settings.ts'
-import { isTest } from './architectureRules.ts'
+import { isTest } from './architecture/layers.ts'
 import { read, sourceFiles } from './imports.ts'
 
 const isGenerated = (file: string) => /^server\/src\/kit\/database\/db(\.\w+)?\.ts$/.test(file)

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { isAlive, type Member, ProductProcess, waitUntil } from '#test/process/productProcess.ts'
+import { ProductProcess, waitUntil } from '#test/process/productProcess.ts'
+import { isAlive, type Member } from '#test/process/processTree.ts'
 
 /**
  * Whatever ends one process of the product ends all of them, and PostgreSQL in an orderly way. `SIGNALS=all` takes

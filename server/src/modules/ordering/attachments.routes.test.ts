@@ -7,15 +7,9 @@ import { createDelivery, createReceipt, listDeliveries, listReceipts } from '#co
 import { listOrders } from '#contract/ordering/orderLists.ts'
 import { approveOrder, editOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { aPerson, as, type Person, refusalOf } from '#test/app.ts'
-import {
-  advanceOrderTo,
-  buyingPermissions,
-  checkoutTermsOf,
-  createOrder,
-  createOrderingFixture,
-  newIdempotencyKey,
-  type OrderingFixture,
-} from '#test/orderingFixture.ts'
+import { advanceOrderTo, buyingPermissions, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
+import type { OrderingFixture } from '#test/ordering/setUp.ts'
+import { checkoutTermsOf, newIdempotencyKey } from '#test/ordering/submit.ts'
 import { download, upload } from '#test/upload.ts'
 
 const send = async (person: Person, name: string) =>

@@ -46,13 +46,13 @@ function useAskBeforeClosing(of: FormState<object>, onClose: () => void): () => 
   const { t } = useTranslation()
   return () => {
     if (!of.isDirty) return onClose()
-    const question = {
+    const confirmation = {
       title: t('form.discard.title'),
       text: t('form.discard.text'),
       ok: t('form.discard.ok'),
       cancel: t('common.unsaved.stay'),
       danger: true,
     }
-    void confirm(question).then((discards) => discards && onClose())
+    void confirm(confirmation).then((discards) => discards && onClose())
   }
 }

@@ -19,14 +19,14 @@ function Blocker() {
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    const question = {
+    const confirmation = {
       title: t('common.unsaved.title'),
       text: t('common.unsaved.text'),
       ok: t('common.unsaved.leave'),
       cancel: t('common.unsaved.stay'),
       danger: true,
     }
-    void confirm(question).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()))
+    void confirm(confirmation).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()))
   }, [blocker, t])
   return null
 }

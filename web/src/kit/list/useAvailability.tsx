@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Select } from '#web/kit/select/Select.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import type { FilterField } from './Filters.tsx'
-import type { Column } from './Table.tsx'
+import type { Column } from './column.ts'
 
 export type Availability = 'active' | 'disabled'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGoods, queryGoodsListWithStandardByCatalog, searchAlternatives } from '#contract/catalogue/catalogue.ts'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
-import { cachedReply, prefetch } from '#web/kit/client/api.ts'
+import { cachedReply, prefetch } from '#web/kit/client/prefetch.ts'
 import { readSearchParams } from '#web/kit/client/readSearchParams.ts'
 import { MallAddress, goodsQueryOf } from '#web/modules/catalogue/mall/mallAddress.ts'
 

@@ -12,15 +12,9 @@ import { Stack } from '#web/kit/layout/Card.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { EffectsDialog } from './EffectsDialog.tsx'
-import {
-  AddressesSection,
-  CaSection,
-  PasswordSection,
-  SessionSection,
-  TrialSection,
-  MethodsSection,
-} from './sections.tsx'
+import { AddressesSection, CaSection, PasswordSection, SessionSection, MethodsSection } from './sections.tsx'
 import { countChanges, SettingsBar } from './SettingsBar.tsx'
+import { TrialSection } from './TrialSection.tsx'
 
 interface PendingSave {
   readonly effects: readonly Effect[]

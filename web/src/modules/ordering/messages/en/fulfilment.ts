@@ -77,7 +77,7 @@ export const fulfilment: SameKeys<typeof zh> = {
     agreeCancel: 'Cancellation accepted',
     refuseCancel: 'Reply sent. The order continues.',
   },
-  cancelAsked: 'The buyer asked to cancel this order. Please respond.',
+  cancelRequested: 'The buyer asked to cancel this order. Please respond.',
   cancelReason: 'Cancellation reason: {{reason}}',
   proposed: 'Waiting for the buyer to respond to your change request',
   lastReason: 'Latest note: {{reason}}',

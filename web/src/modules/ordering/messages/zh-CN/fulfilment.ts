@@ -75,7 +75,7 @@ export const fulfilment = {
     agreeCancel: '已同意取消',
     refuseCancel: '已回复采购人，订单继续履约',
   },
-  cancelAsked: '采购人申请取消此订单，请处理',
+  cancelRequested: '采购人申请取消此订单，请处理',
   cancelReason: '取消原因：{{reason}}',
   proposed: '您申请的调整正在等待采购人确认',
   lastReason: '最近说明：{{reason}}',

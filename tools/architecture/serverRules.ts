@@ -1,24 +1,5 @@
-import { layers } from '../contract/src/modules.ts'
-import type { Arrow } from './imports.ts'
+import { contractLayerOf, isTest, layerOf, moduleOf, type Rule } from './layers.ts'
 
-/** Architecture rules. Each is a filter over the imports of all source files, and is shown to catch what it forbids. */
-export interface Rule {
-  name: string
-  breaks: (arrow: Arrow) => boolean
-  /** An import that must not be. */
-  example: Arrow
-}
-
-export const moduleOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1]
-export const webModuleOf = (file: string) => /^web\/src\/modules\/([^/]+)\//.exec(file)?.[1]
-const webLayerOf = (file: string) => layers.indexOf(webModuleOf(file) as (typeof layers)[number])
-const layerOf = (file: string) => layers.indexOf(moduleOf(file) as (typeof layers)[number])
-/** A module's contract has the module's layer; what all of them share, the kit, is below. */
-const contractLayerOf = (file: string) => {
-  const folder = /^contract\/src\/([^/]+)\//.exec(file)?.[1]
-  return folder === undefined || folder === 'kit' ? -1 : layers.indexOf(folder as (typeof layers)[number])
-}
-export const isTest = (file: string) => /\.test\.tsx?$|^server\/test\/|^e2e\/|^bench\/|^tools\//.test(file)
 /** Generated from the schema and from what the modules know of their columns. */
 const generatedTypes = 'server/src/kit/database/db.ts'
 const isColumns = (file: string) => file.endsWith('/columns.ts')
@@ -37,9 +18,9 @@ const pipelined = [
   'server/src/modules/ordering/flow/reservation.service.ts',
   'server/src/modules/ordering/cart/submit.service.ts',
 ]
-export const isPackage = (to: string) => !/\.tsx?$|\.css$|\.svg$|\.woff2$|\.json$/.test(to)
 
-export const rules: Rule[] = [
+/** Rules of the contract and of the server. */
+export const serverRules: readonly Rule[] = [
   {
     name: 'the contract imports only itself and TypeBox',
     breaks: ({ from, to }) =>
@@ -117,40 +98,6 @@ export const rules: Rule[] = [
       from: 'server/src/modules/suppliers/supplier.store.ts',
       to: 'server/src/kit/database/database.statements.ts',
     },
-  },
-  {
-    name: 'the web never imports the server, nor the server the web',
-    breaks: ({ from, to }) =>
-      (from.startsWith('web/') && to.startsWith('server/')) ||
-      (from.startsWith('server/src/') && to.startsWith('web/')),
-    example: { from: 'web/src/kit/client/api.ts', to: 'server/src/kit/flow.ts' },
-  },
-  {
-    name: 'a module of the web imports no module of a higher layer',
-    breaks: ({ from, to }) =>
-      webModuleOf(from) !== undefined && webModuleOf(to) !== undefined && webLayerOf(to) > webLayerOf(from),
-    example: { from: 'web/src/modules/catalogue/goods/GoodsTile.tsx', to: 'web/src/modules/ordering/cart/cart.ts' },
-  },
-  {
-    name: 'the kit of the web knows neither modules nor the application',
-    breaks: ({ from, to }) => from.startsWith('web/src/kit/') && /^web\/src\/(modules|app)\//.test(to),
-    example: { from: 'web/src/kit/list/Table.tsx', to: 'web/src/modules/ordering/parts/OrderLines.tsx' },
-  },
-  {
-    name: 'modules of the web know nothing of the application',
-    breaks: ({ from, to }) => webModuleOf(from) !== undefined && to.startsWith('web/src/app/'),
-    example: { from: 'web/src/modules/portal/VisitorHomePage.tsx', to: 'web/src/app/appearance.ts' },
-  },
-  {
-    name: 'only the kit builds on React Aria; pages take their controls from the kit',
-    breaks: ({ from, to }) => /^react-(aria|stately)/.test(to) && !from.startsWith('web/src/kit/'),
-    example: { from: 'web/src/modules/ordering/cart/CartPage.tsx', to: 'react-aria-components/Menu' },
-  },
-  {
-    name: 'modules check no input by themselves, and ask about nothing unsaved: their forms do',
-    breaks: ({ from, to }) =>
-      webModuleOf(from) !== undefined && /^web\/src\/kit\/form\/(check|issues|values|unsaved)\.ts$/.test(to),
-    example: { from: 'web/src/modules/suppliers/SupplierDialog.tsx', to: 'web/src/kit/form/check.ts' },
   },
   {
     name: 'routes know no database driver, and services no HTTP',
