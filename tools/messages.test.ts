@@ -16,10 +16,12 @@ const ownerOf = new Map(
 )
 const key = new RegExp(`(?<!may\\()['"\`](${[...ownerOf.keys()].join('|')})\\.[\\w$]`, 'g')
 
+/** Its codes look like messages: a refusal brings its sentence along. */
+const isOfRefusals = (file: string) => file === 'web/src/kit/client/refusalNumbers.ts'
+
 /** The modules whose messages a file names. */
-const saidIn = (file: string): string[] => [
-  ...new Set([...read(file).matchAll(key)].map((found) => ownerOf.get(found[1]!)!)),
-]
+const saidIn = (file: string): string[] =>
+  isOfRefusals(file) ? [] : [...new Set([...read(file).matchAll(key)].map((found) => ownerOf.get(found[1]!)!))]
 
 const files = sourceFiles().filter(
   (file) => file.startsWith('web/src/') && !file.includes('/messages/') && !/\.test\.tsx?$/.test(file),
