@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { pino } from 'pino'
 import { systemActor } from '#kit/actor.ts'
 import { type Database, openDatabase, type Tx } from '#kit/database/database.ts'
@@ -9,27 +8,17 @@ import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/database/migrate.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'
 import { saveApprovalRule } from '#modules/approvals/index.ts'
-import { adjustStock } from '#modules/catalogue/index.ts'
-import { createAuthenticator, openSessionFor } from '#modules/identity/index.ts'
+import { createAuthenticator } from '#modules/identity/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
-import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
 import { tenantsByHost } from '#modules/tenancy/index.ts'
 import { foundCategories, foundProducts } from '#server/demo/catalogue.seed.ts'
 import { type Founded, foundOrganisation, headDecides } from '#server/demo/organisation.ts'
-import { demoAddresses, demoInvoiceTitle, type DemoOrganisation } from '#server/demo/people.ts'
 import { foundSuppliers } from '#server/demo/seed.ts'
+import { host, products, organisation } from './fixtureOrganisation.ts'
+import { type Buyer, createBuyers, tokenFor } from './fixtureBuyers.ts'
+import { query, stockCheapGoods } from './fixtureGoods.ts'
 
-const host = 'bench.localhost'
-const departments = 16
-/** About 100,000 goods; 480,000 products are about a million. */
-const products = Number(process.env['BENCH_PRODUCTS'] ?? 48_000)
 export const dataDir = `.cache/bench/${products}`
-
-export interface Buyer {
-  token: string
-  addressId: string
-  invoiceTitleId: string
-}
 
 export interface Fixture {
   host: string
@@ -43,30 +32,6 @@ export interface Fixture {
   seller: { token: string }
 }
 
-const organisation: DemoOrganisation = {
-  code: 'bench',
-  name: '测量集团',
-  // What sends no name of its own calls the address.
-  hosts: [host, '127.0.0.1'],
-  settings: {},
-  products,
-  departments: [
-    ['001', '测量集团', '1000000000.00'],
-    ...Array.from({ length: departments }, (_, n): [string, string, string] => [
-      `001${String(n + 1).padStart(3, '0')}`,
-      `部门 ${n + 1}`,
-      '9000000000.00',
-    ]),
-  ],
-  people: Array.from({ length: departments * 3 }, (_, n): [string, string, string, string[]] => [
-    `person${n + 1}`,
-    `员工 ${n + 1}`,
-    `001${String((n % departments) + 1).padStart(3, '0')}`,
-    [n < departments ? 'deptHead' : 'buyer'],
-  ]),
-}
-const buyersOf = ({ people }: DemoOrganisation) => people.filter(([, , , roles]) => roles.includes('buyer'))
-
 /** Benchmark fixture: PostgreSQL with its data, created once and kept in `.cache/bench`. */
 export async function openFixture() {
   const embedded = await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })
@@ -79,14 +44,6 @@ export async function openFixture() {
   await writeFile(file, JSON.stringify(fixture))
   await query(embedded.ownerUrl, 'vacuum analyze')
   return { fixture, url: embedded.ownerUrl, database, close: () => database.close().then(embedded.stop) }
-}
-
-export async function query(url: string, text: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<Record<string, string>>(text)
-  await client.end()
-  return rows
 }
 
 async function createFixture(database: Database, url: string): Promise<Fixture> {
@@ -104,31 +61,7 @@ async function createFixture(database: Database, url: string): Promise<Fixture> 
     tenantsByHost(database, async () => {}),
     () => new Date(),
   )
-  const buyers: Buyer[] = []
-  for (const [account, , deptCode] of buyersOf(organisation)) {
-    const dept = founded.departments.get(deptCode)!
-    const userId = founded.userIds.get(account)!
-    const actor = { ...systemActor(tenantId), userId, deptId: dept.id, deptPath: dept.path }
-    const place = demoAddresses[0]
-    const regions = place.codes.map((code, index) => ({ code, name: place.names[index]! }))
-    buyers.push(
-      await database.write(tenantId, async (tx) => {
-        const address = await saveReceiverAddress(tx, actor, {
-          consignee: '林知远',
-          mobile: place.mobile,
-          regions,
-          detail: place.address,
-          isDefault: true,
-        })
-        const title = await saveInvoiceTitle(tx, actor, { ...demoInvoiceTitle, invoiceType: 'normal', isDefault: true })
-        return {
-          token: await tokenFor(tx, authenticator, tenantId, userId),
-          addressId: address.id,
-          invoiceTitleId: title.id,
-        }
-      }),
-    )
-  }
+  const buyers = await createBuyers(database, founded, authenticator)
   const [seller] = await query(
     url,
     `select min(id) as id from identity.users where tenant_id = ${tenantId} and supplier_id is not null`,
@@ -144,16 +77,6 @@ async function createFixture(database: Database, url: string): Promise<Fixture> 
     buyers,
     seller: { token: await database.write(tenantId, (tx) => tokenFor(tx, authenticator, tenantId, sellerId)) },
   }
-}
-
-async function tokenFor(
-  tx: Tx,
-  authenticator: ReturnType<typeof createAuthenticator>,
-  tenantId: string,
-  userId: string,
-) {
-  const sessionId = await openSessionFor(tx, userId)
-  return authenticator.issueToken({ sessionId, userId, tenantId })
 }
 
 /** Approval by the department head for every order, and a quota beside the budget of every department. */
@@ -173,29 +96,6 @@ async function addApprovalRuleAndQuotas(tx: Tx, { tenantId, departments: depts }
       active: true,
       reason: '测量',
     })
-}
-
-/** Four hundred cheap goods of the two largest suppliers with ample stock, without agreement or tiered prices. */
-async function stockCheapGoods(database: Database, url: string, tenantId: string) {
-  const rows = await query(
-    url,
-    `select id as "skuId", list_price as price from (
-       select s.id, s.list_price, row_number() over (partition by s.supplier_id order by s.id) as n, dense_rank() over (order by s.supplier_id) as supplier
-       from catalogue.skus s where s.tenant_id = ${tenantId} and s.is_live and s.list_price < 30 and s.min_qty = 1
-         and not exists (select from catalogue.agreement_prices a where a.tenant_id = s.tenant_id and a.sku_id = s.id)) x
-     where n <= 200 order by n, supplier limit 400`,
-  )
-  const goods = rows.map(({ skuId, price }) => ({ skuId: skuId!, price: price! }))
-  const by = { kind: 'count', id: '1' }
-  await database.write(tenantId, (tx) =>
-    adjustStock(
-      tx,
-      systemActor(tenantId),
-      by,
-      goods.map(({ skuId }) => ({ skuId, onHand: 50_000_000 })),
-    ),
-  )
-  return goods
 }
 
 /** Refreshes sessions, which would have timed out since the last run. */

@@ -2,7 +2,8 @@ import * as contract from '#contract/catalogue/catalogue.ts'
 import { holdout } from '#server/demo/search/holdout.queries.ts'
 import { isHit, type Query, queriesFrom } from '#server/demo/search/judge.ts'
 import { queries } from '#server/demo/search/queries.ts'
-import { type Fixture, query } from './fixture.ts'
+import type { Fixture } from './fixture.ts'
+import { query } from './fixtureGoods.ts'
 
 const clients = 16
 const enough = { share: 0.97, p95: 60 }

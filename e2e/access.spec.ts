@@ -10,44 +10,44 @@ test('access: every step of an import is accessible, and nothing there has the n
   page,
 }) => {
   const rows = ['红杉岭 中性笔,HSL-1,中性笔,支,2.50,13%', '红杉岭 记号笔,HSL-2,中性笔,支,面议,13%']
-  const looks = async () => {
+  const expectSound = async () => {
     await waitUntilStable(page)
     await expectAccessible(page)
     await expectUniqueNames(page)
   }
   await logIn(page, 'anlan01', { entrance: 'supplier' })
   await page.goto(`${appUrl()}/supplierImport`)
-  await looks()
+  await expectSound()
 
   await chooseImportFile(page, '红杉岭新品.csv', rows)
-  await looks()
+  await expectSound()
 
   await runImport(page)
   await expect(page.getByRole('table', { name: words.imports.cells })).toBeVisible()
-  await looks()
+  await expectSound()
 
   await page.getByRole('link', { name: words.imports.another }).click()
   await expect(page.getByRole('table', { name: words.imports.batches })).toBeVisible()
-  await looks()
+  await expectSound()
 })
 
 test('access: a page that is not there, not theirs, or gets no answer is accessible and shows a way on', async ({
   page,
 }) => {
-  const looks = () => expectPageQuality(page)
+  const expectSound = () => expectPageQuality(page)
   await logIn(page, 'pengyian')
   for (const address of ['/nowhere', '/organisation']) {
     await page.goto(`${appUrl()}${address}`)
     await expect(page.getByRole('heading', { name: words.common.missing.title })).toBeVisible()
     await expect(page.getByRole('link', { name: words.common.home }).last()).toBeVisible()
-    await looks()
+    await expectSound()
   }
   await page.goto(`${appUrl()}/productDetail?skuId=1`)
   await expect(page.getByRole('link', { name: words.common.home }).last()).toBeVisible()
-  await looks()
+  await expectSound()
   await page.route('**/api/orders/**', (call) => call.abort())
   await page.goto(`${appUrl()}/orderManagement_list`)
   await expect(page.getByText(words.common.trouble.page)).toBeVisible()
   await expect(page.getByRole('button', { name: words.common.reload })).toBeVisible()
-  await looks()
+  await expectSound()
 })

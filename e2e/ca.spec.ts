@@ -46,7 +46,7 @@ const answers = async (page: Page, status: number, body: string) => {
   const headers = { 'access-control-allow-origin': '*' }
   await page.route(alpha, (route) => route.fulfill({ status, body, headers, contentType: 'application/json' }))
 }
-const toPanel = (page: Page) => page.goto(`${appUrl()}/login?way=ca`)
+const toPanel = (page: Page) => page.goto(`${appUrl()}/login?method=ca`)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const enterPin = async (page: Page, pin: string, { common, certificates }: typeof words = words) => {
   await page.getByPlaceholder(certificates.pin).fill(pin)
@@ -63,21 +63,21 @@ test('certificate login: without a driver the page says so and where it is, and 
 }) => {
   await noDriver(page)
   await toPanel(page)
-  const { trouble, again, download } = words.certificates
+  const { trouble, retry, download } = words.certificates
   await expect(page.getByRole('alert')).toContainText(trouble.unreachable)
   await expect(page.getByRole('link', { name: download })).toHaveAttribute('href', '/CADemo')
   await expectPageQuality(page)
 
   await answers(page, 200, JSON.stringify({ rtn: 0x0a000001 }))
-  await press(page, again)
+  await press(page, retry)
   await expect(page.getByRole('alert')).toContainText(trouble.noPlugin)
   await answers(page, 500, '')
-  await press(page, again)
+  await press(page, retry)
   await expect(page.getByRole('alert')).toContainText(trouble.noAnswer)
 
   await page.unroute(alpha)
   await plugIn(page)
-  await press(page, again)
+  await press(page, retry)
   await expect(page.getByText(interpolate(words.certificates.found, { count: 4 }))).toBeVisible()
   await expectPageQuality(page)
 })
@@ -87,7 +87,7 @@ test('certificate login: without a U-key, and with an empty one', async ({ page 
   await toPanel(page)
   await expect(page.getByRole('alert')).toContainText(words.certificates.noKey)
   change({ plugged: true, containers: [] })
-  await press(page, words.certificates.again)
+  await press(page, words.certificates.retry)
   await expect(page.getByRole('alert')).toContainText(words.certificates.empty)
 })
 
@@ -154,7 +154,7 @@ test('certificate login: a certificate that is too old or revoked does not log i
     await expect(page.getByRole('alert')).toContainText(say(refusal, 'zh-CN'))
   }
   change({ containers: whole.containers.slice(0, 1) })
-  await page.goto(`${appUrl()}/login?entrance=supplier&way=ca`)
+  await page.goto(`${appUrl()}/login?entrance=supplier&method=ca`)
   await press(page, words.certificates.logIn)
   await enterPin(page, demoPin)
   await expect(page.getByRole('alert')).toContainText(say('login.wrongEntrance', 'zh-CN'))

@@ -41,7 +41,7 @@ for (const language of languagesOf(import.meta.filename)) {
       await dialog.getByLabel(prove.password).fill('Baicai@2026')
       await press(prove.next)
     }
-    const looks = () => expectPageQuality(page)
+    const expectSound = () => expectPageQuality(page)
 
     await basics.getByRole('button', { name: contact.change.mobile }).click()
     await dialog.getByLabel(prove.password).fill('Wrong@2026')
@@ -78,7 +78,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await box(words.sms.code).fill(code === '000000' ? '000001' : '000000')
     await press(words.common.confirm)
     await isSaid(sentence('sms.codeWrong'))
-    await looks()
+    await expectSound()
     await box(words.sms.code).fill(code)
     await press(words.common.confirm)
     await expectToast(page, contact.changed.mobile)
@@ -99,12 +99,12 @@ for (const language of languagesOf(import.meta.filename)) {
     await box(contact.new.email).fill('wan@qiming')
     await press(words.common.confirm)
     await isSaid(sentence('format.emailAddress'))
-    await looks()
+    await expectSound()
     await box(contact.new.email).fill(`${account}@qiming.cn`)
     await press(words.common.confirm)
     await expectToast(page, contact.changed.email)
     await expect(basics).toContainText(`${account}@qiming.cn`)
     await expect(basics.getByRole('button', { name: contact.change.email })).toBeFocused()
-    await looks()
+    await expectSound()
   })
 }

@@ -4,7 +4,8 @@ import { refusals } from '#contract/refusals.ts'
 import { appUrl, expect, test } from './app.ts'
 import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'
-import { expectNoHorizontalOverflow, heights, expectAccessible, waitUntilStable, widths } from './visualAssertions.ts'
+import { heights, expectAccessible, waitUntilStable, widths } from './visualAssertions.ts'
+import { expectNoHorizontalOverflow } from './support/overflow.ts'
 import { type Language, messagesOf } from './messages.ts'
 import { chooseInAccountMenu, openAccountMenu } from './support/pickers.ts'
 
@@ -74,86 +75,21 @@ for (const language of languages)
       await expect(page.getByRole('dialog')).not.toContainText('仓储物流部')
     })
 
-    test('a phone that is logged in lets a browser in by QR code', async ({ page, browser }) => {
-      const pocket = await browser.newContext({ viewport: { width: 390, height: 844 } })
-      await setLanguage(pocket, language)
-      const phone = await pocket.newPage()
-      await logIn(phone, 'fangmuqing', { language })
-      const requested = page.waitForResponse((answer) => answer.url().includes('getQRCodeServiceNo'))
-      await page.goto(`${appUrl()}/login?way=qr`)
-      const { data } = (await (await requested).json()) as { data: { serviceNo: string } }
-      await phone.goto(`${appUrl()}/qrConfirm?serviceNo=${data.serviceNo}`)
-      await waitUntilStable(phone)
-      await expectNoHorizontalOverflow(phone)
-      await expectAccessible(phone)
-      await expect(page.getByText(words.login.qr.scanned)).toBeVisible()
-      await phone.getByRole('button', { name: words.login.qr.agree }).click()
-      await expect(phone.getByText(words.login.qr.agreed)).toBeVisible()
-      await expect(page).not.toHaveURL(/\/login/)
-      await pocket.close()
-    })
-
     test('the puzzle opens the login of a tenant that wants one', async ({ page }) => {
       await logIn(page, 'shaoxinghe', { host: 'transport.localhost', language })
     })
 
     test('the pages of the login are accessible and fit their width', async ({ page }) => {
       for (const width of widths)
-        for (const way of ['account', 'sms', 'ca', 'qr']) {
+        for (const method of ['account', 'sms', 'ca', 'qr']) {
           await page.setViewportSize({ width, height: heights[width] })
-          await page.goto(`${appUrl()}/login?way=${way}`)
+          await page.goto(`${appUrl()}/login?method=${method}`)
           await waitUntilStable(page)
           await expectNoHorizontalOverflow(page)
           await expectAccessible(page)
         }
     })
   })
-
-test('login methods: a passkey is added with the password, and logs in without one', async ({ page, context }) => {
-  const words = messagesOf['zh-CN'].login
-  const devices = await context.newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await logIn(page, 'luyunzhou')
-  await page.goto(`${appUrl()}/userInformation`)
-  await waitUntilStable(page)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: words.factors.add, exact: true }).click()
-  await page.getByLabel(words.prove.password).fill('Baicai@2026')
-  await page.getByRole('button', { name: words.prove.next }).click()
-  await page.getByRole('button', { name: words.factors.make }).click()
-  await expect(page.getByRole('dialog').getByText(words.factor.codesReason)).toBeVisible()
-  await page.getByRole('button', { name: words.factor.codesKept }).click()
-  await expect(page.getByText(words.factor.thisDevice)).toBeVisible()
-
-  await page.goto(`${appUrl()}/login`)
-  await page.waitForFunction(() => window.isHydrated)
-  await page.getByRole('button', { name: words.passkey }).click()
-  await expect(page).not.toHaveURL(/\/login/)
-  await expect(page.getByText('陆云舟').first()).toBeVisible()
-
-  // Nothing is left behind for anyone who logs in with this name next.
-  await page.goto(`${appUrl()}/userInformation`)
-  await waitUntilStable(page)
-  await page.getByRole('listitem').filter({ hasText: words.factor.thisDevice }).getByRole('button').click()
-  await page.getByRole('dialog').getByRole('button', { name: words.factors.remove }).click()
-  await page.getByLabel(words.prove.password).fill('Baicai@2026')
-  await page.getByRole('button', { name: words.prove.next }).click()
-  await page
-    .getByRole('button', { name: words.factor.confirm })
-    .or(page.getByRole('button', { name: words.factor.usePasskey }))
-    .click()
-  await expect(page.getByText(words.factors.off)).toBeVisible()
-})
 
 async function fill(page: Page, language: Language, account: string, password: string) {
   const words = messagesOf[language].login

@@ -1,12 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { appUrl, expect, test } from './app.ts'
-import { type Filling, type LongGoods, longGoods, longText } from './support/longGoods.ts'
+import { type LongGoods, longGoods } from './support/longGoods.ts'
+import { type Filling, longText } from './support/fillings.ts'
 import { logIn } from './users.ts'
-import { overflowingElements, heights, hiddenParts, screenshot, waitUntilStable, widths } from './visualAssertions.ts'
+import { heights, screenshot, waitUntilStable, widths } from './visualAssertions.ts'
+import { overflowingElements, hiddenParts } from './support/overflow.ts'
 
-/** Each filling is looked at in one language and one brightness, at both widths. */
-const looks = {
+/** Each filling is looked at in one language and one theme mode, at both widths. */
+const appearances = {
   chinese: { locale: 'zh_CN', shade: 'light' },
   word: { locale: 'en_US', shade: 'dark' },
 } as const satisfies Record<Filling, unknown>
@@ -69,7 +71,7 @@ async function enter(browser: Browser, account: string, entrance: Entrance = 'pu
 }
 
 async function seeBoth(page: Page, address: string, filling: Filling, path: string) {
-  const { locale, shade } = looks[filling]
+  const { locale, shade } = appearances[filling]
   await page.evaluate((value) => localStorage.setItem('locale', value), locale)
   await page.emulateMedia({ colorScheme: shade })
   await page.goto(new URL(address, appUrl()).href)

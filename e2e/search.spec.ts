@@ -1,8 +1,8 @@
 import { searchAlternatives } from '#contract/catalogue/catalogue.ts'
 import { appUrl, expect, test } from './app.ts'
 import { languagesOf } from './languages.ts'
-import { logIn, refusalText, setLanguage } from './users.ts'
-import { expectAccessible, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
 
 const list = (words: string, more = '') =>
@@ -45,43 +45,6 @@ for (const language of languages) {
     await page.unroute(path)
     await page.getByRole('button', { name: common.reload }).click()
     await expect(page.getByRole('region', { name: search.none.popular })).toBeVisible()
-  })
-
-  test(`search: an operator keeps a group of synonyms, in ${language}`, async ({ page }) => {
-    await setLanguage(page, language)
-    await logIn(page, 'operator', { entrance: 'operator', language })
-    await page.goto(`${appUrl()}/searchSynonyms`)
-    await waitUntilStable(page)
-    await expectAccessible(page)
-    const { admin } = search
-    const term = `词${Date.now()}`
-    await page.getByRole('button', { name: admin.add, exact: true }).click()
-    const dialog = page.getByRole('dialog')
-    const terms = dialog.getByRole('textbox')
-    await dialog.getByRole('button', { name: common.save, exact: true }).click()
-    await expect(dialog.getByText(admin.need.terms)).toBeVisible()
-    await terms.fill(`${term}\n安全帽\n${term}`)
-    await dialog.getByRole('button', { name: common.save, exact: true }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(
-      refusalText('synonym.duplicate', language).replace('{term}', term),
-    )
-    await terms.fill(`${term}\n安全帽`)
-    await dialog.getByRole('button', { name: common.save, exact: true }).click()
-    await expect(dialog).toBeHidden()
-
-    const row = page.getByRole('row').filter({ hasText: term })
-    await row.getByRole('button', { name: admin.disable }).click()
-    await expect(row).toContainText(admin.states[0])
-    await row.getByRole('button', { name: admin.enable }).click()
-    await expect(row).toContainText(admin.states[1])
-    await page.getByPlaceholder(admin.tryHint).fill('安全帽')
-    await page.getByRole('button', { name: admin.tryGo, exact: true }).click()
-    await expect(page.getByRole('heading', { name: interpolate(admin.tried, { words: '安全帽' }) })).toBeVisible()
-    await expectPageQuality(page, (width) => screenshot(page, `screenshots/pictures/synonyms.${language}-${width}.png`))
-
-    await row.getByRole('button', { name: common.remove }).click()
-    await page.getByRole('dialog').getByRole('button', { name: common.remove, exact: true }).click()
-    await expect(row).toHaveCount(0)
   })
 
   test(`search: a group that an operator adds finds goods for a buyer within seconds, in ${language}`, async ({

@@ -17,7 +17,7 @@ for (const language of languages)
     const sms = page.getByRole('checkbox', { name: portal.login.field.smsLogin, exact: true })
     const settings = page.getByRole('link', { name: portal.login.title })
     const suppliers = page.locator('a[href="/suppliers"]').first()
-    const question = page.getByRole('dialog', { name: common.unsaved.title })
+    const prompt = page.getByRole('dialog', { name: common.unsaved.title })
 
     await settings.click()
     await waitUntilStable(page)
@@ -28,27 +28,27 @@ for (const language of languages)
     await waitUntilStable(page)
     await sms.setChecked(!was, { force: true })
     await suppliers.click()
-    await expect(question).toBeVisible()
+    await expect(prompt).toBeVisible()
     await expectAccessible(page)
-    await question.getByRole('button', { name: common.unsaved.stay }).click()
-    await expect(question).toBeHidden()
+    await prompt.getByRole('button', { name: common.unsaved.stay }).click()
+    await expect(prompt).toBeHidden()
     await expect(page).toHaveURL(/\/loginSettings/)
     expect(await sms.isChecked()).toBe(!was)
 
     // A step back has happened when the page learns of it.
     await page.evaluate(() => history.back())
-    await question.getByRole('button', { name: common.unsaved.stay }).click()
-    await expect(question).toBeHidden()
+    await prompt.getByRole('button', { name: common.unsaved.stay }).click()
+    await expect(prompt).toBeHidden()
     await expect(page).toHaveURL(/\/loginSettings/)
     expect(await sms.isChecked()).toBe(!was)
     await page.evaluate(() => history.back())
-    await question.getByRole('button', { name: common.unsaved.leave }).click()
+    await prompt.getByRole('button', { name: common.unsaved.leave }).click()
     await expect(page).toHaveURL(/\/suppliers/)
     await page.goForward()
     await waitUntilStable(page)
     await sms.setChecked(!was, { force: true })
 
-    // The browser's own question, for what the page does not see coming.
+    // The browser's own prompt, for what the page does not see coming.
     const requested = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
     const browsers = await requested
@@ -57,7 +57,7 @@ for (const language of languages)
     expect(await sms.isChecked()).toBe(!was)
 
     await suppliers.click()
-    await question.getByRole('button', { name: common.unsaved.leave }).click()
+    await prompt.getByRole('button', { name: common.unsaved.leave }).click()
     await expect(page).toHaveURL(/\/suppliers/)
     await settings.click()
     await waitUntilStable(page)
@@ -85,7 +85,7 @@ for (const language of languages)
     expect(held).toBe(false)
   })
 
-test('unsaved: a form that was saved or not touched is left without a question', async ({ page }) => {
+test('unsaved: a form that was saved or not touched is left without a prompt', async ({ page }) => {
   const { common, approvalRules } = messagesOf['zh-CN']
   let held = false
   page.on('dialog', (dialog) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTest, moduleOf } from './architectureRules.ts'
+import { isTest, moduleOf } from './architecture/layers.ts'
 import { type Arrow, arrowsOf, read, sourceFiles } from './imports.ts'
 
 /**

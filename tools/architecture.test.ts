@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { layers } from '../contract/src/modules.ts'
-import { isPackage, isTest, moduleOf, rules, webModuleOf } from './architectureRules.ts'
+import { isPackage, isTest, moduleOf, webModuleOf } from './architecture/layers.ts'
+import { serverRules } from './architecture/serverRules.ts'
+import { webRules } from './architecture/webRules.ts'
 import { arrowsOf, read, sourceFiles } from './imports.ts'
 
 const arrows = sourceFiles().flatMap((file) => arrowsOf(file, read(file)))
@@ -21,7 +23,7 @@ test('architecture: the imports are seen: this test reads what it judges', () =>
   ])
 })
 
-test.each(rules)('architecture: $name', ({ breaks, example }) => {
+test.each([...serverRules, ...webRules])('architecture: $name', ({ breaks, example }) => {
   expect(arrows.filter(breaks)).toEqual([])
   expect(breaks(example)).toBe(true)
 })

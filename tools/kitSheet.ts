@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { createServer } from 'vite'
-import { accessibilityViolations, heights, overflowingElements, widths } from '../e2e/visualAssertions.ts'
+import { accessibilityViolations, heights, widths } from '../e2e/visualAssertions.ts'
+import { overflowingElements } from '../e2e/support/overflow.ts'
 import config from '../playwright.config.ts'
 
 // Pictures of the component sheet: every control of the kit, closed and open, light and dark, on a desk and a phone, with what axe finds.

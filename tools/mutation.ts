@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mutants } from './mutation.list.ts'
 import type { Mutant } from './mutants/mutant.ts'
+import { run, resultsOf } from './mutation/runTests.ts'
 
 /**
  * Mutation tests: each mutant is the code without one of its guards, in a copy of the checkout, and the test that is
@@ -24,28 +24,6 @@ export function copyCheckout(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-interface Report {
-  numPassedTests: number
-  testResults: { name: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[]
-}
-
-/** Runs tests there; undefined where nothing could be run at all. */
-function run(folder: string, files: readonly string[], name?: string): Report | undefined {
-  const file = join(folder, 'report.json')
-  rmSync(file, { force: true })
-  const pattern = name?.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const words = ['run', ...files, '--reporter=json', `--outputFile=${file}`, ...(pattern ? ['-t', pattern] : [])]
-  const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
-  spawnSync(process.execPath, [vitest, ...words], { cwd: folder, stdio: 'ignore' })
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
-}
-
-const resultsOf = (report: Report | undefined, test: Mutant['test']) =>
-  (report?.testResults ?? [])
-    .filter((each) => each.name.endsWith(test.file))
-    .flatMap((each) => each.assertionResults)
-    .filter(({ fullName, status }) => fullName.includes(test.name) && status !== 'skipped' && status !== 'pending')
-
 /** Where a text that is to be taken out is not there, or is there twice. */
 export const misplacedGuard = ({ edits }: Mutant, read: (file: string) => string): string | undefined =>
   edits
@@ -56,7 +34,7 @@ export const misplacedGuard = ({ edits }: Mutant, read: (file: string) => string
     .find((each) => each !== undefined)
 
 export type Outcome =
-  | { readonly isKilled: true; readonly says: string }
+  | { readonly isKilled: true; readonly message: string }
   | { readonly isKilled: false; readonly why: string }
 
 /** Takes one guard out, looks whether its test turns red, and puts it back. */
@@ -77,7 +55,7 @@ export function testMutant(folder: string, mutant: Mutant): Outcome {
     if (results.length === 0) return { isKilled: false, why: 'the test did not run' }
     const red = results.find(({ status }) => status === 'failed')
     return red
-      ? { isKilled: true, says: (red.failureMessages[0] ?? '').split('\n', 1)[0]!.slice(0, 110) }
+      ? { isKilled: true, message: (red.failureMessages[0] ?? '').split('\n', 1)[0]!.slice(0, 110) }
       : { isKilled: false, why: 'no test failed' }
   } finally {
     for (const [file, text] of before) writeFileSync(join(folder, file), text)
@@ -114,7 +92,7 @@ function main(words: readonly string[]): number {
       const result = testMutant(folder, mutant)
       if (!result.isKilled) survived += 1
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      const said = result.isKilled ? `killed    ${result.says}` : `SURVIVED  ${result.why}`
+      const said = result.isKilled ? `killed    ${result.message}` : `SURVIVED  ${result.why}`
       console.log(`${mutant.guards.padEnd(5)} ${mutant.without} (${seconds} s)\n      ${said}`)
     }
     console.log(`\n${chosen.length} mutants, ${survived} survived`)

@@ -1,24 +1,19 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { menuPages } from '#web/app/pages.ts'
 import { appUrl } from '../e2e/app.ts'
 import { logIn } from '../e2e/users.ts'
-import {
-  accessibilityViolations,
-  overflowingElements,
-  heights,
-  screenshot,
-  waitUntilStable,
-  widths,
-} from '../e2e/visualAssertions.ts'
+import { accessibilityViolations, heights, screenshot, waitUntilStable, widths } from '../e2e/visualAssertions.ts'
+import { overflowingElements } from '../e2e/support/overflow.ts'
 import setup from '../e2e/setup.ts'
 import { type Language, messagesOf } from '../e2e/messages.ts'
 import config from '../playwright.config.ts'
 import { writeGalleryIndex } from './screenshots/galleryIndex.ts'
 import { createDemoData } from './screenshots/demoData.ts'
-import { emptyPages, staticPages, runningImportPage, type PageToCapture } from './screenshots/pages.ts'
+import { emptyPages, staticPages, runningImportPage } from './screenshots/pages.ts'
+import type { PageToCapture } from './screenshots/pageToCapture.ts'
 import { type Role, roles } from './screenshots/roles.ts'
 import { buildWeb } from './web.mjs'
+import { pagesInMenus } from './screenshots/pagesInMenus.ts'
 
 // Screenshots of every page as its users see it: both languages, desktop and phone, light and dark. Each page is also
 // checked for accessibility violations and horizontal overflow.
@@ -85,26 +80,6 @@ async function logInAllRoles(): Promise<Record<Role, Page>> {
     return [role, page] as const
   }
   return Object.fromEntries(await Promise.all(Object.entries(roles).map(logInAs))) as Record<Role, Page>
-}
-
-/** Pages of the menus, each as the first role whose menu has it; a page in no menu is an error. */
-async function pagesInMenus(pageOf: Readonly<Record<Role, Page>>): Promise<PageToCapture[]> {
-  const pages = new Map<string, PageToCapture>()
-  for (const [role, page] of Object.entries(pageOf) as [Role, Page][]) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(appUrl())
-    await waitUntilStable(page)
-    const hrefs = await page
-      .locator('header a, nav a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    for (const href of hrefs) {
-      const name = href?.slice(1) ?? ''
-      if (Object.hasOwn(menuPages, name) && !pages.has(name)) pages.set(name, { name, role, address: `/${name}` })
-    }
-  }
-  const missing = Object.keys(menuPages).filter((name) => !pages.has(name))
-  if (missing.length > 0) throw new Error(`nobody's menu leads to ${missing.join(', ')}`)
-  return [...pages.values()]
 }
 
 /** Captures in parallel by role, sequentially within one. */

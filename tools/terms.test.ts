@@ -1,8 +1,4 @@
-import { globSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { modules } from '../contract/src/modules.ts'
-import { permissions } from '../contract/src/permissions.ts'
 import { refusals } from '../contract/src/refusals.ts'
 import {
   orderStatusWords,
@@ -10,42 +6,7 @@ import {
   paymentWords,
 } from '../server/src/modules/ordering/orders/order.words.rules.ts'
 import { read } from './imports.ts'
-
-/** Texts that people read keep to the terms of `docs/glossary.md`, in both languages. */
-
-interface ShownText {
-  /** Where the text is: file and key. */
-  readonly place: string
-  readonly text: string
-}
-
-type Tree = string | readonly Tree[] | { readonly [key: string]: Tree }
-
-const leavesOf = (tree: unknown, place: string): ShownText[] => {
-  if (typeof tree === 'string') return [{ place, text: tree }]
-  if (typeof tree !== 'object' || tree === null) return []
-  return Object.entries(tree).flatMap(([key, value]) => leavesOf(value, `${place}.${key}`))
-}
-
-const load = async (file: string): Promise<Record<string, Tree>> =>
-  (await import(pathToFileURL(file).href)) as Record<string, Tree>
-
-async function shownTexts(): Promise<ShownText[]> {
-  const files = globSync([
-    'web/src/messages/{zh-CN,en}/*.ts',
-    'web/src/modules/*/messages/{zh-CN,en}/*.ts',
-    'server/src/modules/*/*.export.rules.ts',
-    'server/src/modules/*/*.words.rules.ts',
-  ])
-  const inFiles = await Promise.all(files.map(async (file) => leavesOf(await load(file), file)))
-  const menus = Object.entries(modules).flatMap(([name, module]) =>
-    ('menus' in module ? module.menus : []).flatMap((entry) => [
-      { place: `menu ${name}.${entry.url}`, text: entry.name },
-      { place: `menu ${name}.${entry.url}`, text: entry.enName },
-    ]),
-  )
-  return [...inFiles.flat(), ...menus, ...leavesOf(permissions, 'permission'), ...leavesOf(refusals, 'refusal')]
-}
+import { type ShownText, leavesOf, load, shownTexts } from './terms/shownTexts.ts'
 
 /** The last column of the glossary's table of terms: what is never said. */
 function discarded(): readonly string[] {

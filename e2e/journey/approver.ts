@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { menu } from '../users.ts'
 import { expectToast } from '../visualAssertions.ts'
-import { expectedAmounts } from './goodsFixture.ts'
+import { expectedAmounts } from './expectedAmounts.ts'
 import type { Person } from './team.ts'
 
 /** Finds the order among what waits, reads it, agrees. The buttons are where the width of the page has them. */

@@ -1,4 +1,3 @@
-import exceljs from 'exceljs'
 import type { Language } from '../messages.ts'
 
 /** One of the goods of a journey: as its supplier writes it down, and how many of it are bought and sent. */
@@ -113,57 +112,3 @@ export const agreement = {
   'zh-CN': { no: 'XY2026YSL', title: '2026 照明框架协议', price: '42.35', from: 10, tier: '39.90' },
   en: { no: 'FA2026LW', title: 'Lighting framework 2026', price: '61.50', from: 8, tier: '57.25' },
 } as const satisfies Record<Language, unknown>
-
-/** Worked out by hand: what the pages have to say, to the cent. */
-export const expectedAmounts = {
-  'zh-CN': {
-    chair: '1,030.40', // 8 × 128.80, of it tax 118.54
-    lamp: '478.80', // 12 × 39.90, of it tax 55.08
-    pens: '112.50', // 36 × 3.1250, of it tax 9.29
-    tax: '182.91',
-    total: '1,621.70',
-    rejected: '257.60', // 2 × 128.80
-    owed: '1,364.10',
-  },
-  en: {
-    chair: '1,538.40', // 6 × 256.40, of it tax 176.98
-    lamp: '572.50', // 10 × 57.25, of it tax 65.86
-    pens: '114.00', // 48 × 2.3750, of it tax 9.41
-    tax: '252.25',
-    total: '2,224.90',
-    rejected: '256.40', // 1 × 256.40
-    owed: '1,968.50',
-  },
-} as const satisfies Record<Language, unknown>
-
-/** Where the supplier's sheet has its own word for a column that everybody else calls the item's number. */
-export const unmappedHeading = '我司代号'
-const headings = [
-  '商品名称',
-  unmappedHeading,
-  '商品分类',
-  '品牌',
-  '计量单位',
-  '含税单价',
-  '税率',
-  '库存',
-  '交货天数',
-  '主图',
-  '商品描述',
-]
-/** The cell with a price that is none: after the headings and the three good rows. */
-export const invalidCell = { cell: 'F5', value: '面议' } as const
-
-/** The workbook as the supplier's spreadsheet program saves it. */
-export async function workbookOf({ keyword, brand, chair, lamp, pens }: JourneySheet): Promise<Buffer> {
-  const book = new exceljs.Workbook()
-  const sheet = book.addWorksheet('新品')
-  sheet.addRow(headings)
-  const bad = { ...lamp, name: `${keyword} 99`, sku: `${lamp.sku}-X`, price: invalidCell.value }
-  for (const { name, sku, category, unit, price, taxRate, picture, description } of [chair, lamp, pens, bad])
-    sheet.addRow([name, sku, category, brand, unit, asCellValue(price), taxRate, 500, 2, picture, description])
-  return Buffer.from(await book.xlsx.writeBuffer())
-}
-
-/** Somebody who types figures gets a number in the cell. */
-const asCellValue = (text: string) => (Number.isNaN(Number(text)) ? text : Number(text))

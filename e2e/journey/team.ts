@@ -3,15 +3,8 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { appUrl, test as base } from '../app.ts'
 import { logIn } from '../users.ts'
-import {
-  expectNoHorizontalOverflow,
-  heights,
-  expectAccessible,
-  screenshot,
-  waitUntilStable,
-  type Width,
-  widths,
-} from '../visualAssertions.ts'
+import { heights, expectAccessible, screenshot, waitUntilStable, type Width, widths } from '../visualAssertions.ts'
+import { expectNoHorizontalOverflow } from '../support/overflow.ts'
 import { type Language, messagesOf } from '../messages.ts'
 
 /** Somebody at a browser of their own. */

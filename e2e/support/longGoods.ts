@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { listCatalogs } from '#contract/catalogue/categories.ts'
 import {
   createProduct,
@@ -8,26 +7,11 @@ import {
   mostCharacters,
   type ProductDraft,
 } from '#contract/catalogue/products.ts'
-import { listInvoiceTitles, queryReceiverAddress, saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import { addCart } from '#contract/ordering/cart.ts'
-import { submitOrder } from '#contract/ordering/checkout.ts'
-import { createDelivery } from '#contract/ordering/deliveries.ts'
-import { approveOrder, moveOrder, orderDetail } from '#contract/ordering/orders.ts'
+import { moveOrder } from '#contract/ordering/orders.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
-
-/** What fills a text of any length: Chinese without a blank, and one word that has no place to break. */
-const fillings = { chinese: '防静电可调节人体工学办公座椅', word: 'ANTISTATIC0987654321XYZQ' } as const
-export type Filling = keyof typeof fillings
-export const longText = (filling: Filling, length: number): string =>
-  fillings[filling].repeat(Math.ceil(length / fillings[filling].length)).slice(0, length)
-
-/** Those who sell, review, buy and approve, each logged in on a page of their own. */
-export interface Traders {
-  readonly supplier: Page
-  readonly operator: Page
-  readonly buyer: Page
-  readonly approvers: readonly Page[]
-}
+import { ordersOf, approve, ship, type Traders, price } from './longOrders.ts'
+import { type Filling, longText } from './fillings.ts'
 
 export interface LongGoods {
   readonly filling: Filling
@@ -42,8 +26,6 @@ export interface LongGoods {
   /** Its order is received, and to be commented on. */
   readonly received: string
 }
-
-const price = '1288.5'
 
 /** Sells and buys a product whose texts are all as long as they may be. */
 export async function longGoods(traders: Traders, filling: Filling): Promise<LongGoods> {
@@ -106,44 +88,4 @@ function draftOf(filling: Filling, categoryId: string): ProductDraft {
     details: [pair('A'), pair('B')],
     skus: [sku('A'), sku('B')],
   }
-}
-
-/** Orders it, with an address and remarks as long as they may be. */
-async function ordersOf({ buyer }: Traders, filling: Filling, skuId: string) {
-  const of = (length: number) => longText(filling, length)
-  const [known] = await callApi(buyer, queryReceiverAddress, {})
-  const [title] = await callApi(buyer, listInvoiceTitles, {})
-  const { addressId } = await callApi(buyer, saveReceiverAddress, {
-    consignee: of(40),
-    mobile: known!.mobile,
-    regions: known!.regions,
-    detail: of(200),
-    isDefault: false,
-  })
-  return async () => {
-    const { orders } = await callApi(buyer, submitOrder, {
-      lines: [{ skuId, quantity: 4, seenPrice: price }],
-      addressId,
-      invoiceTitleId: title!.invoiceTitleId,
-      paymentMethod: 'term',
-      purpose: of(200),
-      remark: of(200),
-    })
-    return orders[0]!.orderId
-  }
-}
-
-async function approve({ buyer, approvers }: Traders, orderId: string) {
-  for (const person of approvers) {
-    const { version, status } = await callApi(buyer, orderDetail, { orderId })
-    if (status === '20') await callApi(person, approveOrder, { orderId, version, decision: 'agree', reason: '同意' })
-  }
-  return orderId
-}
-
-async function ship({ supplier }: Traders, filling: Filling, orderId: string) {
-  await callApi(supplier, moveOrder, { orderId, action: 'accept' })
-  const [carrier, trackingNo, remark] = [40, 60, 200].map((length) => longText(filling, length))
-  await callApi(supplier, createDelivery, { orderId, carrier: carrier!, trackingNo: trackingNo!, remark: remark! })
-  return orderId
 }

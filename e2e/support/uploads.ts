@@ -15,9 +15,9 @@ export const pdfNamed = (name: string): UploadedFile => ({
 
 /** Chooses files through the button of a field of attachments. */
 export async function chooseFiles(choose: Locator, files: readonly UploadedFile[]) {
-  const asked = choose.page().waitForEvent('filechooser')
+  const chooser = choose.page().waitForEvent('filechooser')
   await choose.click()
-  await (await asked).setFiles([...files])
+  await (await chooser).setFiles([...files])
 }
 
 export const photo = async (name: string): Promise<UploadedFile> => ({

@@ -11,7 +11,8 @@ import { findSupplier } from '#modules/suppliers/index.ts'
 import { runCommand } from '#server/cli.run.ts'
 import { as, aTenant, contents, database, databaseUrl, refusalOf } from '#test/app.ts'
 import { authority, openssl } from '#test/openssl.ts'
-import { createCatalogueFixture, type CatalogueFixture } from '#test/catalogueFixture.ts'
+import { createCatalogueFixture } from '#test/catalogueFixture.ts'
+import type { CatalogueFixture } from '#test/catalogue/tenant.ts'
 import { buildWorkbook } from '#test/workbook.ts'
 
 // A command opens its own connections and closes them again.

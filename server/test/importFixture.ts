@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
 import { startImports } from '#modules/imports/index.ts'
 import { aPerson, as, contents, database, databaseUrl, type Person } from './app.ts'
-import type { CatalogueFixture } from './catalogueFixture.ts'
+import type { CatalogueFixture } from './catalogue/tenant.ts'
 import { type SentFile, upload } from './upload.ts'
 import { buildWorkbook } from './workbook.ts'
 

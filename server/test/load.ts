@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import { expect } from 'vitest'
 import { submitOrder, type SubmittedOrder } from '#contract/ordering/checkout.ts'
-import { verifyLedger } from '#modules/ledger/index.ts'
-import { verifyOrders } from '#modules/ordering/index.ts'
-import { databaseUrl } from './app.ts'
-import { type OrderingFixture, checkoutTermsOf } from './orderingFixture.ts'
+import type { OrderingFixture } from './ordering/setUp.ts'
+import { checkoutTermsOf } from './ordering/submit.ts'
 import type { Answer, ServerProcess } from './process/serverProcess.ts'
 
 /** What buyers sent and were answered while things were broken around them. */
@@ -98,75 +95,6 @@ const send = (server: ServerProcess, market: OrderingFixture, key: string) =>
     { ...checkoutTermsOf(market), lines: linesOf(market) },
     { 'idempotency-key': key },
   )
-
-/** Waits until the database answers; a killed one is started again by its supervisor. */
-async function auditor(): Promise<pg.Client> {
-  for (let attempt = 0; ; attempt++) {
-    const client = new pg.Client({ connectionString: databaseUrl })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      return client
-    } catch (error) {
-      if (attempt > 200) throw error
-      await delay(100)
-    }
-  }
-}
-
-interface Found {
-  key: string
-  id: string
-  lines: string
-  held: string
-  holds: string
-  events: string
-}
-
-const whole = `
-  select o.idem_key as key, o.id,
-    (select count(*) from inv.order_line l where l.order_id = o.id) as lines,
-    (select coalesce(sum(r.open), 0) from catalogue.reservations r where r.tenant_id = o.tenant and r.ref_id = o.id) as held,
-    (select count(*) from ledger.holds h where h.tenant_id = o.tenant and h.ref_id = o.id and h.state = 'open') as holds,
-    (select count(*) from kit.events e where e.tenant_id = o.tenant and e.entity = 'order' and e.entity_id = o.id) as events
-  from inv.orders o where o.tenant = $1`
-
-/**
- * What was acknowledged is there: whole, once, with its lines, reservations, holds and events; and the books are
- * right.
- */
-export async function verifyAcknowledged({ market, keys, acknowledged }: OrderLoad): Promise<void> {
-  const books = await auditor()
-  try {
-    const { rows } = await books.query<Found>(whole, [market.tenant.id])
-    const byKey = Map.groupBy(rows, ({ key }) => key)
-    const lost = [...acknowledged].filter(([key, ids]) =>
-      ids.some((id) => !byKey.get(key)?.some((order) => order.id === id)),
-    )
-    const torn = rows.filter(
-      ({ lines, held, holds, events }) => lines === '0' || lines !== held || holds !== '1' || events === '0',
-    )
-    const doubled = [...byKey].filter(([, orders]) => orders.length !== 2)
-    const strange = [...byKey.keys()].filter((key) => !keys.has(key))
-    expect({ lost, torn, doubled, strange }).toEqual({ lost: [], torn: [], doubled: [], strange: [] })
-    const { rows: unowned } = await books.query(
-      `select ref_id from ledger.holds h where h.tenant_id = $1 and not exists (select from inv.orders o where o.id = h.ref_id)
-       union select ref_id from catalogue.reservations r where r.tenant_id = $1 and not exists (select from inv.orders o where o.id = r.ref_id)
-       union select entity_id from kit.events e where e.tenant_id = $1 and e.entity = 'order' and not exists (select from inv.orders o where o.id = e.entity_id)`,
-      [market.tenant.id],
-    )
-    expect(unowned).toEqual([])
-    const { rows: stock } = await books.query<{ wrong: string }>(
-      `select s.sku_id as wrong from catalogue.stock s where s.tenant_id = $1 and (s.on_hand - s.reserved < 0 or s.reserved <>
-         (select coalesce(sum(r.open), 0) from catalogue.reservations r where r.tenant_id = s.tenant_id and r.sku_id = s.sku_id))`,
-      [market.tenant.id],
-    )
-    expect(stock).toEqual([])
-    expect([...(await verifyLedger(books)), ...(await verifyOrders(books))]).toEqual([])
-  } finally {
-    await books.end()
-  }
-}
 
 /** Smallest, middle and largest of some times, in seconds. */
 export function timeSpread(times: readonly number[]): string {

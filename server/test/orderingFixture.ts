@@ -1,17 +1,13 @@
 import type { StoredSettings } from '#contract/settings.ts'
-import { randomUUID } from 'node:crypto'
-import { listBudgets } from '#contract/ledger/ledger.ts'
-import { saveInvoiceTitle, saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import { addCart, listCart } from '#contract/ordering/cart.ts'
-import { submitOrder, type SubmittedOrder } from '#contract/ordering/checkout.ts'
+import type { SubmittedOrder } from '#contract/ordering/checkout.ts'
 import { createDelivery } from '#contract/ordering/deliveries.ts'
 import { approveOrder, moveOrder, orderDetail, type PaymentMethod } from '#contract/ordering/orders.ts'
 import type { Permission } from '#contract/permissions.ts'
-import { systemActor } from '#kit/actor.ts'
-import { saveApprovalRule } from '#modules/approvals/index.ts'
-import { setBudget } from '#modules/ledger/index.ts'
-import { aPerson, aTenant, as, database, type Person, type TestTenant } from './app.ts'
+import { aPerson, aTenant, as, database, type Person } from './app.ts'
 import { createTestSupplier, createTestGoods, type TestGoods } from './goodsFixture.ts'
+import { createAddressAndTitle, createApprovalRule, createFund, type OrderingFixture } from './ordering/setUp.ts'
+import { submitOrderOf } from './ordering/submit.ts'
 
 export const buyingPermissions: Permission[] = [
   'goods.read',
@@ -24,20 +20,6 @@ export const buyingPermissions: Permission[] = [
   'address.manage',
 ]
 const supplierPermissions: Permission[] = ['supplierOrder.read', 'supplierOrder.accept', 'supplierOrder.deliver']
-
-/** Ordering fixture: tenant, buyer, approvers, suppliers, goods, address and invoice title. */
-export interface OrderingFixture {
-  tenant: TestTenant
-  buyer: Person
-  approver: Person
-  /** Alternative approver: one of them is enough. */
-  secondApprover?: Person
-  suppliers: Person[]
-  /** Two of each supplier. */
-  goods: TestGoods[]
-  addressId: string
-  invoiceTitleId: string
-}
 
 export interface OrderingFixtureOptions {
   suppliers?: number
@@ -72,102 +54,6 @@ export async function createOrderingFixture(options: OrderingFixtureOptions = {}
   const people = { buyer, approver, suppliers, ...(secondApprover ? { secondApprover } : {}) }
   return { tenant, ...people, goods, ...(await createAddressAndTitle(buyer)) }
 }
-
-/** Creates an address and an invoice title for a person. */
-export async function createAddressAndTitle(person: Person) {
-  const { addressId } = await as(person, saveReceiverAddress, {
-    consignee: '林知远',
-    mobile: '13812346207',
-    regions: [
-      { code: '110000', name: '北京市' },
-      { code: '110100', name: '北京市' },
-      { code: '110105', name: '朝阳区' },
-      { code: '110105021', name: '三里屯街道' },
-    ],
-    detail: '产业路 18 号',
-    isDefault: true,
-  })
-  const { invoiceTitleId } = await as(person, saveInvoiceTitle, {
-    title: '启明集团有限公司',
-    taxNo: '91110000100000000X',
-    invoiceType: 'normal',
-    address: '',
-    phone: '',
-    bank: '',
-    bankAccount: '',
-    isDefault: true,
-  })
-  return { addressId, invoiceTitleId }
-}
-
-const createApprovalRule = (tenant: TestTenant, approvers: readonly Person[], amountFrom: string) =>
-  database.write(tenant.id, (tx) =>
-    saveApprovalRule(tx, systemActor(tenant.id), {
-      name: '金额审批',
-      enName: 'By amount',
-      entity: 'order',
-      priority: 1,
-      enabled: true,
-      amountFrom,
-      amountTo: null,
-      deptId: null,
-      categoryId: null,
-      supplierId: null,
-      orderType: null,
-      nodes: [
-        {
-          name: '部门负责人',
-          enName: 'Head',
-          mode: 'any',
-          source: 'users',
-          roleCode: null,
-          userIds: approvers.map(({ userId }) => userId),
-        },
-      ],
-    }),
-  )
-
-const createFund = (tenant: TestTenant, kind: 'budget' | 'quota', amount: string) =>
-  database.write(tenant.id, (tx) =>
-    setBudget(tx, systemActor(tenant.id), {
-      kind,
-      deptId: tenant.root.id,
-      name: kind === 'budget' ? '劳动保护费' : '授信额度',
-      startsOn: '2020-01-01',
-      endsOn: '2099-12-31',
-      active: true,
-      amount,
-      reason: '',
-    }),
-  )
-
-/** Body of `orders/submit` without its lines. */
-export const checkoutTermsOf = (
-  { addressId, invoiceTitleId }: OrderingFixture,
-  paymentMethod: PaymentMethod = 'term',
-) => ({
-  addressId,
-  invoiceTitleId,
-  paymentMethod,
-})
-
-export const newIdempotencyKey = () => ({ 'idempotency-key': randomUUID() })
-
-/** Submits an order directly, without a cart. */
-export const submitOrderOf = (
-  market: OrderingFixture,
-  wanted: readonly { goods: TestGoods; quantity: number }[],
-  paymentMethod: PaymentMethod = 'term',
-) =>
-  as(
-    market.buyer,
-    submitOrder,
-    {
-      ...checkoutTermsOf(market, paymentMethod),
-      lines: wanted.map(({ goods, quantity }) => ({ skuId: goods.skuId, quantity, seenPrice: goods.price })),
-    },
-    newIdempotencyKey(),
-  )
 
 /** Creates an order of ten and five pieces from one supplier. */
 export async function createOrder(
@@ -207,22 +93,4 @@ export async function advanceOrderTo(market: OrderingFixture, orderId: string, s
   await as(supplier, createDelivery, { orderId, carrier: '顺丰速运', trackingNo: 'SF1234567890' })
   if (state === '50') return
   await as(buyer, moveOrder, { orderId, action: 'receive' })
-}
-
-/** What the department's budget still has. */
-export async function budgetOf({ tenant }: OrderingFixture) {
-  const clerk = await aPerson(tenant, { permissions: ['budget.read'] })
-  const [fund] = (await as(clerk, listBudgets, { kind: 'budget' })).records
-  return { available: fund!.available, reserved: fund!.reserved, committed: fund!.committed }
-}
-
-/** On hand and reserved of each of the goods. */
-export const stockOf = async ({ buyer, goods }: OrderingFixture) => {
-  const sold = await database.read(buyer.tenantId, (sql) =>
-    sql.selectFrom('catalogue.stock').select(['sku_id', 'on_hand', 'reserved']).execute(),
-  )
-  return goods.map(({ skuId }) => {
-    const { on_hand, reserved } = sold.find(({ sku_id }) => sku_id === skuId)!
-    return [on_hand, reserved]
-  })
 }

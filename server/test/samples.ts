@@ -1,4 +1,4 @@
-import { Day, idPattern } from '#contract/kit/schema.ts'
+import { idPattern } from '#contract/kit/schema.ts'
 import { formatCases } from '#contract/kit/validators.cases.ts'
 import { isFormatName } from '#contract/kit/validators.ts'
 import type { Described, Schema } from './openapi.ts'
@@ -11,7 +11,7 @@ export interface SampleOptions {
   integer?: number
 }
 
-const isId = ({ pattern }: Schema) => pattern?.includes(idPattern) === true
+export const isId = ({ pattern }: Schema) => pattern?.includes(idPattern) === true
 /** Fields that hold an id, or an id among others. */
 export const holdsIds = (schema: Schema | undefined): boolean =>
   schema !== undefined &&
@@ -71,52 +71,6 @@ export function sampleOf(schema: Schema, fill: SampleOptions = {}, path = ''): u
 }
 
 export const withIds = (id: string): SampleOptions => ({ text: (schema) => (isId(schema) ? id : undefined) })
-
-/** The same value with one of its leaves exchanged, once for each leaf. */
-export function* eachLeaf(value: unknown, other: unknown): Generator {
-  if (Array.isArray(value)) for (const each of eachLeaf(value[0], other)) yield [each]
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, inner] of Object.entries(value))
-      for (const each of eachLeaf(inner, other)) yield { ...value, [name]: each }
-  else yield other
-}
-
-export type FieldKind = 'id' | 'day' | 'instant' | 'number' | 'text' | 'open'
-
-/** One place in a call's input that takes a value, at any depth. */
-export interface Field {
-  readonly kind: FieldKind
-  readonly path: string
-  /** What fits there. */
-  readonly sample: unknown
-  /** The sample with this value there. */
-  readonly with: (value: unknown) => unknown
-}
-
-function kindOf(schema: Schema): FieldKind | undefined {
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
-  if (type === 'integer' || type === 'number') return 'number'
-  if (type === 'object' && schema.additionalProperties !== false && !schema.properties) return 'open'
-  if (type !== 'string' || schema.enum || schema.const !== undefined) return undefined
-  if (isId(schema)) return 'id'
-  if (schema.pattern === (Day as Schema).pattern || schema.format === 'date') return 'day'
-  return schema.format === 'date-time' ? 'instant' : 'text'
-}
-
-/** Every field of a shape, in objects, lists and alternatives. */
-export function fieldsOf(schema: Schema, put: Field['with'] = (value) => value, path = ''): Field[] {
-  const [kind, sample] = [kindOf(schema), sampleOf(schema)]
-  if (kind) return [{ kind, path, sample, with: put }]
-  return [
-    ...(schema.anyOf ?? []).flatMap((each) => fieldsOf(each, put, path)),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
-      fieldsOf(each, (value) => put({ ...(sample as object), [name]: value }), `${path}.${name}`),
-    ),
-    ...(schema.items
-      ? fieldsOf(schema.items, (value) => put([value, ...(sample as unknown[]).slice(1)]), `${path}[]`)
-      : []),
-  ]
-}
 
 /** What the call takes, whether it comes as a body or as a query. */
 export const inputOf = ({ body, query }: Described): Schema => body ?? query

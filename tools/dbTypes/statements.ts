@@ -2,92 +2,9 @@ import { execFileSync } from 'node:child_process'
 import type pg from 'pg'
 import type { SqlText } from '#kit/database/query.ts'
 import { typeGiven, typeRead } from './typeNames.ts'
-
-/**
- * Types of the statements that are written as text: each is described by the database, and its plan says what an outer
- * join may leave out.
- */
-
-interface Field {
-  name: string
-  tableID: number
-  columnID: number
-  dataTypeID: number
-}
-interface Described {
-  parameters: number[]
-  fields: Field[]
-}
-
-/** Parse and Describe of the protocol; nothing is executed. */
-function describe(client: pg.Client, text: string): Promise<Described> {
-  const { promise, resolve, reject } = Promise.withResolvers<Described>()
-  const found: Described = { parameters: [], fields: [] }
-  const onParameters = ({ dataTypeIDs }: { dataTypeIDs: number[] }) => void (found.parameters = dataTypeIDs)
-  client.query({
-    submit(connection: pg.Connection) {
-      connection.on('parameterDescription', onParameters)
-      connection.parse({ name: '', text, types: [] }, true)
-      connection.describe({ type: 'S', name: '' }, true)
-      connection.sync()
-    },
-    handleRowDescription: ({ fields }: { fields: Field[] }) => void (found.fields = fields),
-    // After an error the client asks for nothing more.
-    handleError: (error: Error, connection: pg.Connection) => {
-      connection.off('parameterDescription', onParameters)
-      reject(error)
-    },
-    handleReadyForQuery: (connection: pg.Connection) => {
-      connection.off('parameterDescription', onParameters)
-      resolve(found)
-    },
-  } as unknown as pg.Submittable)
-  return promise
-}
-
-interface PlanNode {
-  'Join Type'?: string
-  'Parent Relationship'?: string
-  Schema?: string
-  'Relation Name'?: string
-  Plans?: PlanNode[]
-}
-
-/** Tables that an outer join may leave without a row. */
-function optionalTables(plan: PlanNode, isOptional = false): string[] {
-  const join = plan['Join Type'] ?? ''
-  const own = isOptional && plan['Relation Name'] ? [`${plan['Schema']}.${plan['Relation Name']}`] : []
-  const below = (plan.Plans ?? []).flatMap((child) => {
-    const side = child['Parent Relationship']
-    const isLeftOut = join === 'Full' || (join === 'Left' && side === 'Inner') || (join === 'Right' && side === 'Outer')
-    return optionalTables(child, isOptional || isLeftOut)
-  })
-  return [...own, ...below]
-}
-
-interface Origin {
-  schema: string
-  table: string
-  column: string
-}
-interface Catalogue {
-  types: Map<number, string>
-  columns: Map<string, Origin>
-}
-
-async function catalogueOf(client: pg.Client): Promise<Catalogue> {
-  const { rows: types } = await client.query<{ oid: number; name: string }>(
-    `select t.oid::int, coalesce(b.typname, t.typname) as name from pg_type t left join pg_type b on b.oid = nullif(t.typbasetype, 0)`,
-  )
-  const { rows: columns } = await client.query<Origin & { key: string }>(
-    `select c.oid || '/' || a.attnum as key, n.nspname as schema, c.relname as table, a.attname as column
-     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attnum > 0`,
-  )
-  return {
-    types: new Map(types.map(({ oid, name }) => [oid, name])),
-    columns: new Map(columns.map(({ key, ...origin }) => [key, origin])),
-  }
-}
+import { type Field, describe } from './describe.ts'
+import { type PlanNode, optionalTables } from './plan.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
 
 /** Where a statement is written. */
 function placeOf(root: string, name: string): string {

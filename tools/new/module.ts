@@ -1,5 +1,6 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { freeMenuId, freeRefusal, freeMigration } from './freeNumbers.ts'
 
 /** A module of three folders with one kind of thing: a list, a form, its routes, its table and its test. */
 export interface NewModule {
@@ -101,19 +102,3 @@ function insert(root: string, [file, where, anchor, line]: Insertion): void {
 
 const upper = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-const contractsOf = (root: string) =>
-  globSync('contract/src/*/*.ts', { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n')
-const largest = (text: string, pattern: RegExp) =>
-  Math.max(...[...text.matchAll(pattern)].map((match) => Number(match[1])))
-
-const freeMenuId = (root: string) => String(largest(contractsOf(root), /\bid: '(\d{6})'/g) + 1)
-/** Each module has a hundred numbers of its own. */
-const freeRefusal = (root: string) =>
-  String((Math.floor(largest(contractsOf(root), /: \[\s*(\d{4,6}),/g) / 100) + 1) * 100 + 1)
-const freeMigration = (root: string) =>
-  String(
-    Math.max(...readdirSync(join(root, 'server/migrations')).map((name) => Number.parseInt(name, 10))) + 1,
-  ).padStart(4, '0')

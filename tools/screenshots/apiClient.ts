@@ -6,8 +6,8 @@ export async function callApi<R extends Route>(page: Page, route: R, input: Inpu
   const { method, path } = route
   const answer = await page.evaluate(
     async ({ method, path, input, key }) => {
-      const question = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
-      const response = await fetch(method === 'GET' ? `${path}?${question.toString()}` : path, {
+      const search = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
+      const response = await fetch(method === 'GET' ? `${path}?${search.toString()}` : path, {
         method,
         headers: {
           authorization: `Bearer ${sessionStorage.getItem('token')}`,

@@ -1,4 +1,4 @@
-import { signWith } from './certificateAuthority.ts'
+import { signWith } from './keyPair.ts'
 import { maxRetries, type Vault } from './vault.ts'
 
 /** Request and response of the local service, exactly as the plug-in of the U-key has them. */

@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  issueCertificate,
-  type Issuer,
-  type KeyPair,
-  issueRevocationList,
-  generateKeyPair,
-  pemOf,
-} from './certificateAuthority.ts'
+import { issueCertificate, type Issuer, issueRevocationList, pemOf } from './certificateAuthority.ts'
+import { type KeyPair, generateKeyPair } from './keyPair.ts'
 
 /** Certificate and private key in the simulator; a real U-key never exports the key. */
 export interface Container {

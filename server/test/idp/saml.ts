@@ -1,8 +1,17 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { XMLValidator } from 'fast-xml-parser'
-import { IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify'
+import { ServiceProvider, setSchemaValidator, IdentityProvider } from 'samlify'
+
+export interface SamlAnswer {
+  subject?: string
+  attributes?: Readonly<Record<string, string>>
+  /** What is written otherwise than it should be, before anything is signed. */
+  change?: (xml: string) => string
+  signs?: 'assertion' | 'response' | 'nothing'
+  algorithm?: string
+  issuer?: string
+}
 
 // The library leaves the checking of documents to anyone who uses it.
 setSchemaValidator({
@@ -32,26 +41,16 @@ export async function anIdpKey(name = 'idp.example') {
 }
 export type IdpKey = Awaited<ReturnType<typeof anIdpKey>>
 
-export interface SamlAsked {
+export interface SamlRequest {
   readonly requestId: string
   readonly acs: string
   readonly audience: string
 }
 
-export interface SamlAnswer {
-  subject?: string
-  attributes?: Readonly<Record<string, string>>
-  /** What is written otherwise than it should be, before anything is signed. */
-  change?: (xml: string) => string
-  signs?: 'assertion' | 'response' | 'nothing'
-  algorithm?: string
-  issuer?: string
-}
-
 export const idpIssuer = 'https://idp.example/metadata'
-const post = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST'
-const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
-const sha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
+export const post = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST'
+export const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+export const sha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
 
 /** What the identity provider reads in our request, whichever way it came. */
 export async function readRequest(metadata: string, key: IdpKey, way: 'redirect' | 'post', values: URLSearchParams) {
@@ -65,7 +64,7 @@ export async function readRequest(metadata: string, key: IdpKey, way: 'redirect'
   }
 }
 
-function providerOf(
+export function providerOf(
   { privateKey, certificate }: IdpKey,
   { algorithm: signing = sha256, issuer = idpIssuer }: SamlAnswer,
 ) {
@@ -84,59 +83,3 @@ function providerOf(
     ],
   })
 }
-
-/** A response of a real SAML library, base64 as a browser posts it. */
-export async function samlResponse(key: IdpKey, requested: SamlAsked, answer: SamlAnswer = {}): Promise<string> {
-  const { subject = 'p-1', attributes = {}, change = (xml) => xml, signs = 'assertion' } = answer
-  const idp = providerOf(key, answer)
-  const sp = ServiceProvider({
-    entityID: requested.audience,
-    wantAssertionsSigned: signs !== 'response',
-    assertionConsumerService: [{ Binding: post, Location: requested.acs }],
-  })
-  const [now, later] = [new Date().toISOString(), new Date(Date.now() + 300_000).toISOString()]
-  const values = {
-    ID: `_${randomUUID()}`,
-    AssertionID: `_${randomUUID()}`,
-    Destination: requested.acs,
-    Audience: requested.audience,
-    SubjectRecipient: requested.acs,
-    Issuer: answer.issuer ?? idpIssuer,
-    IssueInstant: now,
-    StatusCode: 'urn:oasis:names:tc:SAML:2.0:status:Success',
-    ConditionsNotBefore: now,
-    ConditionsNotOnOrAfter: later,
-    SubjectConfirmationDataNotOnOrAfter: later,
-    NameIDFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
-    NameID: subject,
-    InResponseTo: requested.requestId,
-  }
-  const statements = `${authnStatement(now)}${attributeStatement(attributes)}`
-  const write = (template: string) => {
-    const context = SamlLib.replaceTagsByValue(
-      template.replace('{AuthnStatement}{AttributeStatement}', statements),
-      values,
-    )
-    return { id: values.ID, context: change(context) }
-  }
-  if (signs === 'nothing')
-    return Buffer.from(write(SamlLib.defaultLoginResponseTemplate.context).context).toString('base64')
-  const { context } = await idp.createLoginResponse(
-    sp,
-    { extract: { request: { id: requested.requestId } } },
-    'post',
-    {},
-    write,
-  )
-  return context
-}
-
-const authnStatement = (now: string) =>
-  `<saml:AuthnStatement AuthnInstant="${now}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:mfa</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>`
-const attributeStatement = (attributes: Readonly<Record<string, string>>) =>
-  `<saml:AttributeStatement>${Object.entries(attributes)
-    .map(
-      ([name, value]) =>
-        `<saml:Attribute Name="${name}"><saml:AttributeValue>${value}</saml:AttributeValue></saml:Attribute>`,
-    )
-    .join('')}</saml:AttributeStatement>`

@@ -4,30 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-
-export type Member = 'npm' | 'shell' | 'launcher' | 'server'
-
-const root = new URL('../../..', import.meta.url).pathname
-
-/** The processes of the system by their parents; `/proc` alone tells, so Linux only. */
-function childrenOf(pid: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => statOf(Number(name))?.parent === pid)
-    .map(Number)
-}
-
-function statOf(pid: number): { state: string; parent: number } | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const [state = '', parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return { state, parent: Number(parent) }
-  } catch {
-    return undefined
-  }
-}
-
-export const isAlive = (pid: number) => !['Z', 'X', undefined].includes(statOf(pid)?.state)
+import { type Member, root, childrenOf, isAlive, nameOf } from './processTree.ts'
 
 export const freePort = () =>
   new Promise<number>((settle) => {
@@ -99,14 +76,6 @@ export class ProductProcess {
   remove(): void {
     for (const pid of [this.npmPid, ...Object.values(this.pids)]) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
     rmSync(this.dataDir, { recursive: true, force: true })
-  }
-}
-
-const nameOf = (pid: number) => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-  } catch {
-    return ''
   }
 }
 

@@ -4,64 +4,7 @@ import { type Permission, permissions } from '#contract/permissions.ts'
 import { numberOf } from '#contract/refusals.ts'
 import { aPerson, ask, aTenant } from '#test/app.ts'
 import { type Described, describedRoutes, type Schema } from '#test/openapi.ts'
-
-/**
- * The calls that ask for a session and for nothing else: what each tells, and to whom. A new one is thought about
- * before it is added.
- */
-const forEverySession: Readonly<Record<string, string>> = {
-  '/sysrest/api/user/logout': "one's own session",
-  '/sysrest/api/user/qryUserRefDetail': "one's own account, department and permissions",
-  '/sysrest/api/user/changePasswd': "one's own password",
-  '/sysrest/api/user/askNewMobile': "one's own number",
-  '/sysrest/api/user/sendNewMobileMsg': "one's own number",
-  '/sysrest/api/user/changeMobile': "one's own number",
-  '/sysrest/api/user/changeEmail': "one's own address",
-  '/sysrest/api/user/scanQRCode': 'a login of one’s own on another device',
-  '/sysrest/api/user/confirmQRCode': 'a login of one’s own on another device',
-  '/sysrest/api/user/myAccounts': "one's own accounts",
-  '/sysrest/api/user/changeLoginDept': "one's own accounts",
-  '/sysrest/api/user/getUndoCountByUserCodes': "one's own accounts; others are left out",
-  '/sysrest/api/basic/qryUserByUserId': "one's own name and number",
-  '/sysrest/api/session/mine': "one's own sessions",
-  '/sysrest/api/session/end': "one's own sessions",
-  '/sysrest/api/session/endOthers': "one's own sessions",
-  '/sysrest/api/session/history': "one's own logins",
-  '/sysrest/api/factor/mine': "one's own second factors",
-  '/sysrest/api/factor/prove': "one's own password",
-  '/sysrest/api/caInfo/myCertificates': "one's own certificates",
-  '/sysrest/api/caInfo/bind': "one's own certificates",
-  '/sysrest/api/caInfo/unbind': "one's own certificates",
-  '/sysrest/api/oidc/question':
-    'the application that this browser came from asks, and no account on trial is vouched for',
-  '/sysrest/api/oidc/answer':
-    'the application that this browser came from asks, and no account on trial is vouched for',
-  '/sysrest/api/extUerMap/getByAccount': "one's own account alone is found",
-  '/sysrest/api/sso/supplierSso': "an address that is public, and a code for one's own account",
-  '/fsdsrest/api/fdfs/file/upload': "seen by nobody else until it hangs on something; a person's quota limits it",
-  '/fsdsrest/api/fdfs/file/limits': "the tenant's size limit of a file",
-  '/fsdsrest/api/fdfs/file/download': 'who sees the thing sees its files',
-  '/sysrest/api/workApply/getUndoByPageNum': "one's own tasks",
-  '/sysrest/api/workApply/list': "one's own tasks",
-  '/sysrest/api/workApply/export': "one's own tasks",
-  '/sysrest/api/workApply/timeline': 'rounds that one takes part in',
-  '/sysrest/api/workApply/transfer': "one's own task, or with approval.configure",
-  '/sysrest/api/workApply/approvers': 'nobody without approval.decide or approval.configure',
-  '/orderrest/api/orders/detail': 'the two sides of the order, each with its own permission',
-  '/orderrest/api/orders/move': 'each move names its permission and side',
-  '/orderrest/api/orders/timeline': 'the two sides of the order',
-  '/orderrest/api/orders/pdf': 'the two sides of the order',
-  '/orderrest/api/deliveries/export': 'of orders that one sees',
-  '/orderrest/api/deliveries/list': 'of orders that one sees',
-  '/orderrest/api/deliveries/detail': 'of orders that one sees',
-  '/orderrest/api/receipts/export': 'of orders that one sees',
-  '/orderrest/api/receipts/list': 'of orders that one sees',
-  '/orderrest/api/comments/list': 'with goods.read, of orders that one sees, or of the own supplier',
-  '/orderrest/api/goodsChange/list': "the own supplier's, or with product.review",
-  '/orderrest/api/goodsChange/export': "the own supplier's, or with product.review",
-  '/orderrest/api/goodsChange/detail': "the own supplier's, or with product.review",
-  '/orderrest/api/goodsChange/move': 'each move names its permission and side',
-}
+import { forEverySession } from '../authorization/sessionCalls.ts'
 
 /**
  * What holds for every call, whatever it does: read from the product's own documentation, so that no call can be

@@ -4,15 +4,13 @@ import { afterAll, expect, test } from 'vitest'
 import { saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import * as login from '#contract/login/login.ts'
 import { importGoods } from '#contract/imports/imports.ts'
-import { openLog } from '#kit/log/log.ts'
-import { aPerson, ask, aTenant, contents, database, databaseUrl, server } from '#test/app.ts'
+import { aPerson, ask, aTenant, databaseUrl, server } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
 import { createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 import { describedRoutes } from '#test/openapi.ts'
 import { inputOf, sampleOf } from '#test/samples.ts'
 import { bearer, formOf } from '#test/upload.ts'
-import { buildApp } from '#server/app.ts'
-import { openMetrics } from '#server/metrics.ts'
+import { createVerboseServer } from '../privacy/verboseServer.ts'
 
 /** Passwords, tokens, numbers of people: unlikely words, looked for wherever the product writes something down. */
 const owner = new pg.Client({ connectionString: databaseUrl })
@@ -20,20 +18,6 @@ await owner.connect()
 afterAll(() => owner.end())
 
 const unlikely = () => randomBytes(6).toString('hex')
-
-/** The product with its log wide open. */
-async function createVerboseServer() {
-  const lines: string[] = []
-  const log = openLog('trace', { write: (line) => void lines.push(line) })
-  const { app } = await buildApp({ database, log, contents, devCaptcha: '0000' })
-  app.get('/orderrest/api/fails', { config: { rateLimit: 'none' } }, (request) => {
-    const cause = { config: { headers: request.headers }, body: request.query }
-    throw Object.assign(new Error('duplicate key value'), { detail: `Key (mobile)=(${request.url})`, cause, ...cause })
-  })
-  const metrics = await openMetrics(app, database, '127.0.0.1', 0)
-  await app.ready()
-  return { app, lines, metrics }
-}
 
 /** Every row of every table as text, where something is to be found. */
 async function rowsWith(words: readonly string[]): Promise<string[]> {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { isAlive, type Member, ProductProcess, waitUntil } from '#test/process/productProcess.ts'
+import { ProductProcess, waitUntil } from '#test/process/productProcess.ts'
+import { isAlive, type Member } from '#test/process/processTree.ts'
 
 /**
  * Whatever ends one process of the product ends all of them, and PostgreSQL in an orderly way. `SIGNALS=all` takes
@@ -72,7 +73,7 @@ describe.skipIf(!isThere)('shutdown signals: npm start', () => {
     const first = start()
     await first.ready()
     const second = start(first.dataDir)
-    await waitUntil(() => !isAlive(second.npmPid), 30_000)
+    await waitUntil(() => second.exitCode !== null, 30_000)
     const lines = second.output.split('\n').filter((line) => line.includes('already running'))
     expect(lines).toEqual([expect.stringMatching(/at http:\/\/localhost:\d+ \(pid \d+\)/)])
     expect(second.output).toContain(`pid ${first.pids.server}`)

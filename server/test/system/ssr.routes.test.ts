@@ -10,31 +10,7 @@ import { aPerson, aTenant, contents, database, type Person } from '#test/app.ts'
 import { buildApp } from '#server/app.ts'
 import { eventReplayScript, bootstrapScript } from '#server/ssr.scripts.ts'
 import { serveWeb } from '#server/web.ts'
-
-/** A server entry that tells what it was given. */
-const serverEntry = `
-export async function renderPage(visit) {
-  const path = visit.url.split('?')[0]
-  if (path === '/broken') throw new Error('cannot render')
-  if (path === '/slow') await new Promise((resolve) => (globalThis.finishRendering ??= []).push(resolve))
-  const headers = visit.token === null ? {} : { authorization: 'Bearer ' + visit.token }
-  const answer = await visit.send('${qryUserRefDetail.path}', { method: 'GET', headers })
-  const { code, data } = await answer.json()
-  const state = { status: answer.status, code, userId: data?.userInfo?.userId ?? null, locale: visit.locale, text: '</script><b>' }
-  const head = { title: 'A & <b>', favicon: '', language: 'en', style: ':root{--a:1}', state }
-  return path === '/unrendered' ? head : { ...head, page: { html: '<p>rendered</p>', sources: ['src/Page.tsx'] } }
-}
-`
-const template = `<!doctype html>
-<html lang="zh-CN"><head><title>百采</title><!--head--><link rel="icon" href="/favicon.svg">
-<script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" href="/assets/core.js"></head>
-<body><div id="root">
-  <!--page--><i>opening</i><!--/page-->
-</div><!--state--></body></html>`
-const manifest = {
-  'src/Page.tsx': { file: 'assets/Page.js', css: ['assets/Page.css'], imports: ['_kit.js'] },
-  '_kit.js': { file: 'assets/kit.js', css: ['assets/kit.css'] },
-}
+import { serverEntry, template, manifest } from '../ssr/build.ts'
 
 let dist: string
 let app: Awaited<ReturnType<typeof buildApp>>['app']

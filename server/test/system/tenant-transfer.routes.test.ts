@@ -21,7 +21,8 @@ import type { Manifest } from '#server/tenantTransfer/manifest.ts'
 import { removeTenant } from '#server/tenantTransfer/remove.ts'
 import { as, contents, database, databaseUrl, refusalOf } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
-import { advanceOrderTo, createOrder, createOrderingFixture, type OrderingFixture } from '#test/orderingFixture.ts'
+import { advanceOrderTo, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
+import type { OrderingFixture } from '#test/ordering/setUp.ts'
 import { upload } from '#test/upload.ts'
 
 const elsewhere = `elsewhere${randomId()}`

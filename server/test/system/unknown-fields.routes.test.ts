@@ -6,7 +6,8 @@ import { type Permission, permissions } from '#contract/permissions.ts'
 import { aPerson, ask, aTenant, server, loggedErrors, type Person } from '#test/app.ts'
 import { unexpectedResponses, loneSurrogates, invalidDays, tooLargeIds } from '#test/hostileStrings.ts'
 import { callers, type Described, describedRoutes } from '#test/openapi.ts'
-import { type Field, type FieldKind, fieldsOf, inputOf, sampleOf } from '#test/samples.ts'
+import { inputOf, sampleOf } from '#test/samples.ts'
+import { type Field, type FieldKind, fieldsOf } from '#test/samples/fields.ts'
 import { bearer, formOf } from '#test/upload.ts'
 
 /**

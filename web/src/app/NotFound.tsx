@@ -12,16 +12,16 @@ const figure = (content: string, variant: 'ink' | 'accent'): Tile => ({ variant,
 
 const tiles: readonly Tile[] = [
   {},
-  tileOf('quiet', parcel),
+  tileOf('muted', parcel),
   {},
   {},
   figure('4', 'ink'),
   figure('0', 'accent'),
   figure('4', 'ink'),
-  tileOf('quiet', lens),
+  tileOf('muted', lens),
   {},
   {},
-  tileOf('quiet', memo),
+  tileOf('muted', memo),
   {},
 ]
 
@@ -36,7 +36,7 @@ export function NotFound() {
         <p className={css['code']}>404</p>
         <h1>{t('common.missing.title')}</h1>
         <p className={css['reason']}>{t('common.missing.reason')}</p>
-        <div className={css['ways']}>
+        <div className={css['links']}>
           <ButtonLink variant="solid" size="lg" to="/">
             {t('common.home')}
           </ButtonLink>

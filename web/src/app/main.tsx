@@ -6,14 +6,9 @@ import { call } from '#web/kit/client/api.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
 import { Toaster } from '#web/kit/overlay/Toaster.tsx'
 import { syncPreferenceCookies } from '#web/kit/client/preferences.ts'
-import {
-  forgetChange,
-  keepVisit,
-  settleSession,
-  syncBearerCookie,
-  untoldChange,
-  watchSession,
-} from '#web/kit/client/session.ts'
+import { keepVisit, settleSession, syncBearerCookie } from '#web/kit/client/session.ts'
+import { watchSession } from '#web/kit/client/watchSession.ts'
+import { forgetChange, unreportedChange } from '#web/kit/client/sessionChange.ts'
 import { finishHydration, markHydrated, whenIdle } from '#web/kit/client/hydration.ts'
 import { navigationHistory } from '#web/kit/client/navigationHistory.ts'
 import { speak } from '#web/messages/index.ts'
@@ -69,7 +64,7 @@ async function start(): Promise<void> {
   await yieldToMain()
   keepVisit(portal.token)
   watchSession((change) => (location.pathname === '/login' ? forgetChange() : void announceChange(change)))
-  const unannounced = untoldChange()
+  const unannounced = unreportedChange()
   if (unannounced) void announceChange(unannounced)
   const app = (
     <App portal={portal} client={client}>

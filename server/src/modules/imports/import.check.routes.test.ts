@@ -4,7 +4,8 @@ import { expect, inject, test, vi } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
 import { as, databaseUrl, refusalOf } from '#test/app.ts'
 import { runCheck, runImport, largeWorkbook, createImporter, skusOf, takeTurns } from '#test/importFixture.ts'
-import { productRow, createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
+import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
+import { productRow } from '#test/catalogue/importRow.ts'
 import { type SentFile, upload } from '#test/upload.ts'
 
 takeTurns()

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import * as contract from '#contract/provider/provider.ts'
 import { aPerson, as, aTenant, refusalOf } from '#test/app.ts'
 import {
-  createBrowser,
   applicationDraft,
   authorizationRequest,
   redirectOf,
   createProviderFixture,
   exchangeToken,
 } from '#test/relyingParty.ts'
+import { createBrowser } from '#test/provider/browser.ts'
 
 describe('OIDC provider attacks: anyone who manages applications', () => {
   test.each([

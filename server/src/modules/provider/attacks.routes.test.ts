@@ -4,18 +4,17 @@ import { describe, expect, test } from 'vitest'
 import * as contract from '#contract/provider/provider.ts'
 import { as } from '#test/app.ts'
 import {
-  createBrowser,
   afterLogout,
   createRelyingParty,
   authorizationRequest,
   obtainCode,
   redirectOf,
-  overHttp,
   redirect,
   obtainTokens,
   createProviderFixture,
   exchangeToken,
 } from '#test/relyingParty.ts'
+import { createBrowser, overHttp } from '#test/provider/browser.ts'
 
 const errorAt = (address: string) => new URL(address, 'http://x').searchParams.get('error')
 

@@ -5,7 +5,6 @@ import { logout } from '#contract/identity/identity.ts'
 import * as contract from '#contract/provider/provider.ts'
 import { aPerson, as, databaseUrl, refusalOf } from '#test/app.ts'
 import {
-  createBrowser,
   resolveInteraction,
   authorizationRequest,
   redirectOf,
@@ -15,6 +14,7 @@ import {
   createProviderFixture,
   errorOf,
 } from '#test/relyingParty.ts'
+import { createBrowser } from '#test/provider/browser.ts'
 
 /** Logins of another application, with a real client of the protocol. */
 const owner = new pg.Client({ connectionString: databaseUrl })

@@ -4,16 +4,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as contract from '#contract/provider/provider.ts'
 import { as, databaseUrl, refusalOf } from '#test/app.ts'
 import {
-  createBrowser,
   afterLogout,
   authorizationRequest,
   obtainCode,
   redirectOf,
-  overHttp,
   obtainTokens,
   createProviderFixture,
   errorOf,
 } from '#test/relyingParty.ts'
+import { createBrowser, overHttp } from '#test/provider/browser.ts'
 
 /** Logins of another application, with a real client of the protocol. */
 const owner = new pg.Client({ connectionString: databaseUrl })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPerson, ask, aTenant, server, refusalOf } from '#test/app.ts'
-import { anIdpKey, idpIssuer, readRequest, samlResponse } from '#test/idp/saml.ts'
+import { anIdpKey, idpIssuer, readRequest } from '#test/idp/saml.ts'
+import { samlResponse } from '#test/idp/samlResponse.ts'
 import { createSsoAdmin, createEnabledEntry, signIn, accountOfKey } from '#test/sso.ts'
 import { acsPath, entityIdOf } from './adapters/saml.adapter.ts'
 

@@ -75,7 +75,7 @@ export function LanguageSwitch() {
 export function ThemeModeSwitch() {
   const { t } = useTranslation()
   const other = useMode() === 'light' ? 'dark' : 'light'
-  const label = t(`shell.brightness.${other}`)
+  const label = t(`shell.themeMode.${other}`)
   return (
     <Tooltip text={label}>
       <button type="button" aria-label={label} onClick={() => setMode(other)}>

@@ -10,9 +10,9 @@ export function BackToTop() {
   const { t } = useTranslation()
   const [isDown, setIsDown] = useState(false)
   useEffect(() => {
-    const look = () => setIsDown(scrollY > AFTER_PX)
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const onScroll = () => setIsDown(scrollY > AFTER_PX)
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
   }, [])
   if (!isDown) return null
   return (

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Input, Route } from '#contract/kit/route.ts'
-import { replyIn, request, serviceOf, Unreachable } from './api.ts'
+import { replyIn, serviceOf } from './reply.ts'
+import { request } from './request.ts'
+import { Unreachable } from './refused.ts'
 import { fileNameIn } from '#web/kit/format/fileName.ts'
 
 /** Asks for a file and hands it to the browser under the name that the server gives it. A no is the envelope, as everywhere. */

@@ -1,6 +1,7 @@
 import { isPageAddress, sameSitePath } from '#contract/kit/sameSite.ts'
 import { queryLoginUrl } from '#contract/tenancy/tenancy.ts'
-import { call, Refused } from './api.ts'
+import { call } from './api.ts'
+import { Refused } from './refused.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 
 /**

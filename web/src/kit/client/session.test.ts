@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bearer, renderedToken, noteChange } from './session.ts'
+import { bearer, renderedToken } from './session.ts'
+import { noteChange } from './watchSession.ts'
 
 const token = (userId: string) =>
   `h.${Buffer.from(JSON.stringify({ type: 'user', userId, sid: userId })).toString('base64url')}.s`

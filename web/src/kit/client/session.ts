@@ -1,28 +1,19 @@
 import { useSyncExternalStore } from 'react'
-import { sameSitePath } from '#contract/kit/sameSite.ts'
 import { setCookie } from './cookie.ts'
 import { pageRequest } from './hydration.ts'
 import { isLoggedIn, isUser, type Settled, settle, type Stored } from './tokens.ts'
+import { ACCOUNTS, LOGIN_KEY, takeLoginKey } from './accountChoice.ts'
+import { forgetChange } from './sessionChange.ts'
 
 const TOKEN = 'token'
 /** The cookie that repeats the token for server-side rendering of the next page. */
 const COOKIE = 'Authorization'
 /** Set by a logout, so that another tab does not bring the old login back. */
 const LEFT_BEHIND = 'isContinue2'
-/** The page that asked for a login. */
-const SAVED_PATH = 'saved_path'
-/** The page of the portal on which a login ended. */
-const PORTAL_PATH = 'portal_router_path'
-/** What another tab has done to this one's login, until the person has been notified. */
-const CHANGED = { ended: 'isExit', switched: 'isChangeExit' } as const
-type Change = keyof typeof CHANGED
-/** What a login asked about and has not been answered yet: the accounts, and the key that goes on with one of them. */
-const ACCOUNTS = 'userList'
-const LOGIN_KEY = 'keyId'
 /** That the reminders of this login are still to be shown. */
 const POP_UPS = 'isPopRemindFlag'
 /** That the person was asked to complete what is known of them. */
-export const INFORMATION_ASKED = 'userInformationFlag'
+export const INFORMATION_REQUESTED = 'userInformationFlag'
 /** That the person was asked to get a certificate. */
 export const CA_REMINDED = 'caReminded'
 /** What a login leaves in the tab beside its token. */
@@ -33,12 +24,11 @@ const OF_LOGIN = [
   'email',
   'userName',
   'isNeedUserInformation',
-  INFORMATION_ASKED,
+  INFORMATION_REQUESTED,
   LOGIN_KEY,
   POP_UPS,
   CA_REMINDED,
 ]
-const WATCH_MS = 3000
 
 const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
@@ -128,67 +118,3 @@ function keep(storage: Storage, before: string | null, token: string | null): vo
   if (token === null) storage.removeItem(TOKEN)
   else storage.setItem(TOKEN, token)
 }
-
-/** Keeps which accounts a login can go on with, and its key, for as long as this tab is asked about them. */
-export function keepAccounts(accounts: readonly unknown[], key: string): void {
-  sessionStorage.setItem(ACCOUNTS, JSON.stringify(accounts))
-  sessionStorage.setItem(LOGIN_KEY, key)
-}
-
-/** The key of the login that is asked about, once. */
-export function takeLoginKey(): string | null {
-  const key = sessionStorage.getItem(LOGIN_KEY)
-  sessionStorage.removeItem(LOGIN_KEY)
-  sessionStorage.removeItem(ACCOUNTS)
-  return key
-}
-
-/** What another tab has done, where the person has not been notified yet; a reload in between does not lose it. */
-export const untoldChange = (): Change | undefined =>
-  (Object.keys(CHANGED) as Change[]).find((change) => sessionStorage.getItem(CHANGED[change]) === '1')
-
-/** Settles the storages, and notes what another tab has done until the person has been notified. */
-export function noteChange(): Change | undefined {
-  const settled = settleSession()
-  if (settled !== 'ended' && settled !== 'switched') return undefined
-  sessionStorage.setItem(CHANGED[settled], '1')
-  return settled
-}
-
-/** The person has been notified. */
-export function forgetChange(): void {
-  for (const key of Object.values(CHANGED)) sessionStorage.removeItem(key)
-}
-
-/** Watches the other tabs; says so when one of them has logged out or has become somebody else. */
-export function watchSession(onChange: (change: Change) => void): () => void {
-  const look = () => {
-    const change = noteChange()
-    if (change) onChange(change)
-  }
-  const timer = setInterval(look, WATCH_MS)
-  addEventListener('storage', look)
-  return () => {
-    clearInterval(timer)
-    removeEventListener('storage', look)
-  }
-}
-
-function keepPath(key: string, path: string): void {
-  const own = sameSitePath(path)
-  if (own !== undefined) sessionStorage.setItem(key, own)
-}
-
-function takePath(key: string): string | undefined {
-  const path = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  return sameSitePath(path)
-}
-
-/** Where a visitor wanted to go; a path of this site, or it is not kept. */
-export const savePath = (path: string): void => keepPath(SAVED_PATH, path)
-export const takeSavedPath = (): string | undefined => takePath(SAVED_PATH)
-
-/** Where somebody was when their login ended. */
-export const savePortalPath = (path: string): void => keepPath(PORTAL_PATH, path)
-export const takePortalPath = (): string | undefined => takePath(PORTAL_PATH)

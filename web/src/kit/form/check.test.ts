@@ -15,7 +15,7 @@ const input = shape({
   quantity: Quantity,
   price: Price,
   supplierId: Id,
-  way: OneOf(['road', 'rail']),
+  transport: OneOf(['road', 'rail']),
 })
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
   ['quantity', undefined, { word: 'choose' }],
   ['price', '12.34567', { word: 'wrong' }],
   ['price', '0.1234', undefined],
-  ['way', undefined, { word: 'choose' }],
-  ['way', 'air', { word: 'wrong' }],
+  ['transport', undefined, { word: 'choose' }],
+  ['transport', 'air', { word: 'wrong' }],
   ['ids', [], { word: 'choose' }],
   ['ids', ['7'], undefined],
   ['unknown', 'x', { word: 'wrong' }],

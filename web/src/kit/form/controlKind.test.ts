@@ -17,7 +17,7 @@ import {
 import { Formatted } from '#contract/kit/validators.ts'
 import { choicesOf, controlKind, textHints } from './controlKind.ts'
 
-const Way = OneOf(['road', 'rail'])
+const Transport = OneOf(['road', 'rail'])
 
 test.each([
   [Text(60), 'line'],
@@ -29,9 +29,9 @@ test.each([
   [Maybe(Quantity), 'number'],
   [Day, 'date'],
   [Maybe(Day), 'date'],
-  [Way, 'choice'],
-  [Maybe(Way), 'choice'],
-  [List(Way), 'choices'],
+  [Transport, 'choice'],
+  [Maybe(Transport), 'choice'],
+  [List(Transport), 'choices'],
   [Type.Boolean(), 'switch'],
   [List(Text(100)), 'items'],
   [Id, 'other'],
@@ -43,8 +43,8 @@ test.each([
 ])('form controls: %j is written as %s', (schema, kind) => expect(controlKind(schema)).toBe(kind))
 
 test('form controls: the words of a choice, null left out', () => {
-  expect(choicesOf(Maybe(Way))).toEqual(['road', 'rail'])
-  expect(choicesOf(List(Way))).toEqual(['road', 'rail'])
+  expect(choicesOf(Maybe(Transport))).toEqual(['road', 'rail'])
+  expect(choicesOf(List(Transport))).toEqual(['road', 'rail'])
 })
 
 test.each([

@@ -23,7 +23,7 @@ const save = route({
     reason: Note(200),
     quantity: Quantity,
     day: Day,
-    way: OneOf(['road', 'rail']),
+    transport: OneOf(['road', 'rail']),
     isOwn: Type.Boolean(),
     tags: List(Text(20)),
   }),
@@ -31,14 +31,14 @@ const save = route({
 })
 
 beforeAll(async () => {
-  const way = { label: 'Way', hint: 'How it comes', options: { road: 'By road', rail: 'By rail' } }
+  const transport = { label: 'Transport', hint: 'How it comes', options: { road: 'By road', rail: 'By rail' } }
   const field = {
     name: 'Name',
     mobile: 'Phone',
     reason: 'Reason',
     quantity: 'Quantity',
     day: 'Day',
-    way,
+    transport,
     isOwn: 'Own',
     tags: 'Tags',
   }
@@ -47,9 +47,9 @@ beforeAll(async () => {
 })
 
 function Thing() {
-  const initial = { name: 'Desk', way: 'rail', tags: ['a', 'b'], version: 7 }
+  const initial = { name: 'Desk', transport: 'rail', tags: ['a', 'b'], version: 7 }
   const form = useForm({ route: save, fixed: { id: '1' }, initial, labels: 'thing.field' as never })
-  const fields = { name: {}, mobile: {}, reason: {}, quantity: {}, day: {}, way: {}, isOwn: {}, tags: {} }
+  const fields = { name: {}, mobile: {}, reason: {}, quantity: {}, day: {}, transport: {}, isOwn: {}, tags: {} }
   const content = [
     createElement(Fields, { key: 1, of: form, fields } as never),
     createElement(FormButtons, { key: 2, of: form }),

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { Static, TObject } from 'typebox'
 import { Check } from 'typebox/schema'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
-import { call, freshKey, isOutdated, Refused } from '#web/kit/client/api.ts'
+import { call } from '#web/kit/client/api.ts'
+import { freshKey } from '#web/kit/client/request.ts'
+import { isOutdated, Refused } from '#web/kit/client/refused.ts'
 import type { Violation } from './check.ts'
 import type { LabelsOf } from './fieldTexts.ts'
 import { type FormPart, partOf } from './formPart.ts'
 import { fieldNamed, issuesOf, sendable } from './issues.ts'
 import { useUnsavedChanges } from './unsaved.ts'
-import { findById, isSame, merged, startOf, type Values, withValueAt, without } from './values.ts'
+import { isSame, startOf, type Values, withValueAt, without } from './values.ts'
+import { findById, merged } from './newest/merge.ts'
 
 /** The fields of a form of a route: its input without what the page itself gives. */
 export type FormValues<R extends Route, F = undefined> = Pick<Input<R>, Exclude<keyof Input<R>, KeyOf<F>>>
@@ -197,6 +200,9 @@ const sentencesOf = (sentences: Readonly<Record<string, string | undefined>> = {
 function useFocusOnWrong(id: string, attempts: number): void {
   useEffect(() => {
     if (attempts === 0) return
-    document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid=true]`)?.focus()
+    const wrong = document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid=true]`)
+    // A group of choices is not focusable itself.
+    const target = wrong?.matches('fieldset, [role]') ? wrong.querySelector<HTMLElement>('input, button') : undefined
+    ;(target ?? wrong)?.focus()
   }, [id, attempts])
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { List, Maybe, Note, OneOf, Optional, Price, shape, Text, Type } from '#contract/kit/schema.ts'
-import { findById, fitted, isSame, merged, startOf, withValueAt } from './values.ts'
+import { fitted, isSame, startOf, withValueAt } from './values.ts'
+import { findById, merged } from './newest/merge.ts'
 
 const Whole = Type.Integer({ minimum: 1, maximum: 999 })
 

@@ -27,7 +27,7 @@ export function BackLink({ to, label, here, kind }: BackTarget) {
           {here}
         </Breadcrumbs>
       </div>
-      <nav className={css['bar']} aria-label={t('common.way')}>
+      <nav className={css['bar']} aria-label={t('common.breadcrumb')}>
         <Link to={to} aria-label={t('common.backTo', { name: label })}>
           <Icon of={LeftOutlined} />
         </Link>

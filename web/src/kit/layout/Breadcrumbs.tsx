@@ -17,7 +17,7 @@ export function Breadcrumbs({ children, aside }: BreadcrumbsProps) {
   const steps = Children.toArray(children)
   return (
     <div className={css['crumbs']}>
-      <nav aria-label={t('common.way')}>
+      <nav aria-label={t('common.breadcrumb')}>
         <ol>
           {steps.map((step, place) => (
             <li key={place} aria-current={place === steps.length - 1 ? 'page' : undefined}>

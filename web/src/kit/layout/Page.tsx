@@ -11,7 +11,7 @@ interface PageProps {
   /** Where it hangs: the list that it was opened from. On small screens the frame's own head gives way to it. */
   readonly backTo?: BackTarget
   /** The title is said, not rendered: for pages whose content shows what they are. */
-  readonly quiet?: boolean
+  readonly hideTitle?: boolean
   /** Lists widen with the window, header and footer with them. */
   readonly wide?: boolean
   /** The main action on small screens, in a bar at the bottom; the tab bar gives way to it. */
@@ -20,7 +20,7 @@ interface PageProps {
 }
 
 /** A page's one h1, with its actions; names the tab too. */
-export function Page({ title, purpose, actions, backTo, quiet = false, wide = false, foot, children }: PageProps) {
+export function Page({ title, purpose, actions, backTo, hideTitle = false, wide = false, foot, children }: PageProps) {
   useTitle(title)
   useMark('data-wide', wide)
   useMark('data-foot', foot !== undefined)
@@ -28,7 +28,7 @@ export function Page({ title, purpose, actions, backTo, quiet = false, wide = fa
   return (
     <>
       {backTo !== undefined && <BackLink {...backTo} />}
-      {quiet ? (
+      {hideTitle ? (
         <h1 className="visuallyHidden">{title}</h1>
       ) : (
         <header className={`${css['head']} ${backTo === undefined ? '' : css['below']}`}>

@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Static } from 'typebox'
 import { formatCount } from '#contract/kit/format.ts'
 import { type ListRoute, mostOnPage, sizeOfAll } from '#contract/kit/list.ts'
 import type { Input } from '#contract/kit/route.ts'
@@ -12,44 +11,11 @@ import { Pager } from './Pager.tsx'
 import { useListPreferences } from './preferences.ts'
 import { SelectionBar } from './Selection.tsx'
 import { Settings } from './Settings.tsx'
-import { type Column, isOptional, Table, useTitleOf } from './Table.tsx'
-import type { DownloadRoute } from './useExport.ts'
+import { Table } from './Table.tsx'
+import { isOptional, useTitleOf } from './column.ts'
 import { filterOf, type ListQuery, useLocalQuery, useUrlQuery } from './useListQuery.ts'
-
-export type RecordOf<R extends ListRoute> = Static<R['record']> & object
-/** A page of records, whatever else the reply of the list says. */
-export interface PageOfRecords<Row> {
-  readonly records: readonly Row[]
-  readonly page: number
-  readonly limit: number
-  readonly total: number
-  readonly pages: number
-  readonly totalIsCapped?: boolean
-}
-
-export interface ListProps<R extends ListRoute> {
-  readonly route: R
-  readonly label: string
-  readonly rowKey: (row: RecordOf<R>) => string
-  readonly columns: readonly Column<RecordOf<R>>[]
-  /** Always asked for, whatever the address says. */
-  readonly fixed?: Partial<Input<R>>
-  /** Asked for where the address says nothing else. */
-  readonly usual?: Partial<Input<R>>
-  /** The same list as a workbook; the button stands over the table. */
-  readonly exported?: DownloadRoute | undefined
-  readonly empty?: ReactNode
-  /** What can be done with selected rows; `clear` unselects them. */
-  readonly batch?: ((rows: readonly RecordOf<R>[], clear: () => void) => ReactNode) | undefined
-  readonly expand?: (row: RecordOf<R>) => ReactNode
-  readonly summary?: (page: PageOfRecords<RecordOf<R>>) => Readonly<Record<string, ReactNode>>
-  /** Over the table, where it hangs on what was found. */
-  readonly above?: (page: PageOfRecords<RecordOf<R>>) => ReactNode
-  /** The rows rendered in another way than as a table. */
-  readonly children?: (rows: readonly RecordOf<R>[]) => ReactNode
-}
-
-type Query<R extends ListRoute> = ListQuery<R>
+import { useSelection } from './useSelection.ts'
+import type { RecordOf, PageOfRecords, ListProps } from './listProps.ts'
 
 /** A list whose state is the address. */
 export function List<R extends ListRoute>(props: ListProps<R>) {
@@ -61,15 +27,15 @@ export function LocalList<R extends ListRoute>(props: ListProps<R>) {
   return <Waiting {...props} query={useLocalQuery(props.route)} />
 }
 
-type Asking<R extends ListRoute> = ListProps<R> & { readonly query: Query<R> }
+type QueriedListProps<R extends ListRoute> = ListProps<R> & { readonly query: ListQuery<R> }
 
-const Waiting = <R extends ListRoute>(props: Asking<R>) => (
+const Waiting = <R extends ListRoute>(props: QueriedListProps<R>) => (
   <Suspense fallback={<Skeleton />}>
     <Found {...props} />
   </Suspense>
 )
 
-function Found<R extends ListRoute>(props: Asking<R>) {
+function Found<R extends ListRoute>(props: QueriedListProps<R>) {
   const { route, label, rowKey, columns, fixed, usual, exported, empty, batch, expand, summary, above, children } =
     props
   const [query, setQuery] = props.query
@@ -77,13 +43,13 @@ function Found<R extends ListRoute>(props: Asking<R>) {
   const titleOf = useTitleOf()
   const requested = { ...usual, ...query, ...fixed } as Input<R>
   // The page in sight stays until the next one is there.
-  const question = JSON.stringify(requested)
-  const shown = useDeferredValue(question)
-  const isLate = shown !== question
+  const current = JSON.stringify(requested)
+  const shown = useDeferredValue(current)
+  const isLate = shown !== current
   const page = useRead(route, JSON.parse(shown) as Input<R>) as unknown as PageOfRecords<RecordOf<R>>
   const [preferences, setPreferences] = useListPreferences(route.path)
   const filter = filterOf(requested)
-  const [selected, setSelected] = useSelection<RecordOf<R>>(JSON.stringify(filter))
+  const { selected, select, clear } = useSelection(rowKey, JSON.stringify(filter))
   const { sort } = requested as { sort?: string }
   const last = Math.max(1, page.pages)
   const isBeyond = page.records.length === 0 && page.page > last
@@ -91,16 +57,6 @@ function Found<R extends ListRoute>(props: Asking<R>) {
     if (isBeyond) setQuery({ page: last } as never, { replace: true })
   }, [isBeyond, last, setQuery])
 
-  const clear = () => setSelected(new Map())
-  const select = (rows: readonly RecordOf<R>[], isSelected: boolean) =>
-    setSelected((before) => {
-      const after = new Map(before)
-      for (const row of rows) {
-        if (isSelected) after.set(rowKey(row), row)
-        else after.delete(rowKey(row))
-      }
-      return after
-    })
   const selection = batch && { isSelected: (row: RecordOf<R>) => selected.has(rowKey(row)), onSelect: select }
   const optional = columns.filter(isOptional).map((column) => ({ key: column.key, title: titleOf(column) }))
   const isTable = children === undefined
@@ -152,15 +108,4 @@ function Found<R extends ListRoute>(props: Asking<R>) {
       )}
     </>
   )
-}
-
-/** Selected rows stay selected from page to page, and are forgotten where something else is asked for. */
-function useSelection<Row>(filter: string) {
-  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
-  const [of, setOf] = useState(filter)
-  if (of !== filter) {
-    setOf(filter)
-    setSelected(new Map())
-  }
-  return [selected, setSelected] as const
 }

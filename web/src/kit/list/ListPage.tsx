@@ -5,7 +5,8 @@ import { Count } from '#web/kit/ui/Count.tsx'
 import { Card, Stack } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Filters, type FilterField } from './Filters.tsx'
-import { List, type ListProps } from './List.tsx'
+import { List } from './List.tsx'
+import type { ListProps } from './listProps.ts'
 import { useUrlQuery } from './useListQuery.ts'
 
 interface Tab<V extends string> {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Select } from '#web/kit/select/Select.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import type { FilterField } from './Filters.tsx'
-import type { Column } from './Table.tsx'
+import type { Column } from './column.ts'
 
 export type Availability = 'active' | 'disabled'
 
@@ -10,7 +10,7 @@ interface Available {
   readonly status: Availability
 }
 
-/** What every list of things that can be disabled shows of it: a column, a filter, and the state by itself. */
+/** Availability in a list of things that can be disabled: its column, its filter, its tag. */
 export function useAvailability() {
   const { t } = useTranslation()
   const tag = (status: Availability) => (

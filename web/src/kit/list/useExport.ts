@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Input, Route } from '#contract/kit/route.ts'
-import { Refused } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
 import { download } from '#web/kit/client/download.ts'
 
 export type DownloadRoute = Route & { readonly download: true }

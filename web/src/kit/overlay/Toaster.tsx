@@ -16,7 +16,7 @@ export function Toaster() {
     overlayStore.state,
     overlayStore.serverState,
   )
-  const question = confirmations[0]
+  const confirmation = confirmations[0]
   return (
     <>
       <output className={css['toasts']}>
@@ -36,13 +36,13 @@ export function Toaster() {
           </p>
         ))}
       </output>
-      {question && <ConfirmDialog key={`${question.title} ${question.text}`} question={question} />}
+      {confirmation && <ConfirmDialog key={`${confirmation.title} ${confirmation.text}`} confirmation={confirmation} />}
     </>
   )
 }
 
-function ConfirmDialog({ question }: { readonly question: PendingConfirmation }) {
-  const { title, text, trace, ok, cancel, danger = false, answer } = question
+function ConfirmDialog({ confirmation }: { readonly confirmation: PendingConfirmation }) {
+  const { title, text, trace, ok, cancel, danger = false, answer } = confirmation
   const foot = (
     <>
       {cancel !== undefined && (

@@ -70,16 +70,18 @@ export const toast = {
   error: (text: string, action?: ToastAction): void => show('err', text, action),
 }
 
-/** Asks and waits. The same question is not asked twice at once: both callers get the one answer. */
-export function confirm(question: Confirmation): Promise<boolean> {
+/** Asks and waits. The same confirmation is not asked twice at once: both callers get the one answer. */
+export function confirm(confirmation: Confirmation): Promise<boolean> {
   return new Promise((resolve) => {
-    const same = state.confirmations.find(({ title, text }) => title === question.title && text === question.text)
+    const same = state.confirmations.find(
+      ({ title, text }) => title === confirmation.title && text === confirmation.text,
+    )
     const answer = (yes: boolean) => {
       set({ confirmations: state.confirmations.filter((one) => one.answer !== answer) })
       resolve(yes)
     }
     if (same) chain(same, resolve)
-    else set({ confirmations: [...state.confirmations, { ...question, answer }] })
+    else set({ confirmations: [...state.confirmations, { ...confirmation, answer }] })
   })
 }
 

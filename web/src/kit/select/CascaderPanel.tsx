@@ -12,7 +12,7 @@ import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
 import { type Branch, type CascaderSource, columnsOf } from './cascade.ts'
 import css from './CascaderPanel.module.css'
 import panel from './Panel.module.css'
-import { Matched } from './SelectPanel.tsx'
+import { FoundPaths } from './FoundPaths.tsx'
 
 interface CascaderPanelProps {
   readonly triggerRef: RefObject<HTMLElement | null>
@@ -102,38 +102,5 @@ export function CascaderPanel({
         </div>
       )}
     </PopoverPanel>
-  )
-}
-
-interface FoundPathsProps {
-  readonly found: readonly (readonly Branch[])[]
-  readonly typed: string
-  readonly label: string
-  readonly onChoose: (path: readonly Branch[]) => void
-}
-
-function FoundPaths({ found, typed, label, onChoose }: FoundPathsProps) {
-  const { t } = useTranslation()
-  const textOf = (path: readonly Branch[]) => path.map(({ name }) => name).join(' / ')
-  return (
-    <ListBox
-      aria-label={label}
-      className={panel['list'] ?? ''}
-      onAction={(key) => onChoose(found.find((path) => path.at(-1)?.id === key) ?? [])}
-      renderEmptyState={() => <p className={panel['empty']}>{t('controls.nothing', { typed: typed.trim() })}</p>}
-    >
-      {found.map((path) => (
-        <ListBoxItem
-          key={path.at(-1)?.id}
-          id={path.at(-1)?.id ?? ''}
-          textValue={textOf(path)}
-          className={panel['option'] ?? ''}
-        >
-          <span className={panel['text']}>
-            <Matched text={textOf(path)} typed={typed} />
-          </span>
-        </ListBoxItem>
-      ))}
-    </ListBox>
   )
 }

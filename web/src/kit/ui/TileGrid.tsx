@@ -3,12 +3,12 @@ import css from './TileGrid.module.css'
 
 /** A tile of the grid: empty, quiet, white, in the accent, or framed in ink. */
 export interface Tile {
-  readonly variant?: 'quiet' | 'white' | 'accent' | 'ink'
+  readonly variant?: 'muted' | 'white' | 'accent' | 'ink'
   readonly content?: ReactNode
 }
 
 /** A tile with an illustration. */
-export const tileOf = (variant: 'quiet' | 'white', address: string): Tile => ({
+export const tileOf = (variant: 'muted' | 'white', address: string): Tile => ({
   variant,
   content: <img src={address} alt="" />,
 })

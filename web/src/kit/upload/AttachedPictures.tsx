@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadFile, type StoredFile } from '#contract/files/files.ts'
-import { request } from '#web/kit/client/api.ts'
+import { request } from '#web/kit/client/request.ts'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import css from './Upload.module.css'
 

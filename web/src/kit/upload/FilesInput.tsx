@@ -1,5 +1,3 @@
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
-import PaperClipOutlined from '@ant-design/icons-svg/es/asn/PaperClipOutlined.js'
 import UploadOutlined from '@ant-design/icons-svg/es/asn/UploadOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
@@ -17,7 +15,7 @@ import type { ControlProps } from '#web/kit/form/Field.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { attachmentsIn } from './attachmentsIn.ts'
 import { QueueRows } from './QueueRows.tsx'
-import { sizeText } from './sizeText.ts'
+import { StoredFileRow } from './StoredFileRow.tsx'
 import { type FileProblem, megabytesOf } from './upload.ts'
 import css from './Upload.module.css'
 import { useUpload } from './useUpload.ts'
@@ -25,19 +23,32 @@ import { useUpload } from './useUpload.ts'
 interface FilesInputProps extends ControlProps {
   /** The `Attachments` of the route's input: its kind and how many it takes. */
   readonly schema: TSchema
+  /** The files that the value began with, by which they are shown. */
+  readonly files?: readonly StoredFile[]
   readonly disabled?: boolean
   /** Something is still on its way: what is sent now would be without it. */
   readonly onBusy?: (isBusy: boolean) => void
 }
 
 /** The control of a field of attachments: its value is the `storageFileId` of each uploaded file, in their order. */
-export function FilesInput({ schema, value, onChange, onBusy, disabled = false, id, ...state }: FilesInputProps) {
+export function FilesInput({
+  schema,
+  files = [],
+  value,
+  onChange,
+  onBusy,
+  disabled = false,
+  id,
+  ...state
+}: FilesInputProps) {
   const { t } = useTranslation()
   const { kind, most } = attachmentsIn(schema)!
   const rules: AttachmentRules = attachmentKinds[kind]
   const tenantLimit = useOptionalRead(uploadLimits, {})?.maxBytes ?? uploadFile.upload.maxBytes
   const taken = { accept: rules.accept, maxBytes: Math.min(rules.maxBytes ?? Infinity, tenantLimit) }
-  const [known, setKnown] = useState<ReadonlyMap<string, StoredFile>>(new Map())
+  const [known, setKnown] = useState<ReadonlyMap<string, StoredFile>>(
+    () => new Map(files.map((file) => [file.storageFileId, file])),
+  )
   const stored = (Array.isArray(value) ? value : []) as readonly string[]
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
@@ -104,18 +115,7 @@ export function FilesInput({ schema, value, onChange, onBusy, disabled = false, 
       <p className={css['limits']}>{limits}</p>
       <ul className={css['rows']}>
         {stored.map((key) => (
-          <li key={key} className={css['row']}>
-            <Icon of={PaperClipOutlined} />
-            <span className={css['name']}>{known.get(key)?.fileName}</span>
-            <span className={css['size']}>{sizeText(known.get(key)?.size ?? 0)}</span>
-            <Button
-              variant="text"
-              disabled={disabled}
-              icon={<Icon of={CloseOutlined} />}
-              aria-label={t('common.upload.remove', { name: known.get(key)?.fileName ?? '' })}
-              onClick={() => remove(key)}
-            />
-          </li>
+          <StoredFileRow key={key} file={known.get(key)} disabled={disabled} onRemove={() => remove(key)} />
         ))}
         <QueueRows queue={upload.queue} onRetry={upload.retry} onRemove={upload.remove} />
       </ul>

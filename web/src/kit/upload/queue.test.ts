@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { added, failed, isBusy, nextOf, type Queue, removed, sending, waitingAgain } from './queue.ts'
+import { added, failed, isBusy, nextOf, type Queue, removed, sending, requeued } from './queue.ts'
 
 const file = (name: string) => new File(['x'], name)
 const namesOf = (queue: Queue) => queue.map((one) => [one.file.name, one.state, one.percent])
@@ -22,5 +22,5 @@ test('upload queue: one that failed keeps no other, waits for the person, and ma
   expect(nextOf(queue)?.file.name).toBe('b')
   const rest = removed(queue, 2)
   expect([isBusy(queue), isBusy(rest)]).toEqual([true, false])
-  expect(nextOf(waitingAgain(rest, 1))?.file.name).toBe('a')
+  expect(nextOf(requeued(rest, 1))?.file.name).toBe('a')
 })

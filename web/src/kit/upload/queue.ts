@@ -22,7 +22,7 @@ export const sending = (queue: Queue, key: number, percent: number): Queue =>
   change(queue, key, { state: 'sending', percent })
 export const failed = (queue: Queue, key: number, reason: string): Queue =>
   change(queue, key, { state: 'failed', percent: 0, reason })
-export const waitingAgain = (queue: Queue, key: number): Queue => change(queue, key, { state: 'waiting', percent: 0 })
+export const requeued = (queue: Queue, key: number): Queue => change(queue, key, { state: 'waiting', percent: 0 })
 
 /** The next file to send: one at a time, in the order in which they were chosen. */
 export const nextOf = (queue: Queue): QueuedFile | undefined =>

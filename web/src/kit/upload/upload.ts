@@ -1,5 +1,7 @@
 import type { Reply, Route } from '#contract/kit/route.ts'
-import { callerHeaders, replyIn, serviceOf, Unreachable } from '#web/kit/client/api.ts'
+import { replyIn, serviceOf } from '#web/kit/client/reply.ts'
+import { callerHeaders } from '#web/kit/client/request.ts'
+import { Unreachable } from '#web/kit/client/refused.ts'
 
 /** What a route takes, as its contract says. */
 export interface Taken {

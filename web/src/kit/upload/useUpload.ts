@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reply, Route } from '#contract/kit/route.ts'
-import { Refused } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { added, failed, isBusy, nextOf, type Queue, removed, sending, waitingAgain } from './queue.ts'
+import { added, failed, isBusy, nextOf, type Queue, removed, sending, requeued } from './queue.ts'
 import { type FileProblem, megabytesOf, problemOfFile, sendFile, type Taken } from './upload.ts'
 
 interface UploadOptions {
@@ -84,6 +84,6 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(
     running.current.get(key)?.abort()
     setQueue((all) => removed(all, key))
   }
-  const retry = (key: number) => setQueue((all) => waitingAgain(all, key))
+  const retry = (key: number) => setQueue((all) => requeued(all, key))
   return { queue, take, remove, retry, isSending: isBusy(queue), accept: taken.accept.join(',') }
 }

@@ -1,5 +1,7 @@
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { common as zh } from '../zh-CN/common.ts'
+import { upload } from './common/upload.ts'
+import { session } from './common/session.ts'
 
 export const common: SameKeys<typeof zh> = {
   product: 'Baicai',
@@ -17,7 +19,7 @@ export const common: SameKeys<typeof zh> = {
     stay: 'Keep editing',
   },
   back: 'Back',
-  way: 'Breadcrumb',
+  breadcrumb: 'Breadcrumb',
   backTo: 'Back to {{name}}',
   home: 'Home',
   more: 'More',
@@ -51,51 +53,8 @@ export const common: SameKeys<typeof zh> = {
     at: 'Page {{page}}',
   },
   quantity: { label: 'Quantity', less: 'Decrease', more: 'Increase' },
-  upload: {
-    choose: 'Choose file',
-    uploading: 'Uploading {{percent}}%',
-    failed: "Couldn't upload {{name}}",
-    illegal: 'File type not allowed',
-    tooLarge: "Files can't exceed {{size}} MB",
-    extension: 'Accepted files: {{accept}}',
-    choosePicture: 'Choose image',
-    waiting: 'Waiting',
-    several: 'Only one file can be uploaded',
-    full: 'You can upload up to {{most}} files',
-    notPicture: 'Only image files can be uploaded',
-    pictureTooLarge: "Images can't exceed 2 MB",
-    limits: '{{accept}}, up to {{size}} MB each. You can also drop files here.',
-    count: '{{count}} uploaded, {{more}} more allowed',
-    retry: 'Upload {{name}} again',
-    busy: 'Files are still uploading. Please wait before submitting.',
-    attachments: 'Attachments',
-    pictures: 'Images',
-    remove: 'Remove {{name}}',
-  },
-  trouble: {
-    title: 'System notice',
-    busy: 'Too many requests. Please wait a moment and try again.',
-    page: "Couldn't load",
-    part: "Couldn't load this content.",
-    reason: 'Your connection is unstable. Please try again shortly.',
-    starting: 'Platform initialising. If this persists after several retries, contact your system administrator.',
-    broken: 'Something went wrong',
-    brokenReason: 'Reload the page. If the problem persists, contact your administrator.',
-  },
-  missing: {
-    title: 'Page not found',
-    reason: 'The link may be broken, or the page may have moved.',
-    way: 'Go to the home page, or search above.',
-  },
-  session: {
-    title: 'Sign in',
-    none: 'Not signed in',
-    notYet: "You're not signed in yet. Please sign in first.",
-    login: 'Sign in again',
-    left: "You've signed out. Please sign in again.",
-    switched: "You've switched to another user. Please start again.",
-    leave: 'Sign out?',
-  },
+  upload,
+  ...session,
   check: {
     required: '{{label}} is required',
     exact: 'Enter exactly {{count}} characters',

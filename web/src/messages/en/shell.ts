@@ -8,7 +8,7 @@ export const shell: SameKeys<typeof zh> = {
   logOut: 'Sign out',
   hotline: 'Service hotline',
   language: '切换到中文',
-  brightness: { light: 'Switch to light mode', dark: 'Switch to dark mode' },
+  themeMode: { light: 'Switch to light mode', dark: 'Switch to dark mode' },
   personal: 'My account',
   mine: 'My account',
   main: 'Main navigation',

@@ -5,7 +5,7 @@ export const shell = {
   logOut: '退出',
   hotline: '服务热线',
   language: '切换到 English',
-  brightness: { light: '切换到浅色模式', dark: '切换到深色模式' },
+  themeMode: { light: '切换到浅色模式', dark: '切换到深色模式' },
   personal: '个人',
   mine: '我的',
   main: '主导航',

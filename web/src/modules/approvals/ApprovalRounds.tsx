@@ -1,13 +1,11 @@
-import ClockCircleOutlined from '@ant-design/icons-svg/es/asn/ClockCircleOutlined.js'
-import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ApprovalRound, TimelineStep as RoundStep } from '#contract/approvals/approvals.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
-import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { briefly, spanOf, spanSince } from '#web/kit/format/time.ts'
 import { Timeline, type TimelineStep } from '#web/kit/ui/Timeline.tsx'
 import css from './ApprovalRounds.module.css'
-import { stateOf, stayedTooLong } from './rounds.ts'
+import { stateOf } from './rounds.ts'
+import { StepPeople, Waiting } from './StepPeople.tsx'
 
 /** The approval of a document, step by step; rounds that are over are folded above the last one. */
 export function ApprovalRounds({ rounds }: { readonly rounds: readonly ApprovalRound[] }) {
@@ -59,7 +57,7 @@ function useStep() {
       key: String(step.step),
       state: stateOf(step.status),
       title: isEnglish && step.enName !== '' ? step.enName : step.name,
-      who: <People step={step} span={span} />,
+      who: <StepPeople step={step} span={span} />,
       time: at === undefined ? undefined : briefly(at),
       instant: at,
       opinion: decided
@@ -70,54 +68,4 @@ function useStep() {
       extra: openedAt === undefined ? undefined : <Waiting since={openedAt} span={span(openedAt)} />,
     }
   }
-}
-
-interface PeopleProps {
-  readonly step: RoundStep
-  readonly span: (from: string, to?: string) => string
-}
-
-function People({ step, span }: PeopleProps) {
-  const { t } = useTranslation()
-  const isEnglish = useLocale() === 'en_US'
-  const reasons = step.because.map(({ name, enName }) => (isEnglish && enName !== '' ? enName : name))
-  const decided = step.tasks.filter(({ decidedAt }) => decidedAt !== null)
-  const many = step.approvers.length > 1 && decided.length === 0
-  return (
-    <>
-      {decided.map((task) => (
-        <p key={task.userId}>
-          {[
-            task.userName,
-            t(`approvalProgress.task.${task.status}`),
-            task.openedAt === null ? '' : t('approvalProgress.took', { span: span(task.openedAt, task.decidedAt!) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      ))}
-      {decided.length === 0 && (
-        <p>
-          {step.toAdmin
-            ? t('approvalProgress.admin')
-            : step.approvers.map(({ userName }) => userName).join(isEnglish ? ', ' : '、')}
-          {many && t(`approvalProgress.mode.${step.mode}`)}
-        </p>
-      )}
-      {reasons.length > 0 && <p>{t('approvalProgress.because', { reasons: reasons.join(isEnglish ? ', ' : '、') })}</p>}
-    </>
-  )
-}
-
-function Waiting({ since, span }: { readonly since: string; readonly span: string }) {
-  const { t } = useTranslation()
-  const isLate = stayedTooLong(since)
-  return (
-    <p className={`${css['waiting']} ${isLate ? css['late'] : ''}`}>
-      <StatusTag tone="info" as="tag">
-        {t('approvalProgress.status.pending')}
-      </StatusTag>
-      <Icon of={ClockCircleOutlined} /> {t('approvalProgress.stayed', { span })}
-    </p>
-  )
 }

@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { approveOrder, type OrderDetail } from '#contract/ordering/orders.ts'
-import { Alert } from '#web/kit/ui/Alert.tsx'
-import { Refused, useReload, useWrite } from '#web/kit/client/api.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
-import { toast } from '#web/kit/overlay/toast.ts'
 import css from './Decision.module.css'
 import { OpinionField } from './OpinionField.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
-
-type Verdict = 'agree' | 'reject'
+import { useDecide, type Verdict } from './useDecide.ts'
+import { LeftOutLines } from './LeftOutLines.tsx'
 
 interface DecisionProps {
   readonly order: OrderDetail
@@ -71,11 +67,11 @@ export function Decision({ order, instanceId, left, onClear }: DecisionProps) {
       <section className={`card ${css['decision']}`} aria-label={t('approvals.opinion')}>
         <h2>{t('approvals.opinion')}</h2>
         {field}
-        <LeftOut count={left.size} isAll={isAll} onClear={onClear} />
+        <LeftOutLines count={left.size} isAll={isAll} onClear={onClear} />
         {buttons(tryTo)}
       </section>
       <div className={css['bar']}>
-        <LeftOut count={left.size} isAll={isAll} onClear={onClear} />
+        <LeftOutLines count={left.size} isAll={isAll} onClear={onClear} />
         {buttons(setAsking)}
       </div>
       {isTransferring && <TransferDialog instanceId={instanceId} onClose={() => setIsTransferring(false)} />}
@@ -102,56 +98,4 @@ export function Decision({ order, instanceId, left, onClear }: DecisionProps) {
       )}
     </>
   )
-}
-
-interface LeftOutProps {
-  readonly count: number
-  readonly isAll: boolean
-  readonly onClear: () => void
-}
-
-function LeftOut({ count, isAll, onClear }: LeftOutProps) {
-  const { t } = useTranslation()
-  if (count === 0) return null
-  return (
-    <Alert
-      tone={isAll ? 'err' : 'warn'}
-      action={
-        <Button variant="text" onClick={onClear}>
-          {t('approvals.clear')}
-        </Button>
-      }
-    >
-      {isAll ? t('approvals.allPicked') : t('approvals.picked', { count })}
-    </Alert>
-  )
-}
-
-/** The decision is about the version that was read; a newer one has to be read first. */
-function useDecide({ orderId, version }: OrderDetail, left: ReadonlySet<string>) {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  const reload = useReload()
-  const approve = useWrite(approveOrder, {
-    onDone: (_reply, { decision }) => {
-      toast.success(t(decision === 'agree' ? 'approvals.agreed' : 'approvals.rejected'))
-      void navigate('/orderApproval')
-    },
-  })
-  const decide = (decision: Verdict, reason: string) =>
-    approve.mutate(
-      {
-        orderId,
-        version,
-        decision,
-        ...(reason === '' ? {} : { reason }),
-        ...(decision === 'agree' && left.size > 0 ? { rejectedLineIds: [...left] } : {}),
-      },
-      {
-        onError: (error) => {
-          if (error instanceof Refused) reload()
-        },
-      },
-    )
-  return { decide, deciding: approve.isPending ? approve.variables.decision : undefined }
 }

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { caLogin } from '#contract/certificates/certificates.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { LoginResult } from '#contract/login/login.ts'
-import { call, Refused } from '#web/kit/client/api.ts'
+import { call } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import css from './Certificates.module.css'
 import { Downloads } from './Downloads.tsx'
-import { DriverError } from './driver.ts'
+import { DriverError } from './driverError.ts'
 import { KeyDialogs } from './KeyDialogs.tsx'
 import { KeyState, TroubleAlert } from './KeyState.tsx'
 import { useKey } from './useKey.ts'
@@ -41,7 +42,7 @@ export function CaLogin({ entrance, run }: CaLoginProps) {
       <KeyState found={found} />
       {failure && <Failure error={failure} />}
       <Button variant="solid" size="xl" block busy={isLooking} onClick={begin}>
-        {found.state === 'found' || isLooking ? t('certificates.logIn') : t('certificates.again')}
+        {found.state === 'found' || isLooking ? t('certificates.logIn') : t('certificates.retry')}
       </Button>
       {found.state !== 'trouble' && <Downloads />}
       {isOpen && found.state === 'found' && (

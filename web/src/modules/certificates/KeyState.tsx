@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import css from './Certificates.module.css'
 import { Downloads } from './Downloads.tsx'
-import type { Trouble } from './driver.ts'
+import type { Trouble } from './driverError.ts'
 import type { Found } from './useKey.ts'
 
 /** What was found, or what is missing and how to come by it. */

@@ -1,10 +1,13 @@
 import type { CheckedCertificate, Proof } from '#contract/certificates/certificates.ts'
 import { checkCertificate, getChallenge } from '#contract/certificates/certificates.ts'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
-import { call, Refused } from '#web/kit/client/api.ts'
-import { type DriverCode, DriverError, type Exchange, type KeyCertificate, openDriver } from './driver.ts'
+import { call } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
+import { type KeyCertificate, openDriver } from './driver.ts'
+import type { Exchange } from './driverConnection.ts'
+import { type DriverCode, DriverError } from './driverError.ts'
 
-/** The whole way of a login with a U-key, one step after the other. */
+/** The steps of a login with a U-key, one after the other. */
 export const steps = ['driver', 'certificate', 'pin', 'challenge', 'signature', 'check'] as const
 export type Step = (typeof steps)[number]
 
@@ -39,7 +42,7 @@ export const shorten = (value: unknown): string =>
 
 /** The driver and the server, each of whose exchanges is recorded. */
 export function openDemo(record: (line: Line) => void) {
-  const driver = openDriver(({ url, asked: requested, answered, code }: Exchange) =>
+  const driver = openDriver(({ url, requested, answered, code }: Exchange) =>
     record({ to: `POST ${url} ${String(requested['function'])}`, sent: requested, got: answered, code }),
   )
 

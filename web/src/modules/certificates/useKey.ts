@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '#web/kit/client/hydration.ts'
-import { type Driver, DriverError, type KeyCertificate, openDriver, type Trouble } from './driver.ts'
+import { type Driver, type KeyCertificate, openDriver } from './driver.ts'
+import { DriverError, type Trouble } from './driverError.ts'
 
 /** What was found on the person's machine. */
 export type Found =
@@ -11,7 +12,7 @@ export type Found =
   | { readonly state: 'found'; readonly driver: Driver; readonly certificates: readonly KeyCertificate[] }
 
 /** Service, U-key, certificates: as far as one comes. */
-async function look(): Promise<Found> {
+async function findKey(): Promise<Found> {
   try {
     const driver = openDriver()
     await driver.connect()
@@ -32,7 +33,7 @@ export function useKey(): { found: Found; retry: () => void } {
   const enabled = useHydrated()
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['ukey'],
-    queryFn: look,
+    queryFn: findKey,
     enabled,
     retry: false,
     gcTime: 0,

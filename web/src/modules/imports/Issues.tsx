@@ -11,7 +11,7 @@ import {
 } from '#contract/imports/imports.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
-import type { Column } from '#web/kit/list/Table.tsx'
+import type { Column } from '#web/kit/list/column.ts'
 import { useDownload } from '#web/kit/client/download.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'

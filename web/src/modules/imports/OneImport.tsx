@@ -19,7 +19,7 @@ export function OneImport({ id }: { readonly id: string }) {
   return (
     <Stack>
       <div className={`card ${css['path']}`}>
-        <Steps label={t('imports.way')} variant="path" steps={useSteps(progress)} />
+        <Steps label={t('imports.steps')} variant="path" steps={useSteps(progress)} />
       </div>
       {refusal !== null && (
         <Alert tone="err" title={t('imports.refused')} isAlert>

@@ -16,7 +16,7 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { call, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'
-import type { Column } from '#web/kit/list/Table.tsx'
+import type { Column } from '#web/kit/list/column.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import css from './OneImport.module.css'
 

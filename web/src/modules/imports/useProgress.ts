@@ -5,7 +5,7 @@ import { call } from '#web/kit/client/api.ts'
 import { isChecking, isGoing } from './status.ts'
 
 const EVERY_MS = 1000
-const isUnderWay = (progress: ImportProgress) => isGoing(progress) || isChecking(progress)
+const isUnfinished = (progress: ImportProgress) => isGoing(progress) || isChecking(progress)
 
 /** How far an import is, asked again every second until it is over; then everything on the screen asks again. */
 export function useProgress(id: string): ImportProgress {
@@ -13,10 +13,10 @@ export function useProgress(id: string): ImportProgress {
   const { data } = useSuspenseQuery({
     queryKey: [getImportProgress.path, { id }],
     queryFn: ({ signal }) => call(getImportProgress, { id }, { signal }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data && isUnfinished(state.data) ? EVERY_MS : false),
   })
   const wasGoing = useRef(false)
-  const going = isUnderWay(data)
+  const going = isUnfinished(data)
   useEffect(() => {
     if (wasGoing.current && !going) void client.invalidateQueries()
     wasGoing.current = going

@@ -9,7 +9,7 @@ import {
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
-import type { Column } from '#web/kit/list/Table.tsx'
+import type { Column } from '#web/kit/list/column.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
 import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
@@ -48,8 +48,11 @@ export function DeadLettersPage() {
             variant="text"
             disabled={dismiss.isPending}
             onClick={async () => {
-              const question = { title: t('jobs.dismissTitle'), text: t('jobs.dismissText', { name: nameOf(name) }) }
-              if (await confirm({ ...question, ok: t('jobs.dismiss'), cancel: t('common.cancel') }))
+              const confirmation = {
+                title: t('jobs.dismissTitle'),
+                text: t('jobs.dismissText', { name: nameOf(name) }),
+              }
+              if (await confirm({ ...confirmation, ok: t('jobs.dismiss'), cancel: t('common.cancel') }))
                 dismiss.mutate({ ids: [id] })
             }}
           >

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { exportFundEntries, type Fund, type FundEntry, listFundEntries } from '#contract/ledger/ledger.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import type { Column } from '#web/kit/list/Table.tsx'
+import type { Column } from '#web/kit/list/column.ts'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getAllCaInfos } from '#contract/certificates/certificates.ts'
 import { getLoginArticles } from '#contract/portal/portal.ts'
-import { prefetch } from '#web/kit/client/api.ts'
+import { prefetch } from '#web/kit/client/prefetch.ts'
 
 /** What the login reads before it is shown. */
 export const prefetchLogin = (client: QueryClient): Promise<unknown> =>

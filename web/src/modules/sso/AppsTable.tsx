@@ -6,7 +6,7 @@ import { type App, exportApps, listApps, switchApp } from '#contract/sso/ssoEntr
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'
-import type { Column } from '#web/kit/list/Table.tsx'
+import type { Column } from '#web/kit/list/column.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { RowActions, RowName } from '#web/kit/layout/Card.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import type { Column } from '#web/kit/list/Table.tsx'
+import type { Column } from '#web/kit/list/column.ts'
 import { RowActions, RowName, Under } from '#web/kit/layout/Card.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { as, refusalOf } from '#test/app.ts'
-import {
-  createCatalogueFixture,
-  createLiveGoods,
-  buyerOf,
-  listGoods,
-  goodsNamesOf,
-  assortment,
-} from '#test/catalogueFixture.ts'
+import { createCatalogueFixture } from '#test/catalogueFixture.ts'
+import { createLiveGoods, buyerOf, listGoods, goodsNamesOf, assortment } from '#test/catalogue/liveGoods.ts'
 
 test.each([
   ['手套', 5, 'a word of two characters'],

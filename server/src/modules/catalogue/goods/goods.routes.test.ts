@@ -2,19 +2,9 @@ import { expect, test } from 'vitest'
 import * as categoriesContract from '#contract/catalogue/categories.ts'
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
-import {
-  addCategory,
-  createCatalogueFixture,
-  addSupplier,
-  createLiveGoods,
-  productRow,
-  type RowOverrides,
-  upsert,
-  buyerOf,
-  listGoods,
-  goodsNamesOf,
-  assortment,
-} from '#test/catalogueFixture.ts'
+import { addCategory, createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
+import { createLiveGoods, buyerOf, listGoods, goodsNamesOf, assortment } from '#test/catalogue/liveGoods.ts'
+import { productRow, type RowOverrides } from '#test/catalogue/importRow.ts'
 import { reserveStock } from '../stock/stock.service.ts'
 
 test('goods: a category shows its goods in each order, page by page', async () => {

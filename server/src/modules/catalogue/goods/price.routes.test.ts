@@ -3,7 +3,8 @@ import * as agreements from '#contract/catalogue/agreementPrices.ts'
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { aDepartment, aPerson, as } from '#test/app.ts'
-import { createCatalogueFixture, createLiveGoods, buyerOf, listGoods, assortment } from '#test/catalogueFixture.ts'
+import { createCatalogueFixture } from '#test/catalogueFixture.ts'
+import { createLiveGoods, buyerOf, listGoods, assortment } from '#test/catalogue/liveGoods.ts'
 
 const day = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000))
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/catalogue/catalogue.ts'
 import { aPerson, as, aTenant, database, type Person, runJob } from '#test/app.ts'
-import { addCategory, createCatalogueFixture, createLiveGoods, type CatalogueFixture } from '#test/catalogueFixture.ts'
+import { addCategory, createCatalogueFixture } from '#test/catalogueFixture.ts'
+import type { CatalogueFixture } from '#test/catalogue/tenant.ts'
+import { createLiveGoods } from '#test/catalogue/liveGoods.ts'
 
 const list = (person: Person, keyword: string, more: Partial<contract.GoodsQuery> = {}) =>
   as(person, contract.queryGoodsListWithStandardByCatalog, { keyword, ...more })

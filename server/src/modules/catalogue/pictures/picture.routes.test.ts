@@ -5,13 +5,9 @@ import { keyOfPicture, smallPicture, uploadPicture } from '#contract/catalogue/p
 import * as contract from '#contract/catalogue/products.ts'
 import { moveSupplier } from '#contract/suppliers/suppliers.ts'
 import { aPerson, as, contents, server, type Person, refusalOf, runJob } from '#test/app.ts'
-import {
-  productRow,
-  createCatalogueFixture,
-  addSupplier,
-  type CatalogueFixture,
-  upsert,
-} from '#test/catalogueFixture.ts'
+import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
+import type { CatalogueFixture } from '#test/catalogue/tenant.ts'
+import { productRow } from '#test/catalogue/importRow.ts'
 import { upload } from '#test/upload.ts'
 
 const sellerOf = (shop: CatalogueFixture, supplierId = shop.supplierId) =>

@@ -3,15 +3,10 @@ import * as mall from '#contract/catalogue/catalogue.ts'
 import * as contract from '#contract/catalogue/products.ts'
 import * as suppliers from '#contract/suppliers/suppliers.ts'
 import { aPerson, as, database, type Person, refusalOf, withWorker } from '#test/app.ts'
-import {
-  productRow,
-  createCatalogueFixture,
-  addSupplier,
-  createLiveGoods,
-  type RowOverrides,
-  type CatalogueFixture,
-  upsert,
-} from '#test/catalogueFixture.ts'
+import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
+import type { CatalogueFixture } from '#test/catalogue/tenant.ts'
+import { createLiveGoods } from '#test/catalogue/liveGoods.ts'
+import { productRow, type RowOverrides } from '#test/catalogue/importRow.ts'
 import { upsertProducts } from './upsert.service.ts'
 
 const sellerOf = (shop: CatalogueFixture, supplierId = shop.supplierId) =>

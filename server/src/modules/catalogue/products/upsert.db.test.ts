@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import { database } from '#test/app.ts'
-import {
-  productRow,
-  createCatalogueFixture,
-  addSupplier,
-  createLiveGoods,
-  type CatalogueFixture,
-  upsert,
-} from '#test/catalogueFixture.ts'
+import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
+import type { CatalogueFixture } from '#test/catalogue/tenant.ts'
+import { createLiveGoods } from '#test/catalogue/liveGoods.ts'
+import { productRow } from '#test/catalogue/importRow.ts'
 import { quoteLines } from '../goods/quote.service.ts'
 import { reserveStock } from '../stock/stock.service.ts'
 

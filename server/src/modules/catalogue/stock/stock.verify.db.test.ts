@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { database, databaseUrl } from '#test/app.ts'
-import { createCatalogueFixture, createLiveGoods, type CatalogueFixture } from '#test/catalogueFixture.ts'
+import { createCatalogueFixture } from '#test/catalogueFixture.ts'
+import type { CatalogueFixture } from '#test/catalogue/tenant.ts'
+import { createLiveGoods } from '#test/catalogue/liveGoods.ts'
 import { reserveStock, shipStock, verifyStock } from '../index.ts'
 
 const owner = new pg.Client({ connectionString: databaseUrl })

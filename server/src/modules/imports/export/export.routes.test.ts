@@ -3,13 +3,9 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
 import { listProducts } from '#contract/catalogue/products.ts'
 import { aPerson, as } from '#test/app.ts'
-import {
-  productRow,
-  createCatalogueFixture,
-  addSupplier,
-  type CatalogueFixture,
-  upsert,
-} from '#test/catalogueFixture.ts'
+import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
+import type { CatalogueFixture } from '#test/catalogue/tenant.ts'
+import { productRow } from '#test/catalogue/importRow.ts'
 import { download } from '#test/upload.ts'
 
 const seller = (shop: CatalogueFixture, supplierId = shop.supplierId) =>

@@ -2,7 +2,8 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { submitOrder } from '#contract/ordering/checkout.ts'
 import { as } from '#test/app.ts'
-import { newIdempotencyKey, createOrderingFixture, fillCart, checkoutTermsOf } from '#test/orderingFixture.ts'
+import { createOrderingFixture, fillCart } from '#test/orderingFixture.ts'
+import { newIdempotencyKey, checkoutTermsOf } from '#test/ordering/submit.ts'
 
 const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text: string }).text)
 

@@ -2,15 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { listOrders } from '#contract/ordering/orderLists.ts'
 import { approveOrder, editOrder, moveOrder, orderDetail } from '#contract/ordering/orders.ts'
 import { aPerson, as, database, type Person, refusalOf } from '#test/app.ts'
-import {
-  createOrderingFixture,
-  createOrder,
-  advanceOrderTo,
-  buyingPermissions,
-  createAddressAndTitle,
-  budgetOf,
-  stockOf,
-} from '#test/orderingFixture.ts'
+import { createOrderingFixture, createOrder, advanceOrderTo, buyingPermissions } from '#test/orderingFixture.ts'
+import { budgetOf, stockOf } from '#test/ordering/figures.ts'
+import { createAddressAndTitle } from '#test/ordering/setUp.ts'
 
 describe('order moves: approval means something', () => {
   test('a line is left out: it becomes an order of its own, rejected, and the rest goes on', async () => {

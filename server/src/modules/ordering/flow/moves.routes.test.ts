@@ -8,16 +8,9 @@ import { reorder } from '#contract/ordering/orderLists.ts'
 import { approveOrder, moveOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { timeOutOrders } from '#modules/ordering/index.ts'
 import { as, database, jobContext, refusalOf } from '#test/app.ts'
-import {
-  newIdempotencyKey,
-  createOrderingFixture,
-  createOrder,
-  advanceOrderTo,
-  submitOrderOf,
-  checkoutTermsOf,
-  budgetOf,
-  stockOf,
-} from '#test/orderingFixture.ts'
+import { createOrderingFixture, createOrder, advanceOrderTo } from '#test/orderingFixture.ts'
+import { newIdempotencyKey, submitOrderOf, checkoutTermsOf } from '#test/ordering/submit.ts'
+import { budgetOf, stockOf } from '#test/ordering/figures.ts'
 
 const day = 24 * 3_600_000
 const inDays = (days: number) => new Date(Date.now() + days * day)

@@ -6,16 +6,9 @@ import { approveOrder, editOrder, moveOrder, orderDetail } from '#contract/order
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { orderFlow, timeOutOrders } from '#modules/ordering/index.ts'
 import { aPerson, as, database, databaseUrl, jobContext, type Person, Refused } from '#test/app.ts'
-import {
-  newIdempotencyKey,
-  createOrderingFixture,
-  createOrder,
-  advanceOrderTo,
-  buyingPermissions,
-  type OrderingFixture,
-  createAddressAndTitle,
-  checkoutTermsOf,
-} from '#test/orderingFixture.ts'
+import { createOrderingFixture, createOrder, advanceOrderTo, buyingPermissions } from '#test/orderingFixture.ts'
+import { newIdempotencyKey, checkoutTermsOf } from '#test/ordering/submit.ts'
+import { createAddressAndTitle, type OrderingFixture } from '#test/ordering/setUp.ts'
 import { createTestGoods, type TestGoods } from '#test/goodsFixture.ts'
 
 /** Many at once; in a long run many times more. */

@@ -16,16 +16,14 @@ import {
 } from '#contract/ordering/orders.ts'
 import { aPerson, as, ask, database, type Person, refusalOf } from '#test/app.ts'
 import {
-  newIdempotencyKey,
   createOrderingFixture,
   createOrder,
   advanceOrderTo,
   buyingPermissions,
   fillCart,
-  type OrderingFixture,
-  createAddressAndTitle,
-  checkoutTermsOf,
 } from '#test/orderingFixture.ts'
+import { newIdempotencyKey, checkoutTermsOf } from '#test/ordering/submit.ts'
+import { createAddressAndTitle, type OrderingFixture } from '#test/ordering/setUp.ts'
 
 const actions = (MoveActions as unknown as { enum: MoveAction[] }).enum
 

@@ -13,15 +13,8 @@ import {
 import { approveOrder, moveOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { orderTimeline } from '#contract/ordering/timeline.ts'
 import { aPerson, as, database, refusalOf } from '#test/app.ts'
-import {
-  newIdempotencyKey,
-  createOrderingFixture,
-  createOrder,
-  advanceOrderTo,
-  submitOrderOf,
-  fillCart,
-  checkoutTermsOf,
-} from '#test/orderingFixture.ts'
+import { createOrderingFixture, createOrder, advanceOrderTo, fillCart } from '#test/orderingFixture.ts'
+import { newIdempotencyKey, submitOrderOf, checkoutTermsOf } from '#test/ordering/submit.ts'
 
 test('orders: from the cart to the comment', async () => {
   const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '300', budget: '100000' })

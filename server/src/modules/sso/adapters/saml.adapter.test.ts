@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { anEntry, codeOf } from '#test/idp/entry.ts'
-import { anIdpKey, type IdpKey, idpIssuer, readRequest, type SamlAnswer, samlResponse } from '#test/idp/saml.ts'
+import { anIdpKey, type IdpKey, idpIssuer, readRequest, type SamlAnswer } from '#test/idp/saml.ts'
+import { samlResponse } from '#test/idp/samlResponse.ts'
 import { acsPath, entityIdOf, samlAdapter, samlMetadata } from './saml.adapter.ts'
 
 const origin = 'https://portal.example'

@@ -1,27 +1,14 @@
-import ShoppingCartOutlined from '@ant-design/icons-svg/es/asn/ShoppingCartOutlined.js'
-import { Icon } from '#web/kit/icon/Icon.tsx'
 import { formatCount } from '#contract/kit/format.ts'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { addCart } from '#contract/ordering/cart.ts'
 import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { useWrite } from '#web/kit/client/api.ts'
-import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
-import { useMay } from '#web/kit/client/me.ts'
-import { toast } from '#web/kit/overlay/toast.ts'
 import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import { useRangeText } from './GoodsHead.tsx'
 import css from './GoodsRows.module.css'
 import { stockOf } from '#web/modules/catalogue/goods/stock.ts'
 import { costOf } from '#web/modules/catalogue/goods/tiers.ts'
-
-interface OrderProps {
-  readonly goods: GoodsDetail
-  readonly quantity: number
-  readonly onQuantity: (quantity: number) => void
-}
+import { type OrderProps, BuyButtons } from './BuyButtons.tsx'
 
 /** How much, when it comes, what it costs, and the two ways to buy it. */
 export function BuyBox(props: OrderProps) {
@@ -97,36 +84,6 @@ export function BuyBar(props: OrderProps) {
         <Amount value={costOf(goods, quantity).amount} />
       </span>
       {goods.canBuy ? <BuyButtons {...props} size="lg" /> : <span>{t('catalogue.goods.cannotBuy')}</span>}
-    </>
-  )
-}
-
-function BuyButtons({ goods: { skuId }, quantity, size }: OrderProps & { readonly size: 'lg' | 'xl' }) {
-  const { t } = useTranslation()
-  const may = useMay()
-  const add = useWrite(addCart)
-  const navigate = useNavigate()
-  const toCart = { label: t('catalogue.goods.toCart'), onAction: () => void navigate('/myCart') }
-  const onAdd = () =>
-    add.mutate({ skuId, quantity }, { onSuccess: () => toast.success(t('catalogue.goods.added'), toCart) })
-  return (
-    <>
-      {may('cart.use') && (
-        <Button
-          variant="solid"
-          size={size}
-          busy={add.isPending}
-          icon={size === 'xl' && <Icon of={ShoppingCartOutlined} />}
-          onClick={onAdd}
-        >
-          {t('catalogue.goods.add')}
-        </Button>
-      )}
-      {may('order.submit') && (
-        <ButtonLink size={size} to={`/confirmOrder?skuId=${skuId}&quantity=${quantity}`}>
-          {t('catalogue.goods.buy')}
-        </ButtonLink>
-      )}
     </>
   )
 }

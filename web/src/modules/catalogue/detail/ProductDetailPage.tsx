@@ -8,7 +8,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { mallPath } from '#web/kit/client/mall.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
-import { useQueryOf } from '#web/kit/client/url.ts'
+import { useQueryOf } from '#web/kit/url/url.ts'
 import { BuyBar, BuyBox } from './BuyBox.tsx'
 import { useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
 import { Breadcrumbs } from '#web/kit/layout/Breadcrumbs.tsx'
@@ -27,7 +27,7 @@ export function ProductDetailPage() {
   const [{ skuId }] = useQueryOf(getGoods)
   if (skuId === undefined)
     return (
-      <Page title={t('catalogue.goods.title')} quiet>
+      <Page title={t('catalogue.goods.title')} hideTitle>
         <Empty
           illustration="search"
           title={t('common.notFound')}
@@ -48,7 +48,7 @@ function Detail({ skuId }: { readonly skuId: string }) {
   const order = { goods, quantity, onQuantity: setQuantity }
   useRemembered(goods)
   return (
-    <Page title={`${goods.name} ${goods.spec}`} quiet foot={<BuyBar {...order} />}>
+    <Page title={`${goods.name} ${goods.spec}`} hideTitle foot={<BuyBar {...order} />}>
       <GoodsBreadcrumbs goods={goods} />
       <section className={`card ${css['head']}`}>
         <Gallery pictures={picturesOf(goods)} categoryId={goods.categoryId} code={goods.supplierSku} />
@@ -97,7 +97,11 @@ function GoodsBreadcrumbs({ goods: { categoryPath, name } }: { readonly goods: G
 function Blank() {
   const { t } = useTranslation()
   return (
-    <Page title={t('catalogue.goods.title')} quiet foot={<span className="visuallyHidden">{t('common.loading')}</span>}>
+    <Page
+      title={t('catalogue.goods.title')}
+      hideTitle
+      foot={<span className="visuallyHidden">{t('common.loading')}</span>}
+    >
       <div className={css['blankWay']} />
       <div className={`card ${css['head']}`} aria-busy>
         <div className={css['blankPicture']} />

@@ -3,17 +3,17 @@ import { Link } from 'react-router'
 import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
 import { goodsPath } from '#web/kit/client/mall.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
-import { questionsOf } from './choices.ts'
+import { choicesOf } from './choices.ts'
 import css from './GoodsRows.module.css'
 
 /** The other SKUs of the product, by what tells them apart. Each answer is a page of its own. */
 export function SkuChoices({ goods }: { readonly goods: GoodsDetail }) {
   const { t } = useTranslation()
-  const questions = questionsOf(goods.choices, goods.skuId)
-  if (questions.length === 0) return null
+  const choices = choicesOf(goods.choices, goods.skuId)
+  if (choices.length === 0) return null
   return (
     <dl className={css['rows']}>
-      {questions.map(({ name, options }) => (
+      {choices.map(({ name, options }) => (
         <div key={name}>
           <dt>{name === '' ? t('catalogue.goods.specification') : name}</dt>
           <dd className={css['options']}>

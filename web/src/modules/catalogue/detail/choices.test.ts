@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionsOf } from './choices.ts'
+import { choicesOf } from './choices.ts'
 
 const sku = (skuId: string, answers: Readonly<Record<string, string>>, available = 5) => ({
   skuId,
@@ -16,7 +16,7 @@ const skus = [
   sku('4', { 颜色: '蓝', 尺码: 'XL' }),
 ]
 const drawn = (skuId: string, from = skus) =>
-  questionsOf(from, skuId).map(({ name, options }) =>
+  choicesOf(from, skuId).map(({ name, options }) =>
     [
       name,
       ...options.map((one) => `${one.value}${one.isChosen ? '*' : ''}${one.isSoldOut ? '-' : ''}→${one.skuId}`),

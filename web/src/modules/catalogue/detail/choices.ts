@@ -10,7 +10,7 @@ export interface ChoiceOption {
   readonly isSoldOut: boolean
 }
 
-export interface ChoiceQuestion {
+export interface SkuChoice {
   readonly name: string
   readonly options: readonly ChoiceOption[]
 }
@@ -20,11 +20,11 @@ const answersOf = ({ choices, spec }: Sku) => (choices.length > 0 ? choices : [{
 const answerTo = (sku: Sku | undefined, name: string) => sku && answersOf(sku).find((one) => one.name === name)?.value
 
 /** What a buyer chooses between the SKUs of a product; a question with one answer is none. */
-export function questionsOf(skus: readonly Sku[], skuId: string): readonly ChoiceQuestion[] {
+export function choicesOf(skus: readonly Sku[], skuId: string): readonly SkuChoice[] {
   const present = skus.find((sku) => sku.skuId === skuId)
   const names = [...new Set(skus.flatMap((sku) => answersOf(sku).map(({ name }) => name)))]
   const likeness = (sku: Sku) => names.filter((name) => answerTo(sku, name) === answerTo(present, name)).length
-  const questions = names.map((name) => {
+  const choices = names.map((name) => {
     const values = [...new Set(skus.map((sku) => answerTo(sku, name)).filter((value) => value !== undefined))]
     const options = values.map((value) => {
       const fitting = skus.filter((sku) => answerTo(sku, name) === value)
@@ -38,5 +38,5 @@ export function questionsOf(skus: readonly Sku[], skuId: string): readonly Choic
     })
     return { name, options }
   })
-  return questions.filter(({ options }) => options.length > 1)
+  return choices.filter(({ options }) => options.length > 1)
 }

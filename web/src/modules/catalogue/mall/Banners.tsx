@@ -4,77 +4,17 @@ import PauseOutlined from '@ant-design/icons-svg/es/asn/PauseOutlined.js'
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
-import truck from '#web/assets/goods/delivery-truck.svg'
-import memo from '#web/assets/goods/memo.svg'
-import parcel from '#web/assets/goods/package.svg'
-import helmet from '#web/assets/goods/rescue-workers-helmet.svg'
-import toolbox from '#web/assets/goods/toolbox.svg'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
-import { type Tile, TileGrid, tileOf } from '#web/kit/ui/TileGrid.tsx'
+import { TileGrid } from '#web/kit/ui/TileGrid.tsx'
 import css from './Banners.module.css'
-import { type Change, listPath } from './mallAddress.ts'
+import { listPath } from './mallAddress.ts'
 import { useCarousel } from '#web/kit/ui/useCarousel.ts'
-
-const mark: Tile = { variant: 'accent', content: '百' }
-
-interface Banner {
-  readonly words: 'agreements' | 'all' | 'best'
-  readonly filter: Change
-  readonly tiles: readonly Tile[]
-}
-
-const banners: readonly Banner[] = [
-  {
-    words: 'agreements',
-    filter: { agreementOnly: true },
-    tiles: [
-      {},
-      tileOf('quiet', memo),
-      tileOf('white', parcel),
-      tileOf('white', helmet),
-      mark,
-      tileOf('quiet', toolbox),
-      {},
-      tileOf('white', truck),
-      {},
-    ],
-  },
-  {
-    words: 'all',
-    filter: {},
-    tiles: [
-      tileOf('white', toolbox),
-      {},
-      tileOf('quiet', memo),
-      mark,
-      tileOf('white', helmet),
-      {},
-      tileOf('quiet', parcel),
-      {},
-      tileOf('white', truck),
-    ],
-  },
-  {
-    words: 'best',
-    filter: { sort: 'sold' },
-    tiles: [
-      {},
-      tileOf('white', parcel),
-      {},
-      tileOf('quiet', truck),
-      tileOf('white', toolbox),
-      mark,
-      {},
-      tileOf('quiet', helmet),
-      {},
-    ],
-  },
-]
+import { type BannerSlide, bannerSlides } from './bannerSlides.tsx'
 
 /** What the mall opens with: three sentences, one after the other. */
 export function Banners() {
   const { t } = useTranslation()
-  const { shown, show, step, isPaused, setIsPaused, setIsHeld } = useCarousel(banners.length)
+  const { shown, show, step, isPaused, setIsPaused, setIsHeld } = useCarousel(bannerSlides.length)
   return (
     <section className={css['banners']} aria-roledescription="carousel" aria-label={t('catalogue.mall.banners')}>
       {/* Anyone who looks or stands at it finds it still; the buttons do the rest. */}
@@ -87,18 +27,18 @@ export function Banners() {
         onBlur={() => setIsHeld(false)}
       >
         <ul>
-          {banners.map((banner, place) => (
+          {bannerSlides.map((banner, place) => (
             <li key={banner.words} className={css[banner.words]} inert={place !== shown} data-shown={place === shown}>
               <Slide banner={banner} />
             </li>
           ))}
         </ul>
         <div className={css['dots']}>
-          {banners.map(({ words }, place) => (
+          {bannerSlides.map(({ words }, place) => (
             <button
               key={words}
               type="button"
-              aria-label={t('catalogue.mall.banner', { place: place + 1, total: banners.length })}
+              aria-label={t('catalogue.mall.banner', { place: place + 1, total: bannerSlides.length })}
               aria-current={place === shown ? 'true' : undefined}
               onClick={() => show(place)}
             />
@@ -128,7 +68,7 @@ export function Banners() {
   )
 }
 
-function Slide({ banner: { words, filter, tiles } }: { readonly banner: Banner }) {
+function Slide({ banner: { words, filter, tiles } }: { readonly banner: BannerSlide }) {
   const { t } = useTranslation()
   return (
     <>

@@ -19,7 +19,7 @@ export function MallPage() {
   const { t } = useTranslation()
   const categories = useCategories().filter(({ goodsCount }) => goodsCount > 0)
   return (
-    <Page title={t('catalogue.mall.title')} quiet>
+    <Page title={t('catalogue.mall.title')} hideTitle>
       <div className={css['hero']}>
         <div className={css['catalogue']}>
           <CatalogueMenu />

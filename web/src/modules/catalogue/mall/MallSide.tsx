@@ -81,7 +81,7 @@ function QuickLinks() {
     .filter(({ routeName }) => routeName !== 'mall')
     .slice(0, MOST_LINKS)
   return (
-    <ul className={css['ways']}>
+    <ul className={css['links']}>
       {entries.map(({ permId, url, permName, enName }) => (
         <li key={permId}>
           <Link to={`/${url}`}>

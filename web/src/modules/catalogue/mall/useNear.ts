@@ -7,10 +7,10 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (isNear || !element.current) return undefined
-    const look = (entries: readonly IntersectionObserverEntry[]) => {
+    const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
     }
-    const observer = new IntersectionObserver(look, { rootMargin: AHEAD })
+    const observer = new IntersectionObserver(onIntersect, { rootMargin: AHEAD })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element, isNear])

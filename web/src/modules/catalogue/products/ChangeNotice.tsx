@@ -52,14 +52,14 @@ function Moves({ change: { id, version, can }, isUnsaved }: ChangeNoticeProps) {
   const onMove = async (action: ChangeAction) => {
     if (isUnsaved && action !== 'discard') return toast.error(t('products.saveFirst'))
     const word = t(`products.move.${action}`)
-    const question = {
+    const confirmation = {
       title: word,
       text: t('products.discardText'),
       ok: word,
       cancel: t('common.cancel'),
       danger: true,
     }
-    if (action === 'discard' && !(await confirm(question))) return
+    if (action === 'discard' && !(await confirm(confirmation))) return
     move.mutate({ id, version, action }, { onSuccess: () => toast.success(t('common.done')) })
   }
   return (

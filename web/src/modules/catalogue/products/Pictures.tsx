@@ -1,18 +1,17 @@
 import DeleteOutlined from '@ant-design/icons-svg/es/asn/DeleteOutlined.js'
 import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined.js'
-import PictureOutlined from '@ant-design/icons-svg/es/asn/PictureOutlined.js'
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { smallPicture, uploadPicture } from '#contract/catalogue/pictures.ts'
+import { uploadPicture } from '#contract/catalogue/pictures.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { QueueRows } from '#web/kit/upload/QueueRows.tsx'
 import { useUpload } from '#web/kit/upload/useUpload.ts'
-import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { moved, useDragToReorder } from '#web/kit/form/useDragToReorder.ts'
 import css from './Pictures.module.css'
+import { ShownPicture } from './ShownPicture.tsx'
 
 interface PicturesProps {
   readonly label: string
@@ -52,7 +51,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
         <ul>
           {value.map((picture, at) => (
             <li key={picture} {...reorder(at)}>
-              <Shown src={picture} name={t('products.picture.nth', { place: at + 1 })} />
+              <ShownPicture src={picture} name={t('products.picture.nth', { place: at + 1 })} />
               {most > 1 && at === 0 && <b>{t('products.picture.main')}</b>}
               <span className={css['tools']}>
                 {most > 1 && (
@@ -111,18 +110,5 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
         <p id={`${id}-hint`}>{hint}</p>
       </fieldset>
     </div>
-  )
-}
-
-/** One that cannot be shown says so: the address of another site leads nowhere from here. */
-function Shown({ src, name }: { readonly src: string; readonly name: string }) {
-  const { t } = useTranslation()
-  const [broken, setBroken] = useState(false)
-  if (!broken) return <img src={smallPicture(src)} alt={name} onError={() => setBroken(true)} />
-  return (
-    <Tooltip text={src} className={css['broken']}>
-      <Icon of={PictureOutlined} />
-      {t('products.picture.broken')}
-    </Tooltip>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/catalogue/products.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
-import type { Column } from '#web/kit/list/Table.tsx'
+import type { Column } from '#web/kit/list/column.ts'
 import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './Products.module.css'
@@ -63,7 +63,7 @@ export function useChangeColumns({ onOpen, onImport }: ChangeColumnHandlers): re
       render: ({ id, can, importId }) => (
         <RowActions>
           <Button variant="text" onClick={() => onOpen(id)}>
-            {t(can.includes('agree') ? 'products.review.decide' : 'products.look')}
+            {t(can.includes('agree') ? 'products.review.decide' : 'products.view')}
           </Button>
           {importId !== null && onImport && (
             <Button variant="text" onClick={() => onImport(importId)}>

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { moveProduct, type ProductAction, type ProductRow } from '#contract/catalogue/products.ts'
+import type { ProductRow } from '#contract/catalogue/products.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { useWrite } from '#web/kit/client/api.ts'
-import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
-import type { Column } from '#web/kit/list/Table.tsx'
-import { confirm, toast } from '#web/kit/overlay/toast.ts'
-import { RowActions, RowName, Under } from '#web/kit/layout/Card.tsx'
+import type { Column } from '#web/kit/list/column.ts'
+import { RowName, Under } from '#web/kit/layout/Card.tsx'
 import { Image } from '#web/kit/ui/Image.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import css from './Products.module.css'
 import { changeTones, productPath, stateKey, tones } from './status.ts'
+import { ProductActions } from './ProductActions.tsx'
 
 export function useProductColumns(onStock: (row: ProductRow) => void): readonly Column<ProductRow>[] {
   const { t } = useTranslation()
@@ -47,7 +45,7 @@ export function useProductColumns(onStock: (row: ProductRow) => void): readonly 
     {
       key: 'actions',
       title: t('common.actions'),
-      render: (row) => <Actions row={row} onStock={() => onStock(row)} />,
+      render: (row) => <ProductActions row={row} onStock={() => onStock(row)} />,
     },
   ]
 }
@@ -97,34 +95,5 @@ function State({ row: { status, changeStatus } }: { readonly row: ProductRow }) 
         </Tag>
       )}
     </span>
-  )
-}
-
-function Actions({ row, onStock }: { readonly row: ProductRow; readonly onStock: () => void }) {
-  const { t } = useTranslation()
-  const move = useWrite(moveProduct)
-  const onMove = async (action: ProductAction) => {
-    const word = t(`products.move.${action}`)
-    const text = t('products.takeOffText', { name: row.name })
-    const question = { title: word, text, ok: word, cancel: t('common.cancel'), danger: true }
-    if (action === 'takeOff' && !(await confirm(question))) return
-    move.mutate({ id: row.id, action }, { onSuccess: () => toast.success(t('common.done')) })
-  }
-  return (
-    <RowActions>
-      <ButtonLink variant="text" to={productPath(row.id)}>
-        {t('products.open')}
-      </ButtonLink>
-      {row.status !== 'new' && (
-        <Button variant="text" onClick={onStock}>
-          {t('products.setStock')}
-        </Button>
-      )}
-      {row.can.map((action) => (
-        <Button key={action} variant="text" busy={move.isPending} onClick={() => void onMove(action)}>
-          {t(`products.move.${action}`)}
-        </Button>
-      ))}
-    </RowActions>
   )
 }

@@ -63,9 +63,9 @@ function useIsLong(line: { readonly current: HTMLDivElement | null }): boolean {
   useLayoutEffect(() => {
     const element = line.current
     if (!element) return
-    const look = () => setIsLong(element.scrollHeight > element.clientHeight + 1)
-    look()
-    const observer = new ResizeObserver(look)
+    const onResize = () => setIsLong(element.scrollHeight > element.clientHeight + 1)
+    onResize()
+    const observer = new ResizeObserver(onResize)
     observer.observe(element)
     return () => observer.disconnect()
   })

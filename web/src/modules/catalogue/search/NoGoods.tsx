@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { type SearchAlternatives, searchAlternatives } from '#contract/catalogue/catalogue.ts'
-import { formatCount } from '#contract/kit/format.ts'
+import { searchAlternatives } from '#contract/catalogue/catalogue.ts'
 import { useRead } from '#web/kit/client/api.ts'
-import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
-import { mallPath } from '#web/kit/client/mall.ts'
 import { PopularGoods, SimilarCategories } from './AlternativeGoods.tsx'
 import {
   type Change,
@@ -16,10 +13,7 @@ import {
   unfiltered,
 } from '#web/modules/catalogue/mall/mallAddress.ts'
 import css from './NoGoods.module.css'
-import { correctionPieces, type Piece, relaxedPieces } from './searchText.ts'
-
-/** A keyword finds so many goods and more; nobody counts further. */
-const COUNTED = 2000
+import { SearchSuggestions, BlankSuggestions } from './SearchSuggestions.tsx'
 
 interface NoGoodsProps {
   readonly address: MallAddress
@@ -43,7 +37,7 @@ export function NoGoods({ address, onChange }: NoGoodsProps) {
           </div>
         </header>
         {(isNarrowed || !hasFailed) && (
-          <dl className={css['ways']}>
+          <dl className={css['suggestions']}>
             <Narrowing address={address} onChange={onChange} />
             {reply && <SearchSuggestions keyword={keyword} found={reply} isFirst={!isNarrowed} />}
             {!reply && !hasFailed && <BlankSuggestions />}
@@ -82,96 +76,6 @@ function Narrowing({ address, onChange }: NoGoodsProps) {
         <Button variant="solid" onClick={() => onChange({ ...inCategory(undefined) })}>
           {t('search.none.everywhere')}
         </Button>
-      </dd>
-    </div>
-  )
-}
-
-interface SearchSuggestionsProps {
-  readonly keyword: string
-  readonly found: SearchAlternatives
-  /** No other way on stands before these. */
-  readonly isFirst: boolean
-}
-
-function SearchSuggestions({
-  keyword,
-  found: { didYouMean, relaxed, similarTerms, popular },
-  isFirst,
-}: SearchSuggestionsProps) {
-  const { t } = useTranslation()
-  const countOf = useCountText()
-  // Goods that filters have hidden are found by the same words, which lead nowhere from here.
-  const otherTerms = similarTerms.filter((term) => term !== keyword)
-  const code = popular.find(({ supplierSku }) => supplierSku !== '')?.supplierSku
-  return (
-    <>
-      {didYouMean && (
-        <div>
-          <dt>{t('search.none.didYouMean')}</dt>
-          <dd className={css['meant']}>
-            <Pieces pieces={correctionPieces(keyword, didYouMean.keyword)} mark="em" />
-          </dd>
-          <dd>
-            <ButtonLink variant={isFirst ? 'solid' : 'plain'} to={mallPath({ searchWords: didYouMean.keyword })}>
-              {t('search.none.show', { total: countOf(didYouMean.total), count: didYouMean.total })}
-              <span className="visuallyHidden">{didYouMean.keyword}</span>
-            </ButtonLink>
-          </dd>
-        </div>
-      )}
-      {relaxed.length > 0 && (
-        <div>
-          <dt>{t('search.none.relaxed')}</dt>
-          <dd className={css['chips']}>
-            {relaxed.map((one) => (
-              <Link key={one.keyword} to={mallPath({ searchWords: one.keyword })} className={css['chip']}>
-                <span aria-hidden>
-                  <Pieces pieces={relaxedPieces(keyword, one.keyword, one.dropped)} mark="s" />
-                </span>
-                <span className="visuallyHidden">{one.keyword}</span>
-                <small>{t('search.none.pieces', { total: countOf(one.total), count: one.total })}</small>
-              </Link>
-            ))}
-          </dd>
-        </div>
-      )}
-      {otherTerms.length > 0 && (
-        <div>
-          <dt>{t('search.none.similar')}</dt>
-          <dd className={css['chips']}>
-            {otherTerms.map((term) => (
-              <Link key={term} to={mallPath({ searchWords: term })} className={css['chip']}>
-                {term}
-              </Link>
-            ))}
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('search.none.code')}</dt>
-        <dd>{code === undefined ? t('search.none.codeHint') : t('search.none.codeExample', { code })}</dd>
-      </div>
-    </>
-  )
-}
-
-/** 126, or 1000+. */
-const useCountText = () => (total: number) => (total >= COUNTED ? `${COUNTED}+` : formatCount(total))
-
-function Pieces({ pieces, mark: Mark }: { readonly pieces: readonly Piece[]; readonly mark: 'em' | 's' }) {
-  return pieces.map(({ text, isMarked }, place) => (isMarked ? <Mark key={place}>{text}</Mark> : text))
-}
-
-function BlankSuggestions() {
-  const { t } = useTranslation()
-  return (
-    <div className={css['blank']}>
-      <dt className="visuallyHidden">{t('common.loading')}</dt>
-      <dd aria-hidden>
-        <i />
-        <i />
-        <i />
       </dd>
     </div>
   )

@@ -1,41 +1,35 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GoodsPage, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
 import { useRead } from '#web/kit/client/api.ts'
-import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
-import { mallPath } from '#web/kit/client/mall.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
-import { Pager } from '#web/kit/list/Pager.tsx'
 import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
 import { CategoryColumn } from './CategoryColumn.tsx'
 import { pathTo } from '#web/modules/catalogue/mall/categoryTree.ts'
 import { BlankFacets, Facets } from './Facets.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
-import { BlankTiles, GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
+import { BlankTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
 import { ListBreadcrumbs } from './ListBreadcrumbs.tsx'
 import {
   categoryIn,
   filtersIn,
   keywordOf,
   type MallAddress,
-  PAGE_SIZES,
   goodsQueryOf,
-  unfiltered,
 } from '#web/modules/catalogue/mall/mallAddress.ts'
-import { NoGoods } from './NoGoods.tsx'
 import css from './ProductListPage.module.css'
 import { RecentGoods } from '#web/modules/catalogue/goods/RecentGoods.tsx'
 import { SearchNotes } from './SearchNotes.tsx'
 import { SortRow } from './SortRow.tsx'
 import { totalOf } from '#web/modules/catalogue/goods/total.ts'
 import { type MallState, useMallAddress } from '#web/modules/catalogue/mall/useMallAddress.ts'
+import { FoundGoods } from './FoundGoods.tsx'
 
 /** The list of goods: found by words or by category, narrowed and ordered; all of it stands in the address. */
 export function ProductListPage() {
   const mall = useMallAddress()
   return (
-    <Page title={useTitleOf(mall.settled)} quiet wide>
+    <Page title={useTitleOf(mall.settled)} hideTitle wide>
       <Suspense fallback={<Blank address={mall.settled} />}>
         <Found mall={mall} />
       </Suspense>
@@ -57,7 +51,7 @@ function Found({ mall: { address, settled, isPending, change } }: { readonly mal
   const [isFiltering, setIsFiltering] = useState(false)
   const page = useRead(queryGoodsListWithStandardByCatalog, goodsQueryOf(settled))
   const total = totalOf(page)
-  const goods = <Goods page={page} address={settled} onChange={change} />
+  const goods = <FoundGoods page={page} address={settled} onChange={change} />
   // The words alone find nothing: there is nothing to narrow, and all of the page leads on.
   if (page.records.length === 0 && keywordOf(settled) !== '' && filtersIn(settled) === 0)
     return (
@@ -88,42 +82,6 @@ function Found({ mall: { address, settled, isPending, change } }: { readonly mal
         <FilterDrawer address={settled} page={page} onChange={change} onClose={() => setIsFiltering(false)} />
       )}
     </>
-  )
-}
-
-interface GoodsProps {
-  readonly page: GoodsPage
-  readonly address: MallAddress
-  readonly onChange: MallState['change']
-}
-
-function Goods({ page, address, onChange }: GoodsProps) {
-  const { t } = useTranslation()
-  if (page.records.length > 0)
-    return (
-      <>
-        <GoodsTiles goods={page.records} lead />
-        <Pager page={page} capped={page.totalIsCapped} sizes={PAGE_SIZES} onQuery={onChange} />
-      </>
-    )
-  const keyword = keywordOf(address)
-  if (keyword !== '') return <NoGoods key={keyword} address={address} onChange={onChange} />
-  const isNarrowed = filtersIn(address) > 0
-  return (
-    <div className="card">
-      <Empty
-        illustration="search"
-        title={t('common.notFound')}
-        reason={t('catalogue.list.noneLeft')}
-        action={
-          isNarrowed ? (
-            <Button onClick={() => onChange(unfiltered)}>{t('catalogue.list.clear')}</Button>
-          ) : (
-            <ButtonLink to={mallPath({})}>{t('catalogue.list.allGoods')}</ButtonLink>
-          )
-        }
-      />
-    </div>
   )
 }
 

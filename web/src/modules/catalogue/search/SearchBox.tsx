@@ -21,13 +21,13 @@ export function SearchBox() {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(requested)
-  const [lastAsked, setLastAsked] = useState(requested)
+  const [lastRequested, setLastRequested] = useState(requested)
   const [isOpen, setIsOpen] = useState(false)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hiding.current), [])
   // Another question by the address is shown in the box that stands there: one made anew would lose the focus.
-  if (lastAsked !== requested) {
-    setLastAsked(requested)
+  if (lastRequested !== requested) {
+    setLastRequested(requested)
     setWords(requested)
   }
 

@@ -46,14 +46,14 @@ export function SearchNotes({ page, address }: SearchNotesProps) {
         </p>
       )}
       {!isSilent && didYouMean !== null && (
-        <p className={css['quiet']}>
+        <p className={css['muted']}>
           {t('search.notes.didYouMean')}
           <Link to={{ search: searchOf(address, { searchWords: didYouMean }) }}>{didYouMean}</Link>
           {t('search.notes.didYouMeanEnd')}
         </p>
       )}
       {!isSilent && expandedTo.length > 0 && (
-        <p className={css['quiet']}>{t('search.notes.expanded', { words: expandedTo.join(t('search.notes.and')) })}</p>
+        <p className={css['muted']}>{t('search.notes.expanded', { words: expandedTo.join(t('search.notes.and')) })}</p>
       )}
     </div>
   )

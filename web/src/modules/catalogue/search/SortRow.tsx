@@ -56,7 +56,7 @@ function Orders({ sort, onSort }: { readonly sort: GoodsSort; readonly onSort: (
       {icon}
     </button>
   )
-  const priceSays = isPrice ? t(sort === 'priceUp' ? 'catalogue.list.priceUp' : 'catalogue.list.priceDown') : undefined
+  const priceLabel = isPrice ? t(sort === 'priceUp' ? 'catalogue.list.priceUp' : 'catalogue.list.priceDown') : undefined
   return (
     <fieldset className={css['orders']}>
       <legend className="visuallyHidden">{t('catalogue.list.order')}</legend>
@@ -67,7 +67,7 @@ function Orders({ sort, onSort }: { readonly sort: GoodsSort; readonly onSort: (
         isPrice,
         t('catalogue.list.sort.price'),
         priceIcon(sort),
-        priceSays,
+        priceLabel,
       )}
       {order('newest', sort === 'newest', t('catalogue.list.sort.newest'))}
     </fieldset>

@@ -1,3 +1,5 @@
+import { formatCount } from '#contract/kit/format.ts'
+
 /** A piece of a keyword, and whether it is the one that matters: changed by a correction, or left out. */
 export interface Piece {
   readonly text: string
@@ -74,3 +76,8 @@ function joined(pieces: readonly Piece[]): Piece[] {
   }
   return all
 }
+
+/** A keyword finds so many goods and more; nobody counts further. */
+const COUNTED = 2000
+/** 126, or 2000+. */
+export const countText = (total: number): string => (total >= COUNTED ? `${COUNTED}+` : formatCount(total))

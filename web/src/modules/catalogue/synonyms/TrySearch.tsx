@@ -14,7 +14,7 @@ export function TrySearch() {
   const { t } = useTranslation()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [requested, setAsked] = useState('')
+  const [requested, setRequested] = useState('')
   const { reply, isLate, hasFailed, retry } = useRead(
     trySearch,
     { keyword: requested },
@@ -24,7 +24,7 @@ export function TrySearch() {
     event.preventDefault()
     const keyword = typed.trim()
     if (keyword === requested && requested !== '') retry()
-    else setAsked(keyword)
+    else setRequested(keyword)
   }
   return (
     <Section title={t('search.admin.try')} note={t('search.admin.tryNote')}>

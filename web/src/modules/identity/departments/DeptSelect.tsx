@@ -7,7 +7,8 @@ import {
   getDeptListByIds,
   qryChildList,
 } from '#contract/identity/identity.ts'
-import { useOptionalRead, useOptionalReadMany } from '../../../kit/client/api.ts'
+import { useOptionalRead } from '../../../kit/client/api.ts'
+import { useOptionalReadMany } from '../../../kit/client/useReadMany.ts'
 import { useMay } from '../../../kit/client/me.ts'
 import { treeOf } from '../../../kit/data/treeNodes.ts'
 import type { ControlProps } from '../../../kit/form/Field.tsx'

@@ -5,7 +5,7 @@ import { useName } from '#web/kit/format/useName.ts'
 import { Tags } from '#web/kit/ui/StatusTag.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { RowMenu } from '#web/kit/list/RowMenu.tsx'
-import type { Column } from '#web/kit/list/Table.tsx'
+import type { Column } from '#web/kit/list/column.ts'
 import { useAvailability } from '#web/kit/list/useAvailability.tsx'
 import { directActions, useAccountAction } from './useAccountAction.ts'
 

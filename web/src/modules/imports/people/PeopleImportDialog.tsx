@@ -3,17 +3,14 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { importPeople, mostPeopleRows, type PeopleImportResult, peopleTemplate } from '#contract/imports/people.ts'
+import { importPeople, mostPeopleRows, peopleTemplate } from '#contract/imports/people.ts'
 import { useDownload } from '#web/kit/client/download.ts'
-import { Stack } from '#web/kit/layout/Card.tsx'
-import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
-import { Table } from '#web/kit/list/Table.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { problemOfFile, sendFile } from '#web/kit/upload/upload.ts'
 import css from './PeopleImport.module.css'
+import { CheckedPeople } from './CheckedPeople.tsx'
 
 type Mode = 'check' | 'valid' | 'all'
 
@@ -79,58 +76,10 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
           }}
         />
         <Button variant={result ? 'plain' : 'solid'} busy={sending.isPending} onClick={() => input.current?.click()}>
-          {t(result ? 'peopleImport.again' : 'common.upload.choose')}
+          {t(result ? 'peopleImport.retry' : 'common.upload.choose')}
         </Button>
       </div>
-      {result && <Checked result={result} name={file?.name ?? ''} />}
+      {result && <CheckedPeople result={result} name={file?.name ?? ''} />}
     </Dialog>
-  )
-}
-
-/** What a check has found: the counts, and each cell that is wrong. */
-function Checked({ result, name }: { readonly result: PeopleImportResult; readonly name: string }) {
-  const { t } = useTranslation()
-  const { total, valid, problemCount, problems } = result
-  return (
-    <Stack>
-      <DescriptionList
-        variant="strip"
-        items={[
-          { label: t('peopleImport.file'), value: name },
-          { label: t('peopleImport.total'), value: total },
-          { label: t('peopleImport.ok'), value: valid },
-          { label: t('peopleImport.wrong'), value: total - valid },
-        ]}
-      />
-      {problemCount === 0 ? (
-        <Alert tone="info" isAlert>
-          {t('peopleImport.sound')}
-        </Alert>
-      ) : (
-        <>
-          <Alert tone="warn" isAlert>
-            {t(problems.length < problemCount ? 'peopleImport.manyProblems' : 'peopleImport.problems', {
-              count: problemCount,
-              shown: problems.length,
-            })}
-          </Alert>
-          <Table
-            label={t('peopleImport.wrong')}
-            rows={problems}
-            rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
-            columns={[
-              { key: 'row', title: t('peopleImport.row'), right: true },
-              {
-                key: 'field',
-                title: t('peopleImport.column'),
-                render: ({ field }) => t(`peopleImport.field.${field}`),
-              },
-              { key: 'value', title: t('peopleImport.value'), render: ({ value }) => value || '-' },
-              { key: 'message', title: t('peopleImport.message'), lead: true },
-            ]}
-          />
-        </>
-      )}
-    </Stack>
   )
 }

@@ -44,7 +44,7 @@ export function AccountPage() {
           />
         </Section>
         <Section
-          title={t('login.mine.ways')}
+          title={t('login.mine.methods')}
           actions={
             <>
               <ButtonLink size="sm" to="/passwordEdit">
@@ -56,7 +56,7 @@ export function AccountPage() {
             </>
           }
         >
-          <p className={css['note']}>{t('login.mine.waysReason')}</p>
+          <p className={css['note']}>{t('login.mine.methodsReason')}</p>
         </Section>
         <FactorsSection />
         <SessionsSection />

@@ -3,18 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
-import { INFORMATION_ASKED } from '#web/kit/client/session.ts'
+import { INFORMATION_REQUESTED } from '#web/kit/client/session.ts'
 
 /** Who has no mobile number is asked for one, once a login. */
 export function InformationReminder() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const [isDue, setDue] = useState(
-    () => sessionStorage.getItem('isNeedUserInformation') === '1' && sessionStorage.getItem(INFORMATION_ASKED) === null,
+    () =>
+      sessionStorage.getItem('isNeedUserInformation') === '1' && sessionStorage.getItem(INFORMATION_REQUESTED) === null,
   )
   if (!isDue || pathname === '/userInformation' || pathname === '/passwordEdit') return null
   const close = () => {
-    sessionStorage.setItem(INFORMATION_ASKED, '1')
+    sessionStorage.setItem(INFORMATION_REQUESTED, '1')
     setDue(false)
   }
   const foot = (

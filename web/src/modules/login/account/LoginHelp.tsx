@@ -20,14 +20,14 @@ export function LoginHelp({ userId }: { readonly userId: string }) {
   const send = useWrite(sendPasswordReset, { onDone: () => toast.success(t('loginHelp.sent')) })
   const issue = useWrite(issueInitialPassword, { onDone: (reply) => setPassword(reply.password) })
   const onIssue = async () => {
-    const question = {
+    const confirmation = {
       title: t('loginHelp.issue'),
       text: t('loginHelp.issueText'),
       ok: t('common.confirm'),
       cancel: t('common.cancel'),
       danger: true,
     }
-    if (await confirm(question)) issue.mutate({ userId })
+    if (await confirm(confirmation)) issue.mutate({ userId })
   }
   return (
     <Section title={t('loginHelp.title')}>

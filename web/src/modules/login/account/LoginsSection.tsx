@@ -15,11 +15,15 @@ import css from './Account.module.css'
 /** How the person has come in, and how somebody has tried to. */
 export function LoginsSection() {
   const { t } = useTranslation()
-  const [question, setQuestion] = useState({ page: 1, limit: 10 })
-  const { reply: page, hasFailed, retry } = useRead(myLogins, question, { suspense: false })
+  const [query, setQuery] = useState({ page: 1, limit: 10 })
+  const { reply: page, hasFailed, retry } = useRead(myLogins, query, { suspense: false })
   const columns = [
     { key: 'at', title: t('login.logins.at'), lead: true, render: ({ at }: LoginRecord) => secondOf(at) },
-    { key: 'way', title: t('login.logins.way'), render: ({ way }: LoginRecord) => t(`login.sessionWay.${way}`) },
+    {
+      key: 'method',
+      title: t('login.logins.method'),
+      render: (record: LoginRecord) => t(`login.sessionMethod.${record.way}`),
+    },
     {
       key: 'result',
       title: t('login.logins.result'),
@@ -45,7 +49,7 @@ export function LoginsSection() {
               page={page}
               allAt={sizeOfAll}
               capped={page.totalIsCapped ?? false}
-              onQuery={(patch) => setQuestion({ page: 1, limit: question.limit, ...patch })}
+              onQuery={(patch) => setQuery({ page: 1, limit: query.limit, ...patch })}
             />
           )}
         </>

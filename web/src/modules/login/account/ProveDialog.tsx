@@ -38,7 +38,7 @@ export function ProveDialog({ title, onProven, onClose }: ProveDialogProps) {
   })
   if (proof.data && proof.data.ways.length > 0) {
     const { ways, ...step } = proof.data
-    return <FactorDialog step={step} ways={ways} onClose={onClose} onShown={() => onProven(step)} />
+    return <FactorDialog step={step} methods={ways} onClose={onClose} onShown={() => onProven(step)} />
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -64,7 +64,7 @@ function SessionText({ session }: { readonly session: OpenSession }) {
         {device || t('login.qr.unknownDevice')} {isThis && <Tag tone="ok">{t('login.sessions.this')}</Tag>}{' '}
         {isStrong && <Tag>{t('login.sessions.strong')}</Tag>}
       </b>
-      <small>{[userCode, ip, t(`login.sessionWay.${way}`)].join(' · ')}</small>
+      <small>{[userCode, ip, t(`login.sessionMethod.${way}`)].join(' · ')}</small>
       <small>{t('login.sessions.times', { openedAt: secondOf(openedAt), lastSeenAt: secondOf(lastSeenAt) })}</small>
     </div>
   )

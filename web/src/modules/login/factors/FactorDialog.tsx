@@ -16,16 +16,16 @@ import { hasPasskeys, isGivenUp, showPasskey } from './passkeys.ts'
 
 interface FactorDialogProps {
   readonly step: FactorStep
-  readonly ways: readonly FactorMethod[]
+  readonly methods: readonly FactorMethod[]
   readonly onShown: () => void
   readonly onClose: () => void
 }
 
 /** Asks for the second factor, in whichever of their ways the person chooses. */
-export function FactorDialog({ step, ways, onShown, onClose }: FactorDialogProps) {
+export function FactorDialog({ step, methods, onShown, onClose }: FactorDialogProps) {
   const { t } = useTranslation()
   const form = useId()
-  const usable = ways.filter((method) => method !== 'passkey' || hasPasskeys())
+  const usable = methods.filter((method) => method !== 'passkey' || hasPasskeys())
   const [chosen, setChosen] = useState<FactorMethod>(usable[0] ?? 'recovery')
   const [code, setCode] = useState('')
   const [blank, setBlank] = useState(false)

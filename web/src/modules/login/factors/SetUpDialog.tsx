@@ -35,13 +35,13 @@ export function SetUpDialog({ step, isRequired = false, onDone, onClose }: SetUp
     retry: false,
   })
   const onCodes = (codes: readonly string[]) => codes.length === 0 && onDone()
-  const quiet = { meta: { silent: true }, onSuccess: onCodes }
+  const silently = { meta: { silent: true }, onSuccess: onCodes }
   const confirm = useMutation<readonly string[]>({
-    ...quiet,
+    ...silently,
     mutationFn: async () => (await call(confirmTotp, { ...step, code: code.trim() })).recoveryCodes,
   })
   const passkey = useMutation<readonly string[]>({
-    ...quiet,
+    ...silently,
     mutationFn: () => makePasskey(step, t('login.factor.thisDevice')),
   })
   const codes = confirm.data ?? passkey.data

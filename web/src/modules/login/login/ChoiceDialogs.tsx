@@ -31,17 +31,19 @@ export function AccountDialog({ accounts, onChoose, onClose }: AccountDialogProp
 }
 
 interface NameKindDialogProps {
-  readonly onChoose: (way: 'jobNo' | 'mobile') => void
+  readonly onChoose: (method: 'jobNo' | 'mobile') => void
   readonly onClose: () => void
 }
 
 /** What was typed may be a job number or a mobile number. */
 export function NameKindDialog({ onChoose, onClose }: NameKindDialogProps) {
   const { t } = useTranslation()
-  const button = (way: 'jobNo' | 'mobile') => <Button onClick={() => onChoose(way)}>{t(`login.way.${way}`)}</Button>
+  const button = (method: 'jobNo' | 'mobile') => (
+    <Button onClick={() => onChoose(method)}>{t(`login.method.${method}`)}</Button>
+  )
   return (
     <Dialog
-      title={t('login.chooseWay')}
+      title={t('login.chooseMethod')}
       width={400}
       onClose={onClose}
       foot={
@@ -51,7 +53,7 @@ export function NameKindDialog({ onChoose, onClose }: NameKindDialogProps) {
         </>
       }
     >
-      <p>{t('login.wayReason')}</p>
+      <p>{t('login.methodReason')}</p>
     </Dialog>
   )
 }

@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { getImageVerifyCode } from '#contract/login/login.ts'
-import { call, Refused } from '#web/kit/client/api.ts'
+import { call } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { useHydrated } from '#web/kit/client/hydration.ts'
@@ -15,9 +16,9 @@ import { NextStep } from './NextStep.tsx'
 import { Refusal } from './Refusal.tsx'
 import { SliderDialog } from '#web/modules/login/captcha/SliderDialog.tsx'
 import { useLogin } from './useLogin.ts'
+import { useRememberedAccount } from './useRememberedAccount.ts'
 import { usePicture } from '#web/modules/login/captcha/usePicture.ts'
 
-const REMEMBERED = 'rememberedUser'
 type Errors = { readonly [K in 'account' | 'password' | 'code' | 'form']?: string }
 
 interface LoginFormProps {
@@ -31,13 +32,9 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const isHere = useHydrated()
-  const remembered = isHere ? localStorage.getItem(REMEMBERED) : null
-  const [typed, setAccount] = useState<string>()
-  const account = typed ?? remembered ?? ''
+  const { account, setAccount, isRemembered, setRemembered, remember } = useRememberedAccount(isHere)
   const [password, setPassword] = useState('')
   const picture = usePicture()
-  const [chosen, setRemember] = useState<boolean>()
-  const remember = chosen ?? remembered !== null
   const [errors, setErrors] = useState<Errors>({})
   const isPuzzle = usePortal().portalSettingsInfo.accountLoginValidType === '2'
   const [isPuzzled, setPuzzled] = useState(false)
@@ -64,8 +61,7 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
     const blank = (['account', 'password', 'code'] as const).filter((name) => empty[name])
     setErrors(Object.fromEntries(blank.map((name) => [name, t(`login.need.${name}`)])))
     if (blank[0]) return focus(blank[0])
-    if (remember) localStorage.setItem(REMEMBERED, account.trim())
-    else localStorage.removeItem(REMEMBERED)
+    remember()
     if (isPuzzle) return setPuzzled(true)
     enter({ verifyCode: picture.typed.code, verifyKey: picture.typed.key })
   }
@@ -101,7 +97,7 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
         <Refusal text={errors.form} />
         <div className={css['beside']}>
           <label className={css['remember']}>
-            <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+            <input type="checkbox" checked={isRemembered} onChange={(event) => setRemembered(event.target.checked)} />
             {t('login.remember')}
           </label>
           {links}

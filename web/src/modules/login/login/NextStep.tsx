@@ -1,4 +1,4 @@
-import { takeLoginKey } from '#web/kit/client/session.ts'
+import { takeLoginKey } from '#web/kit/client/accountChoice.ts'
 import { AccountDialog, NameKindDialog } from './ChoiceDialogs.tsx'
 import { FactorDialog } from '#web/modules/login/factors/FactorDialog.tsx'
 import { SetUpDialog } from '#web/modules/login/factors/SetUpDialog.tsx'
@@ -10,11 +10,11 @@ import type { Login } from './useLogin.ts'
 export function NextStep({ login, onGiveUp }: { readonly login: Login; readonly onGiveUp: () => void }) {
   const outcome = login.data
   switch (outcome?.kind) {
-    case 'whichWay':
+    case 'whichMethod':
       return (
         <NameKindDialog
           onClose={onGiveUp}
-          onChoose={(way) => login.mutate(() => attempt({ ...outcome.request, loginWaychoice: way }))}
+          onChoose={(method) => login.mutate(() => attempt({ ...outcome.request, loginWaychoice: method }))}
         />
       )
     case 'whichAccount':
@@ -32,7 +32,7 @@ export function NextStep({ login, onGiveUp }: { readonly login: Login; readonly 
       return (
         <FactorDialog
           step={outcome.step}
-          ways={outcome.ways}
+          methods={outcome.methods}
           onClose={onGiveUp}
           onShown={() => login.mutate(() => goOn(outcome.step))}
         />

@@ -36,9 +36,9 @@ export async function requestOf({ userCode, password, entrance, proof }: Credent
 
 /** Way, number of accounts, login: the order of the specification. */
 export async function attempt(request: LoginRequest): Promise<Outcome> {
-  const way = request.loginWaychoice ?? (await call(checkJobNoMobile, request))
-  if (way === 'choose') return { kind: 'whichWay', request }
-  const chosen = { ...request, loginWaychoice: way }
+  const method = request.loginWaychoice ?? (await call(checkJobNoMobile, request))
+  if (method === 'choose') return { kind: 'whichMethod', request }
+  const chosen = { ...request, loginWaychoice: method }
   return enterBy(async () => {
     await call(checkUserNumByMobileBeforeLogin, chosen)
     return call(login, chosen)

@@ -1,5 +1,6 @@
 import { afterCheckLogin, type AccountChoice, type LoginRequest, type LoginResult } from '#contract/login/login.ts'
-import { call, Refused } from '#web/kit/client/api.ts'
+import { call } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
 
 export type FactorMethod = 'totp' | 'passkey' | 'recovery'
 /** A pending login, and the account that it continues with. */
@@ -11,9 +12,9 @@ export interface FactorStep {
 /** A login that went through, or that needs one more answer from the person. */
 export type Outcome =
   | { readonly kind: 'entered'; readonly result: LoginResult }
-  | { readonly kind: 'whichWay'; readonly request: LoginRequest }
+  | { readonly kind: 'whichMethod'; readonly request: LoginRequest }
   | { readonly kind: 'whichAccount'; readonly key: string; readonly accounts: readonly AccountChoice[] }
-  | { readonly kind: 'factor'; readonly step: FactorStep; readonly ways: readonly FactorMethod[] }
+  | { readonly kind: 'factor'; readonly step: FactorStep; readonly methods: readonly FactorMethod[] }
   | { readonly kind: 'factorMissing'; readonly step: FactorStep }
   | { readonly kind: 'weak'; readonly reason: string }
 
@@ -24,8 +25,8 @@ function requested(error: Refused): Outcome | undefined {
     return { kind: 'whichAccount', key, accounts: userList }
   }
   if (error.is('login.secondFactor')) {
-    const { ways, ...step } = error.facts as FactorStep & { ways: FactorMethod[] }
-    return { kind: 'factor', step, ways }
+    const { ways: methods, ...step } = error.facts as FactorStep & { ways: FactorMethod[] }
+    return { kind: 'factor', step, methods }
   }
   if (error.is('login.factorMissing')) return { kind: 'factorMissing', step: error.facts as FactorStep }
   if (error.is('login.weak')) return { kind: 'weak', reason: error.message }

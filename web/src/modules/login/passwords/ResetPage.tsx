@@ -43,7 +43,7 @@ function Reset() {
           proven={proven}
           strategy={strategy}
           onDone={() => setDone(true)}
-          onStartAgain={() => setProven(undefined)}
+          onRestart={() => setProven(undefined)}
         />
       )}
       {at === 2 ? (

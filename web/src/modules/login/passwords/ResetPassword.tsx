@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { PasswordStrategy } from '#contract/kit/password.ts'
 import { sendValidMsgCode, updateTenantPasswd } from '#contract/login/passwords.ts'
-import { call, Refused } from '#web/kit/client/api.ts'
+import { call } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { SmsCodeField } from '#web/modules/login/captcha/CodeField.tsx'
@@ -22,12 +23,12 @@ interface ResetPasswordProps {
   readonly strategy: PasswordStrategy
   readonly onDone: () => void
   /** The uuid has gone: the number has to be shown again. */
-  readonly onStartAgain: () => void
+  readonly onRestart: () => void
 }
 type Errors = NewPasswordErrors & { readonly msgCode?: string | undefined; readonly form?: string | undefined }
 
 /** Step two: the code that came to the phone, and the new password. */
-export function ResetPassword({ proven, strategy, onDone, onStartAgain }: ResetPasswordProps) {
+export function ResetPassword({ proven, strategy, onDone, onRestart }: ResetPasswordProps) {
   const { t } = useTranslation()
   const [msgCode, setMsgCode] = useState('')
   const [value, setValue] = useState({ password: '', again: '' })
@@ -37,7 +38,7 @@ export function ResetPassword({ proven, strategy, onDone, onStartAgain }: ResetP
   const { form, toFirstInvalid } = useFirstInvalid()
   const onError = (error: Error) => {
     if (!(error instanceof Refused)) return
-    if (error.is('sms.uuidGone')) return onStartAgain()
+    if (error.is('sms.uuidGone')) return onRestart()
     const isOfPassword = isOneOf(error, ['password.form', 'password.level', 'password.common'])
     setSentAt((before) => sentBefore(error) ?? before)
     setErrors({ [isOfCode(error) ? 'msgCode' : isOfPassword ? 'password' : 'form']: error.message })

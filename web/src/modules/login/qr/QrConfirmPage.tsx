@@ -37,7 +37,7 @@ export function QrConfirmPage() {
   const home = <Button onClick={() => void navigate('/')}>{t('login.qr.home')}</Button>
   const trouble = scan.error ?? answer.error
   return (
-    <Page title={t('login.qr.confirmTitle')} quiet>
+    <Page title={t('login.qr.confirmTitle')} hideTitle>
       <section className={css['card']}>
         <Icon of={DesktopOutlined} className={css['device']} />
         <h2>{t('login.qr.confirmTitle')}</h2>

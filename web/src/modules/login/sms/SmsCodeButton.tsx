@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refused } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 
 const EVERY_SECONDS = 60

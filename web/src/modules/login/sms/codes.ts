@@ -1,5 +1,5 @@
 import type { NamedRefusal } from '#web/kit/client/refusalNumbers.ts'
-import type { Refused } from '#web/kit/client/api.ts'
+import type { Refused } from '#web/kit/client/refused.ts'
 
 /** Refusals of a code by SMS, and others after which the same uuid still goes on. */
 const ofCode: readonly NamedRefusal[] = ['sms.codeWrong', 'sms.codeGone', 'sms.notSent']

@@ -40,17 +40,17 @@ const lengthOf = (text: string) => [...text].length
 export function trialViolations(values: TrialValues): Readonly<Partial<Record<keyof TrialValues, Wrong>>> {
   const found: Partial<Record<keyof TrialValues, Wrong>> = {}
   const text = (name: keyof TrialValues) => values[name].trim()
-  const look = (name: keyof TrialValues, most: number, needed: Wrong | undefined, tooLong: Wrong) => {
+  const check = (name: keyof TrialValues, most: number, needed: Wrong | undefined, tooLong: Wrong) => {
     if (text(name) === '' && needed !== undefined) found[name] = needed
     else if (lengthOf(text(name)) > most) found[name] = tooLong
   }
-  look('orgName', 20, 'orgName', 'orgNameLong')
-  look('enterpriseWeb', 100, undefined, 'enterpriseWebLong')
+  check('orgName', 20, 'orgName', 'orgNameLong')
+  check('enterpriseWeb', 100, undefined, 'enterpriseWebLong')
   if (found.enterpriseWeb === undefined && !hasFormat('webAddress', text('enterpriseWeb')))
     found.enterpriseWeb = 'enterpriseWebFormat'
-  look('orgAddress', 50, undefined, 'orgAddressLong')
-  look('contactsName', 20, 'contactsName', 'contactsNameLong')
-  look('demand', 200, 'demand', 'demandLong')
+  check('orgAddress', 50, undefined, 'orgAddressLong')
+  check('contactsName', 20, 'contactsName', 'contactsNameLong')
+  check('demand', 200, 'demand', 'demandLong')
   if (text('tel') === '') found.tel = 'tel'
   else if (!isMobile(foldMobile(values.tel))) found.tel = 'telFormat'
   if (text('email') === '') found.email = 'email'

@@ -2,22 +2,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { getTimeline } from '#contract/approvals/approvals.ts'
-import { orderDetail, type OrderDetail } from '#contract/ordering/orders.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
-import { Amount } from '#web/kit/format/Amount.tsx'
+import { orderDetail } from '#contract/ordering/orders.ts'
 import { useRead } from '#web/kit/client/api.ts'
-import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
-import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { ApprovalRounds } from '#web/modules/approvals/ApprovalRounds.tsx'
 import { FundMeters } from '#web/modules/ordering/parts/FundMeters.tsx'
 import { OrderLines } from '#web/modules/ordering/parts/OrderLines.tsx'
-import { OrderStatus } from '#web/modules/ordering/parts/OrderStatus.tsx'
 import { openStepOf } from '#web/modules/approvals/rounds.ts'
 import { useOrderId } from '#web/modules/ordering/parts/useOrderId.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import css from './ApprovalPage.module.css'
 import { Decision } from '#web/modules/approvals/Decision.tsx'
+import { ApprovalHead } from './ApprovalHead.tsx'
+import { ApprovalPurchase } from './ApprovalPurchase.tsx'
 
 /** What an approver reads before deciding, and the decision; on a phone the decision is at the thumb. */
 export function ApprovalPage() {
@@ -39,7 +36,7 @@ export function ApprovalPage() {
   return (
     <Page
       title={`${t('approvals.detail')} ${order.orderNo}`}
-      quiet
+      hideTitle
       backTo={{
         to: '/orderApproval',
         label: t('approvals.inbox'),
@@ -49,7 +46,7 @@ export function ApprovalPage() {
     >
       <div className={css['layout']}>
         <div className={css['main']}>
-          <Head order={order} title={round?.title ?? order.orderNo} startedAt={round?.startedAt} />
+          <ApprovalHead order={order} title={round?.title ?? order.orderNo} startedAt={round?.startedAt} />
           <Section
             title={t('orders.goods')}
             note={t('orders.kinds', { count: order.lines.length, pieces: order.quantity })}
@@ -76,7 +73,7 @@ export function ApprovalPage() {
               </Link>
             }
           >
-            <Purchase order={order} />
+            <ApprovalPurchase order={order} />
           </Section>
           {order.funds.length > 0 && (
             <Section title={t('orders.fund.title')}>
@@ -107,64 +104,5 @@ export function ApprovalPage() {
         </aside>
       </div>
     </Page>
-  )
-}
-
-interface HeadProps {
-  readonly order: OrderDetail
-  readonly title: string
-  readonly startedAt: string | undefined
-}
-
-function Head({ order, title, startedAt }: HeadProps) {
-  const { t } = useTranslation()
-  return (
-    <section className={`card ${css['head']}`}>
-      <p className={css['no']}>
-        <OrderStatus status={order.status} as="tag" /> {order.orderNo}
-      </p>
-      <p className={css['title']}>
-        <Clamped lines={3}>{title}</Clamped>
-      </p>
-      <DescriptionList
-        variant="strip"
-        items={[
-          {
-            label: t('orders.amount'),
-            value: (
-              <span className={css['amount']}>
-                <Amount value={order.amount} />
-              </span>
-            ),
-          },
-          { label: t('approvals.applicant'), value: `${order.buyerName} · ${order.deptName}` },
-          { label: t('orders.vendor'), value: order.supplierName },
-          { label: t('approvals.submitted'), value: startedAt === undefined ? '-' : <Brief at={startedAt} /> },
-        ]}
-      />
-    </section>
-  )
-}
-
-function Purchase({ order }: { readonly order: OrderDetail }) {
-  const { t } = useTranslation()
-  const payment = t(`orders.payment.${order.paymentMethod}`)
-  return (
-    <DescriptionList
-      items={[
-        { label: t('orders.purpose'), value: order.purpose, wide: true },
-        { label: t('orders.expected'), value: order.expectedDate ?? '' },
-        {
-          label: t('orders.paymentMethod'),
-          value: order.termDays === null ? payment : t('orders.termDays', { method: payment, count: order.termDays }),
-        },
-        { label: t('orders.consignee'), value: order.consignee },
-        { label: t('orders.freight'), value: <Amount value={order.freight} /> },
-        { label: t('orders.taxAmount'), value: <Amount value={order.taxAmount} /> },
-        { label: t('orders.invoiceTitle'), value: order.invoiceTitle.title },
-        { label: t('orders.address'), value: order.fullAddress, wide: true },
-        { label: t('orders.remark'), value: order.remark, wide: true },
-      ]}
-    />
   )
 }

@@ -6,7 +6,8 @@ import { getTimeline } from '#contract/approvals/approvals.ts'
 import { sum } from '#contract/kit/money.ts'
 import { orderDetail, type OrderDetail } from '#contract/ordering/orders.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { useOptionalRead, useReadMany } from '#web/kit/client/api.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { useReadMany } from '#web/kit/client/useReadMany.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import { OrderStatus } from '#web/modules/ordering/parts/OrderStatus.tsx'
@@ -49,7 +50,7 @@ export function SubmittedPage() {
             </li>
           ))}
         </ul>
-        <footer className={css['ways']}>
+        <footer className={css['links']}>
           <ButtonLink variant="solid" size="lg" to="/orderManagement_list">
             {t('ordering.result.toOrders')}
           </ButtonLink>

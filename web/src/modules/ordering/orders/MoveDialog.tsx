@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
-import { isOutdated, useWrite } from '#web/kit/client/api.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { isOutdated } from '#web/kit/client/refused.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'

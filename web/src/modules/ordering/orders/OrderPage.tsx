@@ -31,7 +31,7 @@ export function OrderPage() {
   return (
     <Page
       title={`${t('orders.detail')} ${order.orderNo}`}
-      quiet
+      hideTitle
       backTo={{
         ...(oversees
           ? { to: '/tenantOrders', label: t('ordering.tenant.title') }

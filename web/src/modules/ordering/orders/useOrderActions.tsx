@@ -27,7 +27,7 @@ export function useOrderActions(order: OrderSummary): Doings {
   const { t } = useTranslation()
   const may = useMay()
   const { orderId, version } = order
-  const [doing, setDoing] = useAsked(order)
+  const [doing, setDoing] = useRequestedAction(order)
   const urge = useWrite(moveOrder, { onDone: () => toast.success(t('ordering.move.done.urge')) })
   const reordering = useWrite(reorder)
   const remind = () => urge.mutate({ orderId, action: 'urge', version })
@@ -49,7 +49,7 @@ export function useOrderActions(order: OrderSummary): Doings {
 }
 
 /** A message may ask for an action: `do` in the address of an order opens its dialog, as far as it is allowed. */
-function useAsked({ orderId, can }: OrderSummary) {
+function useRequestedAction({ orderId, can }: OrderSummary) {
   const [search] = useSearchParams()
   return useState<BuyerAction | undefined>(() => {
     if (search.get('orderId') !== orderId) return undefined

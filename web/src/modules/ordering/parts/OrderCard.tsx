@@ -6,13 +6,10 @@ import { Amount } from '#web/kit/format/Amount.tsx'
 import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
-import { GoodsName } from './GoodsName.tsx'
 import css from './OrderCard.module.css'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { Due, OrderStatus } from './OrderStatus.tsx'
-
-/** How many lines a card shows; the rest is counted. */
-const SHOWN = 3
+import { OrderCardGoods } from './OrderCardGoods.tsx'
 
 interface OrderCardProps {
   readonly order: OrderSummary
@@ -62,13 +59,13 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
         <span className={css['payment']}>{t(`orders.payment.${order.paymentMethod}`)}</span>
       </header>
       <div className={css['body']}>
-        <Goods order={order} to={to} />
+        <OrderCardGoods order={order} to={to} />
         <dl className={css['facts']}>
           <div>
             <dt>{t('orders.consignee')}</dt>
             <dd>{order.consignee}</dd>
             {reader === 'buyer' && (
-              <dd className={css['quiet']}>
+              <dd className={css['muted']}>
                 {order.buyerName === order.consignee ? order.deptName : `${order.buyerName} · ${order.deptName}`}
               </dd>
             )}
@@ -82,7 +79,7 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
             <dd>
               <Amount value={order.amount} />
             </dd>
-            <dd className={`${css['quiet']} ${css['freight']}`}>
+            <dd className={`${css['muted']} ${css['freight']}`}>
               {t('orders.withFreight')} <Amount value={order.freight} />
             </dd>
           </div>
@@ -91,7 +88,7 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
             <dd>
               <OrderStatus status={order.status} />
             </dd>
-            <dd className={`${css['quiet']} ${css['note']}`}>
+            <dd className={`${css['muted']} ${css['note']}`}>
               <Note order={order} reader={reader} />
             </dd>
           </div>
@@ -102,39 +99,13 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
   )
 }
 
-function Goods({ order, to }: { readonly order: OrderSummary; readonly to: string }) {
-  const { t } = useTranslation()
-  return (
-    <ul className={css['goods']}>
-      {order.lines.slice(0, SHOWN).map((line) => (
-        <li key={line.orderLineId}>
-          <GoodsName goods={line} />
-          <span className={css['line']}>
-            <Amount value={line.price} /> × {line.quantity}
-            <small>
-              <Amount value={line.amount} />
-            </small>
-          </span>
-        </li>
-      ))}
-      {order.lines.length > SHOWN && (
-        <li>
-          <Link to={to} className={css['more'] ?? ''}>
-            {t('orders.kindsOf', { count: order.lines.length })}
-          </Link>
-        </li>
-      )}
-    </ul>
-  )
-}
-
 const underway: ReadonlySet<Status> = new Set(['40', '45', '50', '55'])
 const isUnderway = ({ status }: OrderSummary) => underway.has(status)
 
 /** One line of what the status means here. */
 function Note({ order, reader }: Pick<OrderCardProps, 'order' | 'reader'>) {
   const { t } = useTranslation()
-  if (order.hasProposal) return <span className={css['asked']}>{t(`orders.proposalWaits.${reader}`)}</span>
+  if (order.hasProposal) return <span className={css['notice']}>{t(`orders.proposalWaits.${reader}`)}</span>
   if (order.dueAt !== null) return <Due order={order} />
   if (order.reason !== '') return <Tooltip text={order.reason}>{order.reason}</Tooltip>
   return order.promisedDate === null || !isUnderway(order)

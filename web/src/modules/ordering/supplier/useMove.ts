@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Input } from '#contract/kit/route.ts'
 import { type MoveAction, moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
-import { isOutdated, useWrite } from '#web/kit/client/api.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { isOutdated } from '#web/kit/client/refused.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import type { SupplierAction } from './supplierActions.ts'
 

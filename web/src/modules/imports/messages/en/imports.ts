@@ -15,7 +15,7 @@ export const imports: SameKeys<typeof zh> = {
   state: 'Status',
   open: 'View',
   goOn: 'Continue',
-  way: 'Import steps',
+  steps: 'Import steps',
   step: { upload: 'Upload', check: 'Check', run: 'Import', result: 'Result' },
   status: {
     uploaded: 'To be checked',

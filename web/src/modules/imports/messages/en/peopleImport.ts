@@ -5,7 +5,7 @@ export const peopleImport: SameKeys<typeof zh> = {
   title: 'Import people',
   hint: 'Fill in the template and upload it. It is checked first, and nothing is saved until you import. Up to {{most}} rows; the people sign in as buyers.',
   template: 'Download template',
-  again: 'Upload again',
+  retry: 'Upload again',
   file: 'File',
   total: 'Rows',
   ok: 'Ready',

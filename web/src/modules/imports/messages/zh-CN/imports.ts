@@ -12,7 +12,7 @@ export const imports = {
   state: '状态',
   open: '查看',
   goOn: '继续',
-  way: '导入步骤',
+  steps: '导入步骤',
   step: { upload: '上传文件', check: '核对与检查', run: '导入', result: '结果' },
   status: {
     uploaded: '待核对',

@@ -2,7 +2,7 @@ export const peopleImport = {
   title: '批量导入人员',
   hint: '先下载模板并填写，再上传检查；检查不会写入数据。每次最多 {{most}} 行，导入的人员从采购人入口登录。',
   template: '下载模板',
-  again: '重新上传',
+  retry: '重新上传',
   file: '文件',
   total: '总行数',
   ok: '可导入',

@@ -1,0 +1,40 @@
+export interface Figure {
+  perSecond: number
+  p50: number
+  p95: number
+  p99: number
+  wrong: number
+}
+
+/** One load from a process of its own; `rate` calls a second, or as many as it can. */
+export type Load = (scenario: string, clients: number, rate?: number, duration?: string) => Promise<Figure>
+export type Plan = readonly (readonly [scenario: string, clients: number])[]
+
+const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+
+/** The medians of the runs, beside those of the baselines. */
+export function tableOf(plan: Plan, figures: ReadonlyMap<string, readonly Figure[]>) {
+  const of = (scenario: string, name: keyof Figure) => median(figures.get(scenario)!.map((figure) => figure[name]))
+  const share = (scenario: string, of_: string) =>
+    `${Math.round((100 * of(scenario, 'perSecond')) / of(of_, 'perSecond'))} %`
+  return Object.fromEntries(
+    plan.map(([scenario, clients]) => [
+      scenario,
+      {
+        clients,
+        'a second': of(scenario, 'perSecond'),
+        p50: of(scenario, 'p50'),
+        'p97.5': of(scenario, 'p95'),
+        p99: of(scenario, 'p99'),
+        wrong: of(scenario, 'wrong'),
+        'of (a)':
+          scenario === 'category'
+            ? share('category', 'a/category')
+            : scenario === 'detail'
+              ? share('detail', 'a/detail')
+              : '',
+        'of (b)': scenario === 'category' ? share('category', 'b/category') : '',
+      },
+    ]),
+  )
+}

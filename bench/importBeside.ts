@@ -1,0 +1,37 @@
+import type { ChildProcess } from 'node:child_process'
+import type { Fixture } from './fixture.ts'
+import { query } from './fixtureGoods.ts'
+import type { Load } from './figures.ts'
+import { importSheet } from './imports.ts'
+import { residentMb } from './processes.ts'
+
+interface ImportOptions {
+  readonly url: string
+  readonly serverUrl: string
+  readonly fixture: Fixture
+  readonly server: ChildProcess
+  readonly load: Load
+}
+
+/** 20,000 rows while others read a hundred pages a second, and the same reading without it. */
+export async function importBeside({ url, serverUrl, fixture, server, load }: ImportOptions) {
+  const names = await query(
+    url,
+    `select (select string_agg(a.name, '/' order by cardinality(a.path)) from catalogue.categories a
+       where a.tenant_id = c.tenant_id and a.id = any (c.path)) as name
+     from catalogue.categories c where c.tenant_id = ${fixture.tenantId} and cardinality(c.path) = 3 order by c.id limit 40`,
+  )
+  const categories = names.map(({ name }) => name!)
+  const reading = () => load('category', 8, 100, '8')
+  const alone = await reading()
+  const before = residentMb(server)
+  let highest = before
+  const watch = setInterval(() => (highest = Math.max(highest, residentMb(server))), 50)
+  const importing = importSheet(serverUrl, fixture, categories, Date.now())
+  const beside = await reading()
+  const imported = await importing
+  const messy = await importSheet(serverUrl, fixture, categories, Date.now(), true)
+  clearInterval(watch)
+  const p95 = `category page p97.5 ${beside.p95} ms beside it, ${alone.p95} ms alone`
+  return `import of 20000 rows: ${imported.seconds} s, ${imported.written} written, ${imported.failed} failed; ${p95}; messy: checked in ${messy.checkSeconds} s, imported in ${messy.seconds} s, ${messy.written} written, ${messy.warned} of them without some cells, ${messy.failed} rejected; resident ${before} → ${highest} MB`
+}

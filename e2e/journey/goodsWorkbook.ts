@@ -1,0 +1,34 @@
+import exceljs from 'exceljs'
+import type { JourneySheet } from './goodsFixture.ts'
+
+/** Where the supplier's sheet has its own word for a column that everybody else calls the item's number. */
+export const unmappedHeading = '我司代号'
+const headings = [
+  '商品名称',
+  unmappedHeading,
+  '商品分类',
+  '品牌',
+  '计量单位',
+  '含税单价',
+  '税率',
+  '库存',
+  '交货天数',
+  '主图',
+  '商品描述',
+]
+/** The cell with a price that is none: after the headings and the three good rows. */
+export const invalidCell = { cell: 'F5', value: '面议' } as const
+
+/** The workbook as the supplier's spreadsheet program saves it. */
+export async function workbookOf({ keyword, brand, chair, lamp, pens }: JourneySheet): Promise<Buffer> {
+  const book = new exceljs.Workbook()
+  const sheet = book.addWorksheet('新品')
+  sheet.addRow(headings)
+  const bad = { ...lamp, name: `${keyword} 99`, sku: `${lamp.sku}-X`, price: invalidCell.value }
+  for (const { name, sku, category, unit, price, taxRate, picture, description } of [chair, lamp, pens, bad])
+    sheet.addRow([name, sku, category, brand, unit, asCellValue(price), taxRate, 500, 2, picture, description])
+  return Buffer.from(await book.xlsx.writeBuffer())
+}
+
+/** Somebody who types figures gets a number in the cell. */
+const asCellValue = (text: string) => (Number.isNaN(Number(text)) ? text : Number(text))

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+import { appUrl, expect } from '../app.ts'
+import { type Language, messagesOf } from '../messages.ts'
+import { refusalText } from '../users.ts'
+import { expectPageQuality } from '../visualAssertions.ts'
+import { dialogOf, rowOf, inRow, search } from './table.ts'
+
+/** Demo departments that every journey finds. */
+const target = '仓储物流部'
+const taken = '001001'
+
+export async function choose(page: Page, language: Language, field: Locator, department: string) {
+  await field.click()
+  const picker = dialogOf(page)
+  await picker.getByRole('searchbox', { name: messagesOf[language].departments.search }).fill(department)
+  await picker.getByRole('button', { name: department }).first().click()
+}
+
+export async function addDepartment(page: Page, language: Language, code: string) {
+  const { departments, common } = messagesOf[language]
+  await page.goto(`${appUrl()}/departments?keyword=001`)
+  await expectPageQuality(page)
+  await page.getByRole('row').nth(1).getByRole('button', { name: departments.action.addBelow }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel(departments.field.deptName).fill(`${code} 新部门`)
+  const codeField = dialog.getByLabel(departments.field.deptCode)
+  await codeField.fill(taken)
+  await dialog.getByRole('button', { name: common.save }).click()
+  await expect(codeField).toHaveAccessibleDescription(refusalText('dept.codeTaken', language))
+  await expect(codeField).toBeFocused()
+  await codeField.fill(code)
+  await dialog.getByRole('button', { name: common.save }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await search(page, page.getByLabel(departments.department).first(), code, language)
+  await expect(rowOf(page, code)).toBeVisible()
+}
+
+export async function moveDepartment(page: Page, language: Language, code: string) {
+  const { departments, common } = messagesOf[language]
+  await inRow(page, rowOf(page, code), departments.action.move, common.more)
+  const dialog = dialogOf(page)
+  await choose(page, language, dialog.getByLabel(departments.field.pDeptId), target)
+  await dialog.getByRole('button', { name: common.save }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(rowOf(page, code)).toContainText(`${target}/${code}`)
+}

@@ -1,0 +1,24 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { appUrl } from '../app.ts'
+import { messagesOf } from '../messages.ts'
+
+export const list = `${appUrl()}/showMallProductList?searchWords=防护手套&inStock=true`
+export const words = messagesOf['zh-CN']
+export const tiles = (html: string) => html.split('<article').length - 1
+
+/** The page as it comes over the wire, before any program has run. */
+export async function sent(context: BrowserContext, address = list): Promise<string> {
+  const answer = await context.request.get(address)
+  return answer.text()
+}
+
+/** Opens a page whose program stays away until it is let go. */
+export async function openHeld(page: Page, address: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  return gate.resolve
+}

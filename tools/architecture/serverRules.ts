@@ -1,0 +1,109 @@
+import { contractLayerOf, isTest, layerOf, moduleOf, type Rule } from './layers.ts'
+
+/** Generated from the schema and from what the modules know of their columns. */
+const generatedTypes = 'server/src/kit/database/db.ts'
+const isColumns = (file: string) => file.endsWith('/columns.ts')
+/** Where sending statements together was measured to pay. */
+const pipelined = [
+  'server/src/kit/database/database.ts',
+  'server/src/modules/identity/sessions/session.store.ts',
+  'server/src/modules/login/attemptCounter.store.ts',
+  'server/src/modules/login/passwords/password.service.ts',
+  'server/src/modules/login/passwords/passwordCheck.service.ts',
+  'server/src/modules/login/pendingLogin.service.ts',
+  'server/src/modules/approvals/approval.service.ts',
+  'server/src/modules/catalogue/vocabulary/word.store.ts',
+  'server/src/modules/ordering/cart/cart.service.ts',
+  'server/src/modules/ordering/cart/checkout.service.ts',
+  'server/src/modules/ordering/flow/reservation.service.ts',
+  'server/src/modules/ordering/cart/submit.service.ts',
+]
+
+/** Rules of the contract and of the server. */
+export const serverRules: readonly Rule[] = [
+  {
+    name: 'the contract imports only itself and TypeBox',
+    breaks: ({ from, to }) =>
+      from.startsWith('contract/') && !isTest(from) && !to.startsWith('contract/') && !/^typebox(\/schema)?$/.test(to),
+    example: { from: 'contract/src/ordering/orders.ts', to: 'server/src/kit/flow.ts' },
+  },
+  {
+    name: 'the contract of a module imports none of a module above it',
+    breaks: ({ from, to }) => /^contract\/src\/[^/]+\//.test(from) && contractLayerOf(to) > contractLayerOf(from),
+    example: { from: 'contract/src/identity/account.ts', to: 'contract/src/login/login.ts' },
+  },
+  {
+    name: 'a module imports no contract of a higher layer',
+    breaks: ({ from, to }) => moduleOf(from) !== undefined && !isTest(from) && contractLayerOf(to) > layerOf(from),
+    example: { from: 'server/src/modules/identity/user.routes.ts', to: 'contract/src/ordering/orders.ts' },
+  },
+  {
+    name: 'rules are pure: contract, other rules, the pure files of the kit, and types of lower modules',
+    breaks: ({ from, to, isType }) =>
+      from.endsWith('.rules.ts') &&
+      !(isType && to.endsWith('/index.ts')) &&
+      !/^contract\/|\.rules\.ts$|^server\/src\/kit\/(flow|actor|refusal)\.ts$/.test(to),
+    example: { from: 'server/src/modules/ordering/orders/order.rules.ts', to: 'server/src/kit/database/database.ts' },
+  },
+  {
+    name: 'only stores, the kit and set-ups know Kysely',
+    breaks: ({ from, to }) =>
+      to === 'kysely' && !/\.store\.ts$|^server\/src\/kit\/|^server\/src\/demo\//.test(from) && !isTest(from),
+    example: { from: 'server/src/modules/ordering/orders/order.service.ts', to: 'kysely' },
+  },
+  {
+    name: 'a module imports no module of a higher layer',
+    breaks: ({ from, to }) =>
+      moduleOf(from) !== undefined && moduleOf(to) !== undefined && !isTest(from) && layerOf(to) > layerOf(from),
+    example: { from: 'server/src/modules/identity/x.service.ts', to: 'server/src/modules/ordering/index.ts' },
+  },
+  {
+    name: 'a module is imported by its index alone',
+    breaks: ({ from, to }) =>
+      moduleOf(to) !== undefined &&
+      moduleOf(from) !== moduleOf(to) &&
+      !isTest(from) &&
+      !to.endsWith('/index.ts') &&
+      from !== generatedTypes,
+    example: { from: 'server/src/app.ts', to: 'server/src/modules/ordering/orders/order.store.ts' },
+  },
+  {
+    name: 'the kit knows no module',
+    breaks: ({ from, to }) =>
+      from.startsWith('server/src/kit/') &&
+      !isTest(from) &&
+      moduleOf(to) !== undefined &&
+      !(from === generatedTypes && isColumns(to)),
+    example: { from: 'server/src/kit/http/serve.ts', to: 'server/src/modules/identity/index.ts' },
+  },
+  {
+    name: 'types of columns come from the contract, or from rules',
+    breaks: ({ from, to }) => isColumns(from) && !/^contract\/|\.rules\.ts$/.test(to),
+    example: {
+      from: 'server/src/modules/ordering/columns.ts',
+      to: 'server/src/modules/ordering/orders/order.store.ts',
+    },
+  },
+  {
+    name: 'statements are sent together only where that was measured to pay: their order is a lock order',
+    breaks: ({ from, to }) =>
+      to === 'server/src/kit/database/pipeline.ts' && !isTest(from) && !pipelined.includes(from),
+    example: { from: 'server/src/modules/suppliers/supplier.service.ts', to: 'server/src/kit/database/pipeline.ts' },
+  },
+  {
+    name: 'statements are run by the kit alone, which checks them',
+    breaks: ({ from, to }) =>
+      to === 'server/src/kit/database/database.statements.ts' && !from.startsWith('server/src/kit/') && !isTest(from),
+    example: {
+      from: 'server/src/modules/suppliers/supplier.store.ts',
+      to: 'server/src/kit/database/database.statements.ts',
+    },
+  },
+  {
+    name: 'routes know no database driver, and services no HTTP',
+    breaks: ({ from, to }) =>
+      (from.endsWith('.service.ts') && (to === 'fastify' || to === 'server/src/kit/http/serve.ts')) ||
+      (from.endsWith('.routes.ts') && to === 'pg'),
+    example: { from: 'server/src/modules/ordering/orders/order.service.ts', to: 'fastify' },
+  },
+]

@@ -1,0 +1,104 @@
+import type { Mutant } from './mutant.ts'
+
+const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
+const access = 'server/test/system/authorization.routes.test.ts'
+
+export const http: readonly Mutant[] = [
+  {
+    guards: 'I-14',
+    without: 'the first who inserts a key',
+    edits: [
+      {
+        file: 'server/src/kit/http/serve.ts',
+        from: '.onConflict((on) => on.doNothing())',
+        to: ".onConflict((on) => on.columns(['tenant_id', 'user_id', 'key']).doUpdateSet({ at: new Date() }))",
+      },
+    ],
+    test: { file: races, name: 'fifty at once with one key' },
+  },
+  {
+    guards: 'I-14',
+    without: 'the comparison of a key with the body it came with',
+    edits: [
+      { file: 'server/src/kit/http/serve.ts', from: '!first.body_sha.equals(sha) || !first.reply', to: '!first.reply' },
+    ],
+    test: { file: races, name: 'fifty at once with one key' },
+  },
+  {
+    guards: 'I-29',
+    without: 'the permission that a route names',
+    edits: [
+      {
+        file: 'server/src/kit/http/serve.ts',
+        from: "  if (route.access !== 'session' && !actor.permissions.has(route.access)) refuse('permission.denied')\n",
+        to: '',
+      },
+    ],
+    test: { file: access, name: 'a call requires its permission' },
+  },
+  {
+    guards: 'I-29',
+    without: 'the session that a route asks for',
+    edits: [
+      {
+        file: 'server/src/kit/http/serve.ts',
+        from: "context.authenticator.authenticate(request, route.access !== 'public')",
+        to: 'context.authenticator.authenticate(request, false)',
+      },
+    ],
+    test: { file: access, name: 'a visitor may call public routes only' },
+  },
+  {
+    guards: 'I-30',
+    without: 'the refusal of unknown fields, which are dropped instead',
+    edits: [
+      { file: 'server/src/kit/http/validation.ts', from: 'removeAdditional: false', to: "removeAdditional: 'all'" },
+    ],
+    test: {
+      file: 'server/src/modules/ordering/orders/access.routes.test.ts',
+      name: 'fields that nobody asked for are refused',
+    },
+  },
+  {
+    guards: 'I-31',
+    without: 'the header by which a browser saves a file and shows nothing',
+    edits: [
+      {
+        file: 'server/src/kit/http/download.ts',
+        from: "            : { 'content-disposition': attachment(file.name) }),",
+        to: '            : {}),',
+      },
+    ],
+    test: { file: 'server/src/modules/files/file.routes.test.ts', name: 'what is uploaded comes back as it was' },
+  },
+  {
+    guards: 'I-31',
+    without: 'the comparison of a content with its ending',
+    edits: [{ file: 'server/src/kit/files/upload.ts', from: '  await proveContent(file.path, file.ending)\n', to: '' }],
+    test: {
+      file: 'server/src/modules/files/file.routes.test.ts',
+      name: 'names, contents and sizes that are not accepted',
+    },
+  },
+  {
+    guards: 'I-37',
+    without: 'the size of a body',
+    edits: [{ file: 'server/src/app.ts', from: 'bodyLimit: 256 * 1024', to: 'bodyLimit: 256 * 1024 * 1024' }],
+    test: { file: 'server/test/system/malformed-bodies.routes.test.ts', name: 'oversized bodies are refused' },
+  },
+  {
+    guards: 'I-37',
+    without: 'the writing of what would end the element it stands in',
+    edits: [
+      {
+        file: 'server/src/ssr.ts',
+        from: "JSON.stringify(value).replaceAll('<'",
+        to: "JSON.stringify(value).replaceAll('\u0000'",
+      },
+    ],
+    test: {
+      file: 'server/test/system/ssr.routes.test.ts',
+      name: 'server-side rendering: nothing in titles or state can end its element',
+    },
+  },
+]

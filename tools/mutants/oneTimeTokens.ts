@@ -1,0 +1,99 @@
+import type { Mutant } from './mutant.ts'
+
+const at = (name: string) => `server/src/modules/login/${name}`
+const pendingLogin = at('pendingLogin.service.ts')
+const smsCode = at('smsCode.service.ts')
+const factor = at('factors/factor.service.ts')
+
+export const oneTimeTokens: readonly Mutant[] = [
+  {
+    guards: 'I-33',
+    without: 'the taking of a ticket',
+    edits: [
+      {
+        file: 'server/src/kit/security/oneTimeTokens.ts',
+        from: 'delete from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now() returning facts',
+        to: 'select facts from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now()',
+      },
+    ],
+    test: {
+      file: 'server/src/kit/security/oneTimeTokens.db.test.ts',
+      name: 'of fifty concurrent redemptions one succeeds',
+    },
+  },
+  {
+    guards: 'I-33',
+    without: 'the secret of the browser that asked for a QR code',
+    edits: [
+      {
+        file: at('qr.service.ts'),
+        from: 'if (!timingSafeEqual(Buffer.from(digest(skey)), Buffer.from(code.skey)))',
+        to: 'if (!timingSafeEqual(Buffer.from(code.skey), Buffer.from(code.skey)))',
+      },
+    ],
+    test: {
+      file: at('qr.routes.test.ts'),
+      name: 'of fifty concurrent collects one succeeds, and none without the secret of the browser',
+    },
+  },
+  {
+    guards: 'I-33',
+    without: 'the step that a code of an authenticator has used up',
+    edits: [{ file: factor, from: 'step <= Number(authenticator.last_step)', to: 'step < 0' }],
+    test: {
+      file: at('factors/factor.routes.test.ts'),
+      name: 'replay: a TOTP code is accepted once, also concurrently',
+    },
+  },
+  {
+    guards: 'I-33',
+    without: 'the end of a proof with its session',
+    edits: [
+      {
+        file: pendingLogin,
+        from: 'return (await findOpenSession(tx, session, actor.now)) ? pending : undefined',
+        to: "return session === '' ? undefined : pending",
+      },
+    ],
+    test: { file: at('factors/factor.routes.test.ts'), name: 'by logout, whatever call it is shown to' },
+  },
+  {
+    guards: 'I-33',
+    without: 'the session that a new number was asked in',
+    edits: [{ file: smsCode, from: '  if (request?.sessionId !== ref.sessionId) return undefined\n', to: '' }],
+    test: {
+      file: at('contact.codes.routes.test.ts'),
+      name: 'a code does what it was asked for, for whom it was asked, where it was asked, and once',
+    },
+  },
+  {
+    guards: 'I-33',
+    without: 'the number that a code went to',
+    edits: [
+      {
+        file: smsCode,
+        from: '(await lockPerson(tx, personId))?.mobile === request.mobile',
+        to: "request.mobile !== ''",
+      },
+    ],
+    test: {
+      file: at('contact.races.routes.test.ts'),
+      name: 'a code that was on its way while the number changed opens nothing',
+    },
+  },
+  {
+    guards: 'I-33',
+    without: 'the account that a key was asked for by',
+    edits: [
+      {
+        file: at('passwords/cipherKey.service.ts'),
+        from: 'taken.opUser !== userCode.trim()',
+        to: "taken.opUser === ''",
+      },
+    ],
+    test: {
+      file: at('login.routes.test.ts'),
+      name: 'a key requested with opUser is bound to that account; an undecodable header is ignored',
+    },
+  },
+]

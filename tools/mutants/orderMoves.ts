@@ -1,0 +1,77 @@
+import type { Mutant } from './mutant.ts'
+
+const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
+const orderApproval = 'server/src/modules/ordering/flow/decide.routes.test.ts'
+const timeline = {
+  file: 'server/src/modules/ordering/orders/order.routes.test.ts',
+  name: 'from the cart to the comment',
+}
+
+export const orderMoves: readonly Mutant[] = [
+  {
+    guards: 'I-04',
+    without: 'the lock on the order that several people move',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/orders/order.store.ts',
+        from: "db.selectFrom('ordering.orders').select('id').where('id', '=', $.id).forUpdate(),",
+        to: "db.selectFrom('ordering.orders').select('id').where('id', '=', $.id),",
+      },
+    ],
+    test: { file: races, name: 'what is held ends once' },
+  },
+  {
+    guards: 'I-15',
+    without: 'the list of transitions as it was agreed: one more',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/orders/order.rules.ts',
+        from: "accept: { from: ['30'], to: '40'",
+        to: "accept: { from: ['30', '35'], to: '40'",
+      },
+    ],
+    test: {
+      file: 'server/src/modules/ordering/orders/order.rules.test.ts',
+      name: 'the printed transitions are exactly these',
+    },
+  },
+  {
+    guards: 'I-17',
+    without: 'the new approval that a change asks for',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/orders/order.rules.ts',
+        from: "status === '10' || status === '25' ? status : after.approved ? '30' : '20'",
+        to: "status === '10' || status === '25' || status === '30' ? status : after.approved ? '30' : '20'",
+      },
+    ],
+    test: { file: orderApproval, name: 'a change after the approval needs a new one' },
+  },
+  {
+    guards: 'I-35',
+    without: 'the event of every other move',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/orders/order.service.ts',
+        from: '  await publish(tx, actor, ...(done.events ?? []), moved)',
+        to: '  void moved',
+      },
+    ],
+    test: timeline,
+  },
+  {
+    guards: 'I-29',
+    without: 'the entrance at which an operator oversees orders',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/orders/order.rules.ts',
+        from: "entrance === 'operator' && permissions.has('order.oversee')",
+        to: "permissions.has('order.oversee')",
+      },
+    ],
+    test: {
+      file: 'server/src/modules/ordering/orders/order.rules.test.ts',
+      name: 'not for a buyer with that permission',
+    },
+  },
+]

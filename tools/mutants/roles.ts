@@ -1,0 +1,85 @@
+import type { Mutant } from './mutant.ts'
+
+export const roles: readonly Mutant[] = [
+  {
+    guards: 'I-55',
+    without: 'the look at what is granted',
+    edits: [
+      {
+        file: 'server/src/modules/identity/roles/role.rules.ts',
+        from: 'added.filter((code) => !mayGrant(actor, code))',
+        to: 'added.filter(() => false)',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/identity/roles/role.routes.test.ts',
+      name: 'nobody grants what they do not hold',
+    },
+  },
+  {
+    guards: 'I-55',
+    without: 'the comparison of persons',
+    edits: [
+      {
+        file: 'server/src/modules/identity/roles/role.service.ts',
+        from: 'personId === actor.personId',
+        to: 'personId === actor.userId',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/identity/roles/role.routes.test.ts',
+      name: 'nobody changes their own permissions',
+    },
+  },
+  {
+    guards: 'I-55',
+    without: 'the pairs of separated permissions',
+    edits: [
+      {
+        file: 'server/src/modules/identity/roles/role.rules.ts',
+        from: 'separated.filter((pair) => pair.some',
+        to: 'separated.filter((pair) => !pair.some',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/identity/roles/role.routes.test.ts',
+      name: 'who grants rights does not audit them',
+    },
+  },
+  {
+    guards: 'I-55',
+    without: 'the lock on rights',
+    edits: [{ file: 'server/src/modules/identity/roles/role.service.ts', from: '  await lockRights(tx)\n', to: '' }],
+    test: {
+      file: 'server/src/modules/identity/roles/role.routes.test.ts',
+      name: 'who administers permissions is never nobody',
+    },
+  },
+  {
+    guards: 'I-55',
+    without: 'the last administrator',
+    edits: [
+      {
+        file: 'server/src/modules/identity/roles/role.service.ts',
+        from: 'if (before.some((permission) => !after.includes(permission)))',
+        to: 'if (before.length < 0)',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/identity/roles/role.routes.test.ts',
+      name: 'who administers permissions is never nobody',
+    },
+  },
+  {
+    guards: 'I-55',
+    without: 'the reach of who manages accounts',
+    edits: [
+      {
+        file: 'server/src/modules/identity/people/person.service.ts',
+        from: 'isOutOfReach(actor, account.permissions)',
+        to: 'isOutOfReach(actor, [])',
+      },
+    ],
+    test: { file: 'server/src/modules/identity/people/person.routes.test.ts', name: 'nobody takes over an account' },
+  },
+]

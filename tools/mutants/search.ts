@@ -1,0 +1,67 @@
+import type { Mutant } from './mutant.ts'
+
+const synonyms = 'server/src/modules/catalogue/vocabulary/synonym.routes.test.ts'
+const synonymService = 'server/src/modules/catalogue/vocabulary/synonym.service.ts'
+
+export const search: readonly Mutant[] = [
+  {
+    guards: 'I-50',
+    without: 'the noun that a relaxed search keeps',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/text/relax.rules.ts',
+        from: 'nouns.at(-1) ?? (terms.some(isNoun) ? null : keptCode(terms, counts))',
+        to: 'nouns.at(-1) ?? keptCode(terms, counts)',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/catalogue/goods/search.routes.test.ts',
+      name: 'is not there, and nothing is shown for it',
+    },
+  },
+  {
+    guards: 'I-50',
+    without: 'the trust in a word that the dictionary has',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/goods/search.service.ts',
+        from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary))',
+        to: 'keysOfMisspelt(chunk.text, pinyinDictionary)',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/catalogue/goods/search.routes.test.ts',
+      name: 'is not there, and nothing is shown for it',
+    },
+  },
+  {
+    guards: 'I-51',
+    without: 'the comparison of the version of a group of synonyms that is changed',
+    edits: [
+      {
+        file: synonymService,
+        from: "  if (group.version !== version) refuse('thing.stale')\n  const row",
+        to: '  const row',
+      },
+    ],
+    test: { file: synonyms, name: 'by an operator who has read its latest version' },
+  },
+  {
+    guards: 'I-51',
+    without: 'the lock on the vocabulary while groups are counted',
+    edits: [{ file: synonymService, from: '    await lockVocabulary(tx, { tenantId: actor.tenantId })\n', to: '' }],
+    test: { file: synonyms, name: 'also where two add the last at once' },
+  },
+  {
+    guards: 'I-51',
+    without: 'the largest length of a term',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/vocabulary/synonym.list.rules.ts',
+        from: 'Array.from(term).length > most',
+        to: 'Array.from(term).length > most * 9',
+      },
+    ],
+    test: { file: synonyms, name: 'each reason by its own code' },
+  },
+]

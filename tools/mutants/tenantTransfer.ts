@@ -1,0 +1,54 @@
+import type { Mutant } from './mutant.ts'
+
+const transferTest = 'server/test/system/tenant-transfer.routes.test.ts'
+
+export const tenantTransfer: readonly Mutant[] = [
+  {
+    guards: 'I-53',
+    without: 'the question whether a tenant is open',
+    edits: [
+      {
+        file: 'server/src/tenantTransfer/close.ts',
+        from: "if (status === 'open') return [",
+        to: "if (status === 'removing') return [",
+      },
+    ],
+    test: { file: transferTest, name: 'transfer: a tenant in use is not touched' },
+  },
+  {
+    guards: 'I-53',
+    without: 'the wait for transactions that began before',
+    edits: [
+      {
+        file: 'server/src/tenantTransfer/close.ts',
+        from: 'pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8',
+        to: "pg_snapshot_xmin(pg_current_snapshot()) > '0'::xid8 or $1::xid8 is null",
+      },
+    ],
+    test: { file: transferTest, name: 'transfer: who began to write before is waited for' },
+  },
+  {
+    guards: 'I-53',
+    without: 'the events that are in the chain already',
+    edits: [
+      {
+        file: 'server/migrations/0083_closed_tenants.sql',
+        from: 'and not exists (select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id)',
+        to: '',
+      },
+    ],
+    test: { file: transferTest, name: 'transfer: what is exported is imported to the last byte' },
+  },
+  {
+    guards: 'I-53',
+    without: 'the removal of jobs',
+    edits: [
+      {
+        file: 'server/src/tenantTransfer/remove.ts',
+        from: '${jobsOfTenant} $1::text)',
+        to: '${jobsOfTenant} $1::text and j.locked_at is not null)',
+      },
+    ],
+    test: { file: transferTest, name: 'transfer: a removed tenant is in no table' },
+  },
+]

@@ -1,0 +1,24 @@
+import type { FixedPath } from '#web/app/pages.ts'
+import type { DemoData } from './demoData.ts'
+import type { Role } from './roles.ts'
+
+type PageQuery = readonly [role: Role, query: (demoData: DemoData) => string]
+const noQuery = () => ''
+
+/** Fixed pages with their role and query. A new page without a line here does not compile. */
+export const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
+  '/allCategories': ['buyer', noQuery],
+  '/userInformation': ['buyer', noQuery],
+  '/passwordEdit': ['buyer', noQuery],
+  '/qrConfirm': ['buyer', () => '?serviceNo=gone'],
+  '/showMallProductList': ['buyer', () => '?searchWords=办公椅'],
+  '/productDetail': ['buyer', ({ skuId }) => `?skuId=${skuId}`],
+  '/confirmOrder': ['buyer', noQuery],
+  '/orderSubmitted': ['buyer', ({ approving }) => `?orderId=${approving}`],
+  '/orderDetail': ['buyer', ({ underway }) => `?orderId=${underway}`],
+  '/orderApprovalDetail': ['approver', ({ approving }) => `?orderId=${approving}`],
+  '/supplierOrderDetail': ['supplier', ({ accepting }) => `?orderId=${accepting}`],
+  '/supplierProduct': ['supplier', ({ productId }) => `?productId=${productId}`],
+  '/myCertificates': ['buyer', noQuery],
+  '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import type { messagesOf } from '../../e2e/messages.ts'
+
+/** A width at which the page has no other place for it. */
+export const usePhoneViewport = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+
+/** Opens a dialog that requires reauthentication. */
+export async function reauthenticated(page: Page, { login: { prove } }: (typeof messagesOf)['zh-CN'], name: string) {
+  await press(page, name)
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByLabel(prove.password).fill('Baicai@2026')
+  await press(page, prove.next)
+  await dialog.getByLabel(prove.password).waitFor({ state: 'detached' })
+  return dialog
+}

@@ -1,0 +1,97 @@
+import { chooseOption } from '../../e2e/support/pickers.ts'
+import { press } from './interactions.ts'
+import type { PageToCapture } from './pageToCapture.ts'
+
+/** Dialogs of operators, filled in; and lists in which nothing is found. */
+export const operatorDialogs: readonly PageToCapture[] = [
+  {
+    name: 'productReview-one',
+    role: 'operator',
+    address: '/productReview',
+    interact: (page, { products }) => press(page, products.review.decide),
+  },
+  {
+    name: 'searchSynonyms-new',
+    role: 'operator',
+    address: '/searchSynonyms',
+    interact: async (page, { search, common }) => {
+      await press(page, search.admin.add)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(search.admin.kinds.oneWay, { exact: true }).click()
+      await dialog.getByLabel(search.admin.others).fill('硒鼓\n粉盒')
+      await press(page, common.save)
+    },
+  },
+  {
+    name: 'searchSynonyms-try',
+    role: 'operator',
+    address: '/searchSynonyms',
+    interact: async (page, { search }) => {
+      await page.getByPlaceholder(search.admin.tryHint).fill('安全冒 紫水晶')
+      await press(page, search.admin.tryGo)
+      await page.getByRole('heading', { level: 3 }).waitFor()
+    },
+  },
+  {
+    name: 'searchSynonyms-none',
+    role: 'operator',
+    address: `/searchSynonyms?keyword=${encodeURIComponent('查无此词')}`,
+  },
+  {
+    name: 'ssoEntries-new',
+    role: 'operator',
+    address: '/ssoEntries',
+    interact: async (page, { sso }) => {
+      await press(page, sso.admin.add)
+      const dialog = page.getByRole('dialog')
+      await chooseOption(dialog.getByLabel(sso.field.adapter), sso.adapter.link)
+      await dialog.getByLabel(sso.field.bareDigest).check()
+    },
+  },
+  {
+    name: 'ssoEntries-subjects',
+    role: 'operator',
+    address: '/ssoEntries',
+    interact: (page, { sso }) => press(page, sso.admin.act.subjects),
+  },
+  {
+    name: 'ssoEntries-tell',
+    role: 'operator',
+    address: '/ssoEntries',
+    interact: (page, { sso }) => press(page, sso.admin.act.registrationData),
+  },
+  {
+    name: 'loginSettings-effects',
+    role: 'operator',
+    address: '/loginSettings',
+    interact: async (page, { portal, common }) => {
+      await page.getByRole('checkbox', { name: portal.login.field.smsLogin, exact: true }).uncheck()
+      await page.getByLabel(portal.login.field.sessionHours).fill('8')
+      await page.getByLabel(portal.login.field.passwordLength).fill('10')
+      await press(page, common.save)
+    },
+  },
+  {
+    name: 'loginSettings-wrong',
+    role: 'operator',
+    address: '/loginSettings',
+    interact: async (page, { portal, common }) => {
+      await page.getByLabel(portal.login.field.userRegUrl).fill('register')
+      await page.getByLabel(portal.login.field.passwordLength).fill('20')
+      await page.getByLabel(portal.login.field.sessionIdleMinutes).fill('1')
+      await press(page, portal.login.addDriver)
+      await press(page, common.save)
+    },
+  },
+  {
+    name: 'applications-new',
+    role: 'operator',
+    address: '/applications',
+    interact: (page, { provider }) => press(page, provider.admin.add),
+  },
+  {
+    name: 'applications-none',
+    role: 'operator',
+    address: `/applications?keyword=${encodeURIComponent('没有这样的应用')}`,
+  },
+]

@@ -1,0 +1,38 @@
+import { press } from './interactions.ts'
+import type { PageToCapture } from './pageToCapture.ts'
+
+/** Dialogs of departments, people and roles. */
+export const organisationDialogs: readonly PageToCapture[] = [
+  {
+    name: 'organisation-department',
+    role: 'operator',
+    address: '/organisation',
+    interact: (page) => page.getByRole('button', { name: '采购管理部' }).click(),
+  },
+  {
+    name: 'organisation-person',
+    role: 'operator',
+    address: `/organisation?keyword=${encodeURIComponent('林知远')}`,
+    interact: (page, words) => press(page, words.people.detail),
+  },
+  { name: 'organisation-add', role: 'operator', address: '/organisation', interact: (page, words) => press(page, words.people.add) },
+  { name: 'organisation-import', role: 'operator', address: '/organisation', interact: (page, words) => press(page, words.people.import) },
+  {
+    name: 'departments-edit',
+    role: 'operator',
+    address: '/departments?keyword=001001',
+    interact: (page, words) => press(page, words.departments.action.edit),
+  },
+  { name: 'roles-add', role: 'operator', address: '/roles', interact: (page, words) => press(page, words.roles.add) },
+  {
+    name: 'roles-members',
+    role: 'operator',
+    address: '/roles?keyword=buyer',
+    interact: (page, words) => press(page, words.roles.action.members),
+  },
+  {
+    name: 'organisation-none',
+    role: 'operator',
+    address: `/organisation?keyword=${encodeURIComponent('查无此人')}`,
+  },
+]

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { menuPages } from '#web/app/pages.ts'
+import { appUrl } from '../../e2e/app.ts'
+import { waitUntilStable } from '../../e2e/visualAssertions.ts'
+import type { PageToCapture } from './pageToCapture.ts'
+import type { Role } from './roles.ts'
+
+/** Pages of the menus, each as the first role whose menu has it; a page in no menu is an error. */
+export async function pagesInMenus(pageOf: Readonly<Record<Role, Page>>): Promise<PageToCapture[]> {
+  const pages = new Map<string, PageToCapture>()
+  for (const [role, page] of Object.entries(pageOf) as [Role, Page][]) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(appUrl())
+    await waitUntilStable(page)
+    const hrefs = await page
+      .locator('header a, nav a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const href of hrefs) {
+      const name = href?.slice(1) ?? ''
+      if (Object.hasOwn(menuPages, name) && !pages.has(name)) pages.set(name, { name, role, address: `/${name}` })
+    }
+  }
+  const missing = Object.keys(menuPages).filter((name) => !pages.has(name))
+  if (missing.length > 0) throw new Error(`nobody's menu leads to ${missing.join(', ')}`)
+  return [...pages.values()]
+}

@@ -1,0 +1,13 @@
+import type { PageToCapture } from './pageToCapture.ts'
+
+const list = (words: string, more = '') => `/showMallProductList?searchWords=${encodeURIComponent(words)}${more}`
+
+/** Searches with corrections, relaxations, or no results. */
+export const searchPages: readonly PageToCapture[] = [
+  { name: 'showMallProductList-corrected', role: 'buyer', address: list('安全冒') },
+  { name: 'showMallProductList-dropped', role: 'buyer', address: list('安全帽 紫水晶 48 信道') },
+  { name: 'showMallProductList-synonyms', role: 'buyer', address: list('签字笔') },
+  { name: 'showMallProductList-filtered', role: 'buyer', address: list('办公椅', '&priceTo=0.01') },
+  { name: 'showMallProductList-failed', role: 'buyer', address: list('没有这样的商品'), failingRequests: '**/searchAlternatives' },
+  { name: 'showMallProductList-long', role: 'buyer', address: list('没有这样的商品'.repeat(14)) },
+]

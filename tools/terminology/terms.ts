@@ -1,0 +1,105 @@
+/**
+ * Standard terms in the code: what an earlier private term named is called by the word that any engineer knows.
+ * `names` are looked for in identifiers and file names, `prose` in comments, titles of tests and documents.
+ */
+export interface Term {
+  readonly standard: string
+  readonly names?: { readonly pattern: RegExp; readonly example: string }
+  readonly prose?: { readonly pattern: RegExp; readonly example: string }
+  /** Where the word means something else. */
+  readonly except?: RegExp
+}
+
+export const terms: readonly Term[] = [
+  {
+    standard: 'rendered, SSR',
+    names: { pattern: /^(un)?drawn([A-Z]|$)|[a-z]Drawn|findVisitBy|takenOver/, example: 'drawnWith' },
+    prose: { pattern: /\bundrawn\b/i, example: 'what was undrawn' },
+    except: /\.test\.ts$|keyboardNavigation/,
+  },
+  {
+    standard: 'application context',
+    names: { pattern: /^House$|startHouse|[a-z]House$|openGround|^ground$|Ground$/, example: 'startHouse' },
+    except: /^server\/src\/demo\/|palette/,
+  },
+  {
+    standard: 'authenticate',
+    names: { pattern: /^[dD]oor$|holdStranger/, example: 'holdStranger' },
+    prose: { pattern: /\bdoors?\b/i, example: 'the door lets a session pass' },
+  },
+  { standard: 'layers', prose: { pattern: /\b(floors|wings)\b/i, example: 'the floors of the modules' } },
+  {
+    standard: 'rate limit',
+    names: { pattern: /^brakes?$|Brakes?$/, example: 'openBrakes' },
+    prose: { pattern: /\bbrakes?\b/i, example: 'every route names its brake' },
+  },
+  {
+    standard: 'deliver, receive, dead letter',
+    names: { pattern: /^(un)?heard|Heard/, example: 'heardAt' },
+    prose: { pattern: /\b(un)?heard\b|\bhears?\b/i, example: 'who is heard' },
+  },
+  {
+    standard: 'encrypt, decrypt',
+    names: { pattern: /^(un)?seal(s|ed|ing)?$/, example: 'unseal' },
+    prose: { pattern: /\bsealed\b/i, example: 'secrets are sealed' },
+  },
+  {
+    standard: 'message, shown, reported',
+    names: { pattern: /^(un)?told$|Told$/, example: 'setTold' },
+    prose: { pattern: /\b(un)?told\b/i, example: 'the person is told' },
+  },
+  {
+    standard: 'violation',
+    names: { pattern: /^objections?|Objection|[fF]laws?$|FlawsOf|^whyNot|doubtOf/, example: 'objectionTo' },
+  },
+  {
+    standard: 'tokenizer, pinyin',
+    names: { pattern: /[cC]utter|theSpeaker|^speaker$|soundsOf/, example: 'theCutter' },
+  },
+  {
+    standard: 'listing, on sale',
+    names: { pattern: /^shelf(Of|Counts|Version)?$|^reshelve/, example: 'reshelve' },
+    prose: { pattern: /\bshelf\b/i, example: 'off the shelf' },
+    except: /^server\/src\/demo\//,
+  },
+  {
+    standard: 'reorder, reserve, release, split off',
+    names: { pattern: /orderAgain|AgainDialog|holdOrders|ToHold|expireHold|givenBack|leaveOut/, example: 'orderAgain' },
+  },
+  {
+    standard: 'timeline',
+    names: { pattern: /^[sS]tory$|^Story[A-Z]/, example: 'StoryWords' },
+    prose: { pattern: /\bstory\b/i, example: 'the story of an order' },
+  },
+  { standard: 'external identity, denied', names: { pattern: /outsider|NotLetIn/, example: 'NotLetIn' } },
+  {
+    standard: 'login method',
+    names: { pattern: /^wayOf$|(Login|Factor|Session|offered)Ways?$/, example: 'FactorWay' },
+    prose: { pattern: /\bways? in\b/i, example: 'every way in' },
+  },
+  {
+    standard: 'search params',
+    names: { pattern: /(read|write)Question|askAhead|usePeek|useReads$/, example: 'readQuestion' },
+  },
+  {
+    standard: 'input, card, header and other names of components',
+    names: {
+      pattern: /SelectBox|TextBox|DayBox|Crumbs$|tellTrouble|tellFailure|Masthead|PocketMenu/,
+      example: 'Masthead',
+    },
+    prose: { pattern: /\bmasthead\b/i, example: 'under the masthead' },
+    except: /Breadcrumbs|ProductDetailPage/,
+  },
+  { standard: 'message, label', names: { pattern: /^says$|[a-z]Says$/, example: 'priceSays' } },
+  { standard: 'theme mode', names: { pattern: /[bB]rightness/, example: 'brightness' } },
+  {
+    standard: 'mutation test',
+    names: { pattern: /^(tooth|teeth|bites?|TOOTHLESS)$/, example: 'TOOTHLESS' },
+    prose: { pattern: /\b(tooth|teeth)\b/i, example: 'guards without teeth' },
+  },
+  { standard: 'fixture', names: { pattern: /^(aMarket|aShop|papersOf|naughty|houseWith)$/, example: 'aMarket' } },
+  {
+    standard: 'plain English',
+    prose: { pattern: /\b(whoever|bears?|mended|lets go|lies in)\b/i, example: 'whoever bears it' },
+  },
+]

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Static } from 'typebox'
+import type { ListRoute } from '#contract/kit/list.ts'
+import type { Input } from '#contract/kit/route.ts'
+import type { Column } from './column.ts'
+import type { DownloadRoute } from './useExport.ts'
+
+export type RecordOf<R extends ListRoute> = Static<R['record']> & object
+/** A page of records, whatever else the reply of the list says. */
+export interface PageOfRecords<Row> {
+  readonly records: readonly Row[]
+  readonly page: number
+  readonly limit: number
+  readonly total: number
+  readonly pages: number
+  readonly totalIsCapped?: boolean
+}
+
+export interface ListProps<R extends ListRoute> {
+  readonly route: R
+  readonly label: string
+  readonly rowKey: (row: RecordOf<R>) => string
+  readonly columns: readonly Column<RecordOf<R>>[]
+  /** Always asked for, whatever the address says. */
+  readonly fixed?: Partial<Input<R>>
+  /** Asked for where the address says nothing else. */
+  readonly usual?: Partial<Input<R>>
+  /** The same list as a workbook; the button stands over the table. */
+  readonly exported?: DownloadRoute | undefined
+  readonly empty?: ReactNode
+  /** What can be done with selected rows; `clear` unselects them. */
+  readonly batch?: ((rows: readonly RecordOf<R>[], clear: () => void) => ReactNode) | undefined
+  readonly expand?: (row: RecordOf<R>) => ReactNode
+  readonly summary?: (page: PageOfRecords<RecordOf<R>>) => Readonly<Record<string, ReactNode>>
+  /** Over the table, where it hangs on what was found. */
+  readonly above?: (page: PageOfRecords<RecordOf<R>>) => ReactNode
+  /** The rows rendered in another way than as a table. */
+  readonly children?: (rows: readonly RecordOf<R>[]) => ReactNode
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ApprovalStatus, ApprovalTask, TaskTab } from '#contract/approvals/approvals.ts'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
+import { stayedTooLong } from '#web/modules/approvals/rounds.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
+import { spanSince } from '#web/kit/format/time.ts'
+import type { Column } from '#web/kit/list/column.ts'
+import css from './ApprovalsPage.module.css'
+
+const tones: Record<ApprovalStatus, Tone> = { pending: 'info', approved: 'ok', rejected: 'err', cancelled: 'mute' }
+const pathOf = ({ entityId }: ApprovalTask) => `/orderApprovalDetail?orderId=${entityId}`
+
+export function useApprovalColumns(tab: TaskTab): readonly Column<ApprovalTask>[] {
+  const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
+  return [
+    {
+      key: 'title',
+      title: t('approvals.title'),
+      lead: true,
+      render: (task) => (
+        <Link to={pathOf(task)} className={css['title'] ?? ''}>
+          <Clamped>{task.title}</Clamped>
+          <small>{task.docNo}</small>
+        </Link>
+      ),
+    },
+    {
+      key: 'requesterName',
+      title: t('approvals.requester'),
+      render: ({ requesterName, deptName }) => `${requesterName} · ${deptName}`,
+    },
+    {
+      key: 'amount',
+      title: t('approvals.amount'),
+      right: true,
+      sort: 'amount',
+      render: ({ amount }) => <Amount value={amount} />,
+    },
+    {
+      key: 'node',
+      title: t('approvals.node'),
+      render: ({ nodeName, nodeEnName }) => (isEnglish && nodeEnName !== '' ? nodeEnName : nodeName),
+    },
+    {
+      key: 'startedAt',
+      sort: 'startedAt',
+      title: t('approvals.started'),
+      render: ({ startedAt }) => <Brief at={startedAt} />,
+    },
+    ...(tab === 'todo'
+      ? [{ key: 'waited', title: t('approvals.waited'), render: (task: ApprovalTask) => <Waited task={task} /> }]
+      : [{ key: 'status', title: t('approvals.status'), render: (task: ApprovalTask) => <State task={task} /> }]),
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      render: (task) => (
+        <ButtonLink variant="text" to={pathOf(task)}>
+          {tab === 'todo' ? t('approvals.decide') : t('approvals.view')}
+        </ButtonLink>
+      ),
+    },
+  ]
+}
+
+function Waited({ task: { openedAt } }: { readonly task: ApprovalTask }) {
+  const { t } = useTranslation()
+  if (openedAt === null) return null
+  const { unit, count } = spanSince(openedAt)
+  return (
+    <span className={stayedTooLong(openedAt) ? css['late'] : undefined}>{t(`common.span.${unit}`, { count })}</span>
+  )
+}
+
+function State({ task: { status } }: { readonly task: ApprovalTask }) {
+  const { t } = useTranslation()
+  return <StatusTag tone={tones[status]}>{t(`approvalProgress.status.${status}`)}</StatusTag>
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ApprovalRule, RuleNode } from '#contract/approvals/approvals.ts'
+import { listCatalogs } from '#contract/catalogue/categories.ts'
+import { formatMoney } from '#contract/kit/format.ts'
+import { listSuppliers } from '#contract/suppliers/suppliers.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import type { Column } from '#web/kit/list/column.ts'
+import { useMay } from '#web/kit/client/me.ts'
+import { RowName } from '#web/kit/layout/Card.tsx'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { useRoles } from './useRoles.ts'
+
+const pathOf = (id: string) => `/approvalRule?ruleId=${id}`
+
+export function useRuleColumns(): readonly Column<ApprovalRule>[] {
+  const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
+  const conditionsOf = useConditions()
+  const stepsOf = useSteps()
+  return [
+    { key: 'priority', title: '#', right: true, desk: true },
+    {
+      key: 'name',
+      title: t('approvalRules.name'),
+      lead: true,
+      render: ({ id, name, enName }) => (
+        <RowName>
+          <Link to={pathOf(id)} className="tap">
+            {isEnglish ? enName : name}
+          </Link>
+        </RowName>
+      ),
+    },
+    { key: 'when', title: t('approvalRules.when'), render: (rule) => conditionsOf(rule).join(' · ') },
+    { key: 'who', title: t('approvalRules.who'), render: (rule) => stepsOf(rule).join(' → ') },
+    {
+      key: 'enabled',
+      title: t('approvalRules.state'),
+      render: ({ enabled }) => (
+        <StatusTag tone={enabled ? 'ok' : 'mute'}>
+          {t(enabled ? 'approvalRules.enabled' : 'approvalRules.disabled')}
+        </StatusTag>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      render: ({ id }) => (
+        <ButtonLink variant="text" to={pathOf(id)}>
+          {t('common.edit')}
+        </ButtonLink>
+      ),
+    },
+  ]
+}
+
+/** What a rule is for, in words. */
+function useConditions(): (rule: ApprovalRule) => readonly string[] {
+  const { t } = useTranslation()
+  const may = useMay()
+  const isEnglish = useLocale() === 'en_US'
+  const categories = useOptionalRead(listCatalogs, {}) ?? []
+  const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
+  return ({ amountFrom, amountTo, deptId, deptName, categoryId, supplierId, orderType }) => {
+    const category = categories.find(({ id }) => id === categoryId)
+    const supplier = suppliers.find(({ id }) => id === supplierId)
+    const words = [
+      amountFrom !== null && t('approvalRules.from', { amount: formatMoney(amountFrom) }),
+      amountTo !== null && t('approvalRules.to', { amount: formatMoney(amountTo) }),
+      deptId !== null && t('approvalRules.ofDept', { name: deptName ?? deptId }),
+      categoryId !== null &&
+        t('approvalRules.ofCategory', { name: (isEnglish ? category?.enName : category?.name) ?? categoryId }),
+      supplierId !== null && t('approvalRules.ofSupplier', { name: supplier?.name ?? supplierId }),
+      orderType !== null &&
+        t('approvalRules.ofType', {
+          name: orderType === 'mall' || orderType === 'agreement' ? t(`approvalRules.types.${orderType}`) : orderType,
+        }),
+    ].filter((word) => word !== false)
+    return words.length > 0 ? words : [t('approvalRules.any')]
+  }
+}
+
+/** The steps of a rule: what they are called, and who decides. */
+function useSteps(): (rule: ApprovalRule) => readonly string[] {
+  const { t } = useTranslation()
+  const roles = useRoles()
+  const isEnglish = useLocale() === 'en_US'
+  const whoOf = ({ source, roleCode, userIds }: RuleNode, { people }: ApprovalRule) => {
+    if (source === 'role') return roles.find(({ value }) => value === roleCode)?.label ?? roleCode ?? ''
+    if (source === 'head') return t('approvalRules.sources.head')
+    return people
+      .filter(({ userId }) => userIds.includes(userId))
+      .map(({ userName }) => userName)
+      .join(t('approvalRules.or'))
+  }
+  return (rule) =>
+    rule.nodes.map((node) => {
+      const name = isEnglish ? node.enName : node.name
+      const who = whoOf(node, rule)
+      return who === name ? name : t('approvalRules.step', { name, who })
+    })
+}

@@ -1,0 +1,42 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { field as zh } from '../../zh-CN/products/field.ts'
+
+export const field: SameKeys<typeof zh> = {
+  picture: {
+    hint: 'JPG or PNG, up to {{size}} MB each, up to {{most}} images. Drag and drop supported. The first image is the main image.',
+    skuHint: "If none is uploaded, the product's main image is shown.",
+    add: 'Upload images',
+    main: 'Main',
+    nth: 'Image {{place}}',
+    forward: 'Move image {{place}} forward',
+    back: 'Move image {{place}} back',
+    remove: 'Delete image {{place}}',
+    broken: "Can't display this image. Upload it again.",
+  },
+  categoryHint: 'Choose a leaf category',
+  field: {
+    code: 'Product code',
+    name: 'Name',
+    categoryId: 'Category',
+    brandName: 'Brand',
+    description: 'Description',
+    pictures: 'Images',
+    details: 'Specifications',
+    skus: 'SKUs',
+    supplierSku: 'Supplier SKU',
+    barcode: 'Barcode',
+    model: 'Model',
+    spec: 'Specification',
+    choices: 'Options',
+    unit: 'Unit',
+    listPrice: 'Unit price (incl. tax, CNY)',
+    marketPrice: 'Market price (CNY)',
+    taxRate: 'Tax rate (%)',
+    taxCategoryCode: 'Tax category code',
+    minQty: 'Minimum order quantity',
+    leadDays: 'Lead time (days)',
+    region: 'Supply region',
+    picture: 'SKU image',
+    onHand: 'Stock',
+  },
+}

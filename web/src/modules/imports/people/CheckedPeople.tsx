@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { PeopleImportResult } from '#contract/imports/people.ts'
+import { Stack } from '#web/kit/layout/Card.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Table } from '#web/kit/list/Table.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+
+/** What a check has found: the counts, and each cell that is wrong. */
+export function CheckedPeople({ result, name }: { readonly result: PeopleImportResult; readonly name: string }) {
+  const { t } = useTranslation()
+  const { total, valid, problemCount, problems } = result
+  return (
+    <Stack>
+      <DescriptionList
+        variant="strip"
+        items={[
+          { label: t('peopleImport.file'), value: name },
+          { label: t('peopleImport.total'), value: total },
+          { label: t('peopleImport.ok'), value: valid },
+          { label: t('peopleImport.wrong'), value: total - valid },
+        ]}
+      />
+      {problemCount === 0 ? (
+        <Alert tone="info" isAlert>
+          {t('peopleImport.sound')}
+        </Alert>
+      ) : (
+        <>
+          <Alert tone="warn" isAlert>
+            {t(problems.length < problemCount ? 'peopleImport.manyProblems' : 'peopleImport.problems', {
+              count: problemCount,
+              shown: problems.length,
+            })}
+          </Alert>
+          <Table
+            label={t('peopleImport.wrong')}
+            rows={problems}
+            rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+            columns={[
+              { key: 'row', title: t('peopleImport.row'), right: true },
+              {
+                key: 'field',
+                title: t('peopleImport.column'),
+                render: ({ field }) => t(`peopleImport.field.${field}`),
+              },
+              { key: 'value', title: t('peopleImport.value'), render: ({ value }) => value || '-' },
+              { key: 'message', title: t('peopleImport.message'), lead: true },
+            ]}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { type Cart, removeCart } from '#contract/ordering/cart.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { useConfirmRemove } from '#web/kit/overlay/Toaster.tsx'
+import { chosenIds, isVoid, linesOf } from './cart.ts'
+import css from './CartPage.module.css'
+
+/** Takes out what was chosen, or what can no longer be ordered. */
+export function CartRemovals({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation()
+  const remove = useWrite(removeCart)
+  const askRemove = useConfirmRemove()
+  const gone = linesOf(cart).filter(isVoid)
+  const chosen = chosenIds(cart)
+  const removeAll = async (lineIds: string[], confirmation: string) => {
+    if (await askRemove(confirmation)) remove.mutate({ lineIds })
+  }
+  return (
+    <div className={css['removals']}>
+      {chosen.length > 0 && (
+        <Button
+          variant="text"
+          onClick={() => void removeAll(chosen, t('ordering.cart.removeMany', { count: chosen.length }))}
+        >
+          {t('ordering.cart.removeChosen')}
+        </Button>
+      )}
+      {gone.length > 0 && (
+        <Button
+          variant="text"
+          onClick={() =>
+            void removeAll(
+              gone.map(({ lineId }) => lineId),
+              t('ordering.cart.removeVoid', { count: gone.length }),
+            )
+          }
+        >
+          {t('ordering.cart.clear')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Cart, selectCart } from '#contract/ordering/cart.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import { Segmented } from '#web/kit/form/Segmented.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { canBeChosen, chosenOf, linesOf, type Show, shows, shownLines } from './cart.ts'
+import { CartGroupCard } from './CartGroupCard.tsx'
+import css from './CartPage.module.css'
+import { CartSide, CheckoutBar } from './CartSide.tsx'
+import { CartRemovals } from './CartRemovals.tsx'
+
+export function FullCart({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation()
+  const [show, setShow] = useState<Show>('all')
+  const lines = linesOf(cart)
+  const shown = new Set(shownLines(lines, show).map(({ lineId }) => lineId))
+  const groups = cart.groups
+    .map((group) => ({ ...group, shown: group.lines.filter(({ lineId }) => shown.has(lineId)) }))
+    .filter((group) => group.shown.length > 0)
+  return (
+    <>
+      <div className={css['tools']}>
+        <Segmented
+          label={t('ordering.cart.show')}
+          value={show}
+          onChange={setShow}
+          options={shows.map((value) => ({
+            value,
+            label: (
+              <>
+                {t(`ordering.cart.${value}`)} <small>{shownLines(lines, value).length}</small>
+              </>
+            ),
+          }))}
+        />
+        <CartRemovals cart={cart} />
+      </div>
+      <div className={css['layout']}>
+        <div className={css['groups']}>
+          <SelectAll cart={cart} titles />
+          {groups.length === 0 && (
+            <div className="card">
+              <Empty title={t('ordering.cart.noneHere')} />
+            </div>
+          )}
+          {groups.map((group) => (
+            <CartGroupCard key={group.supplierId} group={group} lines={group.shown} />
+          ))}
+        </div>
+        <CartSide cart={cart} />
+      </div>
+      <CheckoutBar cart={cart}>
+        <SelectAll cart={cart} />
+      </CheckoutBar>
+    </>
+  )
+}
+
+function SelectAll({ cart, titles = false }: { readonly cart: Cart; readonly titles?: boolean }) {
+  const { t } = useTranslation()
+  const select = useWrite(selectCart)
+  const lines = linesOf(cart)
+  const checked = select.isPending ? select.variables.selected : chosenOf(lines)
+  const box = (
+    <Checkbox
+      checked={checked}
+      label={t('ordering.cart.selectAll')}
+      disabled={!lines.some(canBeChosen)}
+      onChange={(selected) => select.mutate({ selected })}
+    />
+  )
+  if (!titles) return box
+  return (
+    <div className={`card ${css['titles']}`}>
+      {box}
+      <span aria-hidden>{t('orders.price')}</span>
+      <span aria-hidden>{t('orders.quantity')}</span>
+      <span aria-hidden>{t('ordering.cart.subtotal')}</span>
+      <span aria-hidden>{t('common.actions')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { submitOrder } from '#contract/ordering/checkout.ts'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { dayFromToday } from '#web/kit/format/time.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
+import css from './CheckoutForm.module.css'
+
+export interface OrderInfoTexts {
+  readonly expectedDate: string
+  readonly purpose: string
+  readonly remark: string
+}
+
+interface OrderInfoProps {
+  readonly info: OrderInfoTexts
+  readonly onInfo: (change: (info: OrderInfoTexts) => OrderInfoTexts) => void
+  readonly attachments: readonly string[]
+  readonly onAttachments: (attachments: readonly string[]) => void
+  readonly onUploading: (isUploading: boolean) => void
+}
+
+/** What the order is for, when it is expected, a remark and attachments; none of it is required. */
+export function OrderInfo({ info, onInfo, attachments, onAttachments, onUploading }: OrderInfoProps) {
+  const { t } = useTranslation()
+  const field = (name: keyof OrderInfoTexts) => ({
+    value: info[name],
+    onChange: (value: unknown) => onInfo((all) => ({ ...all, [name]: String(value) })),
+  })
+  return (
+    <Section bare title={t('ordering.confirm.info')}>
+      <div className={css['form']}>
+        <Field
+          {...field('purpose')}
+          label={t('orders.purpose')}
+          control={<Input maxLength={200} placeholder={t('common.optional')} />}
+        />
+        <Field {...field('expectedDate')} label={t('orders.expected')} control={<DateInput min={dayFromToday(0)} />} />
+        <Field
+          {...field('remark')}
+          wide
+          label={t('orders.remark')}
+          control={<Input maxLength={200} placeholder={t('common.optional')} />}
+        />
+        <Field
+          wide
+          label={t('common.upload.attachments')}
+          hint={t('ordering.confirm.attachmentsHint')}
+          value={attachments}
+          onChange={(keys) => onAttachments(keys as string[])}
+          control={<FilesInput schema={submitOrder.input.properties.attachments} onBusy={onUploading} />}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import type { Checkout } from '#contract/ordering/checkout.ts'
+import { changesOf, firstPrices, linesOf, signatureOf } from './checkout.ts'
+
+/** What changed since the buyer saw it, and whether the buyer agreed to exactly this. */
+export function useChanges(order: Checkout) {
+  const lines = linesOf(order)
+  const [shown] = useState(() => firstPrices(lines))
+  const [agreedTo, setAgreedTo] = useState('')
+  const all = changesOf(lines, shown)
+  const signature = signatureOf(all)
+  return {
+    all,
+    isAgreed: agreedTo === signature,
+    agree: (agreed: boolean) => setAgreedTo(agreed ? signature : ''),
+  }
+}

@@ -1,0 +1,53 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { checkout as zh } from '../../zh-CN/ordering/checkout.ts'
+
+export const checkout: SameKeys<typeof zh> = {
+  region: {
+    hint: 'Province / city / district / street',
+    search: 'Search regions, or paste a full address',
+  },
+  confirm: {
+    attachmentsHint: 'Approvers and the supplier can see them',
+    title: 'Confirm order',
+    address: 'Delivery address',
+    manage: 'Manage addresses',
+    add: 'Add address',
+    isDefault: 'Default',
+    noAddress: 'No delivery address yet. Add one to continue.',
+    payAndInvoice: 'Payment and invoice',
+    paymentOff: 'Not available',
+    noTitle: 'No invoice title yet. Add one to continue.',
+    addTitle: 'Add invoice title',
+    goods: 'Items',
+    split: '{{count}} suppliers. Your purchase will be split into {{count}} orders.',
+    back: 'Back to cart',
+    info: 'Purchase details',
+    flow: 'Approval workflow',
+    flowNote: 'Matched automatically by amount and category',
+    changes: 'The prices of these items have changed. Confirm them before you submit.',
+    was: '{{was}} → {{now}}',
+    agree: "I've seen these changes and agree to the new prices",
+    agreeFirst: 'Confirm the price changes first',
+    problems: "These items can't be ordered right now",
+    dropThem: 'Remove them and continue',
+    sendTo: 'Deliver to {{address}}',
+    submit: 'Submit order',
+    arrived: 'Your last submission was received. Check “My orders” first to avoid ordering twice.',
+    nothing: 'Nothing to check out',
+    nothingReason: 'Select items in your cart first.',
+    toCart: 'Back to cart',
+  },
+  result: {
+    title: 'Order submitted',
+    text: '{{count}} orders placed. Total:',
+    text_one: '1 order placed. Total:',
+    next: {
+      approving: 'Waiting for {{who}} to approve. It then goes to the supplier automatically.',
+      approvingBy: 'Pending approval. It then goes to the supplier automatically.',
+      accepting: 'No approval needed. Sent to the supplier for acceptance.',
+      other: 'Open the order to see its latest status.',
+    },
+    toOrders: 'View my orders',
+    toMall: 'Continue shopping',
+  },
+}

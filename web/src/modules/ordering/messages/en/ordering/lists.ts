@@ -1,0 +1,50 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { lists as zh } from '../../zh-CN/ordering/lists.ts'
+
+export const lists: SameKeys<typeof zh> = {
+  tenant: {
+    title: 'All orders',
+    purpose: 'Orders of all departments and suppliers',
+    order: 'Order',
+    keyword: 'Order',
+    hint: 'Order no., product or supplier',
+    supplier: 'Supplier',
+    dept: 'Department',
+    amount: 'Amount',
+    status: 'Status',
+    createdAt: 'Ordered',
+    fromDay: 'Ordered from',
+    toDay: 'Ordered until',
+  },
+  list: {
+    title: 'My orders',
+    purpose: 'Track every order through approval, receipt and review',
+    tabs: 'Order status',
+    tab: {
+      all: 'All',
+      approving: 'Pending approval',
+      accepting: 'Awaiting acceptance',
+      delivering: 'Awaiting shipment',
+      receiving: 'To receive',
+      commenting: 'To review',
+      rejected: 'Rejected',
+      completed: 'Completed',
+      cancelled: 'Cancelled',
+    },
+    mine: 'Only my orders',
+    emptyReason: 'Orders you submit will appear here.',
+    again: 'Order again',
+  },
+  receipts: {
+    title: 'Receipts',
+    purpose: 'Check deliveries, and accept or reject items',
+    tabs: 'Receipt status',
+    todo: 'To receive',
+    done: 'Received',
+    hint: 'Delivery no., order no. or product',
+    keyword: 'Keyword',
+    none: 'Nothing to receive',
+    noneReason: 'Deliveries appear here once suppliers ship them.',
+    noneDone: 'No receipts yet',
+  },
+}

@@ -1,0 +1,32 @@
+export const move = {
+  done: {
+    submit: '订单已提交',
+    withdraw: '订单已撤回为草稿',
+    cancel: '订单已取消',
+    reopen: '订单已恢复为草稿，可修改后提交',
+    urge: '已提醒供应商',
+    agreeProposal: '已同意调整',
+    declineProposal: '已回复供应商不同意',
+    requestCancel: '已向供应商申请取消',
+    shortClose: '未交货部分已关闭',
+  },
+  text: {
+    withdraw: '撤回后审批终止，冻结的预算和预占的库存释放，订单变为草稿。',
+    cancel: '取消后订单无法恢复，冻结的预算和预占的库存随即释放。',
+    requestCancel: '供应商已接单，须经供应商同意后才能取消。',
+    shortClose: '未发货的商品将不再交付，对应金额退回预算。',
+    declineProposal: '供应商会看到您填写的原因，并重新处理此订单。',
+    submit: '将按当前价格重新提交，并重新进入审批。',
+    reopen: '订单将变为草稿，可修改后重新提交。',
+    agreeProposal: '同意后订单按调整后的数量与交期执行，差额退回预算。',
+  },
+  usual: ['不再需要', '信息填写有误', '重复下单', '更换供应商'],
+  again: {
+    title: '再次购买',
+    added: '已加入购物车',
+    missing: '以下商品已无法购买',
+    former: '原价 {{price}}',
+    nothing: '该订单的商品均已无法购买。',
+    toCart: '去购物车',
+  },
+} as const

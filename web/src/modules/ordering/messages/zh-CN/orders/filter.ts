@@ -1,0 +1,15 @@
+export const filter = {
+  keyword: '关键词',
+  keywordHint: { buyer: '订单号 / 商品 / 供应商', supplier: '订单号 / 商品' },
+  from: '下单时间起',
+  to: '下单时间止',
+  days: '下单时间',
+  least: '最低金额',
+  most: '最高金额',
+  min: '最低',
+  max: '最高',
+  amounts: '金额',
+  reset: '重置',
+  open: '筛选',
+  wrongAmount: '请输入正确的金额',
+} as const

@@ -1,0 +1,38 @@
+export const fulfilment = {
+  progress: {
+    title: '履约进度',
+    none: '未发货',
+    shipped: '已发 {{count}} / {{of}}',
+    received: '已验收 {{count}} / {{of}}',
+    rejected: '拒收 {{count}}',
+    closed: '不再交付 {{count}}',
+  },
+  settlement: {
+    title: '结算',
+    open: '待收的 {{count}} 件暂按订购数量计入',
+    ordered: '订购数量',
+    accepted: '验收合格',
+    rejected: '拒收',
+    closed: '不再交付',
+    deducted: '扣减金额',
+    payable: { buyer: '应付金额', supplier: '应收金额' },
+  },
+  delivery: {
+    title: '发货与物流',
+    status: { shipped: '运输中', partlyReceived: '部分收货', received: '已收货' },
+    shippedAt: '发货于 {{at}}',
+    packages: '共 {{count}} 件包裹',
+    eta: '预计 {{day}} 送达',
+    received: '已验收 {{count}}',
+    rejected: '拒收 {{count}}',
+    open: '待收 {{count}}',
+    none: '供应商尚未发货',
+  },
+  receipt: {
+    title: '收货记录',
+    of: '发货单 {{deliveryNo}}',
+    auto: '到期自动收货',
+    accepted: '已验收 {{count}} {{unit}}',
+    rejected: '拒收 {{count}} {{unit}}',
+  },
+} as const

@@ -1,0 +1,37 @@
+import type { TimelineMessages } from '#contract/ordering/events.ts'
+
+export const timeline = {
+  timeline: '订单动态',
+  changed: '订单有更新',
+  became: '订单状态变为“{{status}}”',
+  happened: {
+    order: {
+      submitted: '提交订单',
+      edited: '修改订单',
+      withdrawn: '撤回订单',
+      approved: '审批通过',
+      rejected: '审批驳回',
+      approvalExpired: '审批超时，自动驳回',
+      split: '部分商品被驳回，订单已拆分',
+      urged: '催单',
+      accepted: '供应商接单',
+      proposed: '供应商申请调整',
+      proposalAgreed: '同意调整',
+      proposalDeclined: '不同意调整',
+      refused: '供应商拒单',
+      reopened: '重新编辑订单',
+      cancelled: '取消订单',
+      expired: '超时未接单，自动取消',
+      cancelRequested: '申请取消',
+      cancelAgreed: '供应商同意取消',
+      cancelRefused: '供应商不同意取消',
+      shipped: '供应商发货',
+      received: '确认收货',
+      autoReceived: '到期自动收货',
+      shortClosed: '关闭未交货部分',
+      commented: '评价订单',
+      autoCommented: '系统默认好评',
+    },
+    approval: { agreed: '审批同意', transferred: '转审' },
+  } satisfies TimelineMessages,
+} as const

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { ProposalText } from '#web/modules/ordering/history/ProposalText.tsx'
+
+/** What the supplier should read first: that the buyer asks to cancel, or that an answer to its own proposal is awaited. */
+export function SupplierNotice({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {order.status === '80' && (
+        <Alert tone="warn" title={t('fulfilment.cancelRequested')}>
+          {order.reason !== '' && <p>{t('fulfilment.cancelReason', { reason: order.reason })}</p>}
+        </Alert>
+      )}
+      {order.proposal !== null && (
+        <Alert tone="info" title={t('fulfilment.proposed')}>
+          <ProposalText order={order} proposal={order.proposal} />
+        </Alert>
+      )}
+      {order.status !== '80' && order.proposal === null && order.reason !== '' && (
+        <Alert tone="info" title={t('fulfilment.lastReason', { reason: order.reason })} />
+      )}
+    </>
+  )
+}

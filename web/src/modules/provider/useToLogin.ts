@@ -1,0 +1,12 @@
+import { useLocation, useNavigate } from 'react-router'
+import { savePath } from '#web/kit/client/savedPath.ts'
+
+/** To the login, and back here afterwards. */
+export function useToLogin(): () => void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return () => {
+    savePath(pathname + search)
+    void navigate('/login')
+  }
+}
