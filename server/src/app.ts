@@ -16,6 +16,7 @@ import { Refusal } from '#kit/refusal.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'
 import { devMailboxSms } from '#kit/sms/devMailbox.ts'
 import { type App, refusalJson } from '#kit/http/serve.ts'
+import { lazySerializers } from '#kit/http/serializers.ts'
 import type { Sms } from '#kit/sms/sms.ts'
 import { compileInput } from '#kit/http/validation.ts'
 import { approvals } from '#modules/approvals/index.ts'
@@ -119,6 +120,7 @@ export async function buildApp(options: AppOptions) {
     genReqId: (request) =>
       /^00-([0-9a-f]{32})-/.exec(String(request.headers['traceparent'] ?? ''))?.[1] ?? randomBytes(16).toString('hex'),
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
     // It would answer in words of its own: `refuseWhileClosing` does that in ours.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),

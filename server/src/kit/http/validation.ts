@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaValidationError } from 'fastify'
 import { isFormatName, registerFormats } from '#contract/kit/validators.ts'
@@ -22,13 +22,15 @@ const fromText = validator(true)
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null }
 
 /**
- * Compiles a schema. Beyond the schema no text at any depth, and no name, may hold what PostgreSQL cannot store: a
+ * Compiles a schema, with the first input that it is to check. Beyond the schema no text at any depth, and no name, may hold what PostgreSQL cannot store: a
  * lone surrogate would become U+FFFD in a text column, and that or U+0000 fails in a jsonb column.
  */
 export function compileInput({ schema, httpPart }: { schema: object; httpPart?: string | undefined }): Validate {
-  const compiled = (httpPart === 'querystring' ? fromText : asSent).compile(schema)
+  const ajv = httpPart === 'querystring' ? fromText : asSent
+  let compiled: ValidateFunction | undefined
   const validate: Validate = (data) => {
     validate.errors = null
+    compiled ??= ajv.compile(schema)
     if (!compiled(data)) validate.errors = compiled.errors ?? null
     else {
       const instancePath = unstorableIn(data)
