@@ -4,7 +4,7 @@ import { Logger as WorkerLogger, run, type JobHelpers, type Runner, type TaskLis
 import { sql as text } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { Value } from 'typebox/value'
+import { Check } from 'typebox/schema'
 import type { Database } from '#kit/database/database.ts'
 import { fromConnection, outageOf } from '#kit/database/database.errors.ts'
 import { type AnyJob, type JobContext, Stopped } from './jobs.ts'
@@ -78,7 +78,7 @@ export function startJobs(pool: pg.Pool, { database, jobs, tenants, clock, log, 
       const isLast = row.attempts >= row.max_attempts
       const context: JobContext = { database, tenantId: tenant, jobId: row.id, now: clock(), signal, log, isLast }
       try {
-        if (!Value.Check(job.payload, data)) throw new TypeError('a payload of another version')
+        if (!Check(job.payload, data)) throw new TypeError('a payload of another version')
         if ('transaction' in job) await runOnceInTransaction(job, data as never, context)
         else await job.steps(context, data as never)
       } catch (error) {
