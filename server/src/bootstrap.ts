@@ -19,6 +19,7 @@ import { demoTable, seedDemo } from './demo/seed.ts'
 import { openMetrics } from './metrics.ts'
 import { portTrouble, preflight } from './preflight.ts'
 import { serveProbes } from './probes.ts'
+import { collectStartupGarbage } from './startupMemory.ts'
 import { serveDocs, serveWeb } from './web.ts'
 
 /** Runtime: a migrated database, embedded or from the configuration. */
@@ -124,6 +125,8 @@ async function startServices(
     config.role === 'http'
       ? undefined
       : startPictureDownloads(database, contents, log, { allowLoopback: !config.production, privateNetworks: [] })
+  // Nobody calls yet, so nobody waits for it.
+  await collectStartupGarbage()
   if (config.role !== 'worker')
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw portTrouble('PORT', config.port, config.host, error)
