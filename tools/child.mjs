@@ -11,6 +11,8 @@ const environment = {
   /** Compile cache: halves module loading at startup; Node validates each entry. */
   NODE_COMPILE_CACHE: join(root, '.cache/node'),
   ...process.env,
+  /** Two arenas of malloc instead of eight for each processor: their free pages are not given back. */
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   /** Smaller young generation: saves 50 MB compared to Node's default of 16. */
   NODE_OPTIONS: ['--max-semi-space-size=8', process.env.NODE_OPTIONS].filter(Boolean).join(' '),
 }
