@@ -22,9 +22,9 @@ function isGood(measured: Measured, page: string, mostScript: number) {
 }
 
 test('lighthouse: the list of goods on a phone, for somebody who is logged in', async () => {
-  isGood(await measure('/showMallProductList?searchWords=防护手套', 'songwanning'), 'list of goods', 230_000)
+  isGood(await measure('/showMallProductList?searchWords=防护手套', 'songwanning'), 'list of goods', 180_000)
 })
 
 test('lighthouse: the login on a phone', async () => {
-  isGood(await measure('/login'), 'login', 235_000)
+  isGood(await measure('/login'), 'login', 160_000)
 })
