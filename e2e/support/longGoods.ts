@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
 import { listCatalogs } from '#contract/catalogue/categories.ts'
-import {
-  createProduct,
-  editProduct,
-  getProduct,
-  moveChange,
-  mostCharacters,
-  type ProductDraft,
-} from '#contract/catalogue/products.ts'
-import { listInvoiceTitles, queryReceiverAddress, saveReceiverAddress } from '#contract/ordering/addresses.ts'
+import { createProduct, editProduct, getProduct } from '#contract/catalogue/products.ts'
+import { moveChange } from '#contract/catalogue/productChanges.ts'
+import { mostCharacters, type ProductDraft } from '#contract/catalogue/productDraft.ts'
+import { queryReceiverAddress, saveReceiverAddress } from '#contract/ordering/addresses.ts'
+import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
 import { addCart } from '#contract/ordering/cart.ts'
-import { submitOrder } from '#contract/ordering/checkout.ts'
+import { submitOrder } from '#contract/ordering/submit.ts'
 import { createDelivery } from '#contract/ordering/deliveries.ts'
-import { approveOrder, moveOrder, orderDetail } from '#contract/ordering/orders.ts'
+import { orderDetail } from '#contract/ordering/orders.ts'
+import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 
 /** What fills a text of any length: Chinese without a blank, and one word that has no place to break. */

@@ -1,7 +1,7 @@
-import * as contract from '#contract/catalogue/catalogue.ts'
+import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
 import type { StoredSettings } from '#contract/settings.ts'
 import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
-import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { createCategory, type UpsertOutcome, type UpsertRow, upsertProducts } from '#modules/catalogue/index.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'
@@ -140,10 +140,10 @@ export async function createLiveGoods(shop: CatalogueFixture, ...given: RowOverr
 export const buyerOf = (shop: CatalogueFixture, dept?: { id: string; path: readonly string[] }) =>
   aPerson(shop.tenant, { permissions: ['goods.read'], ...(dept ? { dept } : {}) })
 
-export const listGoods = (person: Person, question: contract.GoodsQuery) =>
-  as(person, contract.queryGoodsListWithStandardByCatalog, question)
+export const listGoods = (person: Person, question: goodsSearch.GoodsQuery) =>
+  as(person, goodsSearch.queryGoodsListWithStandardByCatalog, question)
 
-export const goodsNamesOf = async (person: Person, question: contract.GoodsQuery) =>
+export const goodsNamesOf = async (person: Person, question: goodsSearch.GoodsQuery) =>
   (await listGoods(person, question)).records.map(({ name }) => name)
 
 /** Six goods whose names, prices and stock tell them apart. */

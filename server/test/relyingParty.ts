@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import * as client from 'openid-client'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import * as contract from '#contract/provider/provider.ts'
+import * as interactions from '#contract/provider/interactions.ts'
 import { aPerson, as, aTenant, server, type Person, Refused, type TestTenant } from './app.ts'
 
 /** Relying party and browser for tests of the OIDC provider: real HTTP, real client package. */
@@ -155,7 +156,7 @@ export async function resolveInteraction(
   uid: string,
   agreed = true,
 ) {
-  const { url } = await browser.call(person, contract.answerInteraction, { uid, agreed })
+  const { url } = await browser.call(person, interactions.answerInteraction, { uid, agreed })
   return redirectOf(await browser.go(url))
 }
 

@@ -59,9 +59,9 @@ export const contract: readonly Mutant[] = [
     without: 'the days of the calendar',
     edits: [
       {
-        file: 'contract/src/kit/schema.ts',
-        from: 'pattern: `^(?!0000)(?:[0-9]{4}-(?:${dayOfMonth})|${leapYear}-02-29)$`',
-        to: "pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'",
+        file: 'contract/src/kit/dayPattern.ts',
+        from: 'dayPattern = `^(?!0000)(?:[0-9]{4}-(?:${dayOfMonth})|${leapYear}-02-29)$`',
+        to: "dayPattern = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'",
       },
     ],
     test: { file: fields, name: 'every field of every call refuses impossible values' },

@@ -1,5 +1,5 @@
 import { storedAs } from '#contract/kit/settings.ts'
-import type { ApprovalRuleDraft } from '#contract/approvals/approvals.ts'
+import type { ApprovalRuleDraft } from '#contract/approvals/approvalRules.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { addCart } from '#contract/ordering/cart.ts'
 import { createDelivery } from '#contract/ordering/deliveries.ts'
-import { importGoods } from '#contract/imports/imports.ts'
+import { importGoods } from '#contract/imports/importPreview.ts'
 import { type Permission, permissions } from '#contract/permissions.ts'
 import { aPerson, as, ask, databaseUrl, type Person } from '#test/app.ts'
 import {

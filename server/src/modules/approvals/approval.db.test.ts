@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ApprovalDecision, type RuleNode, saveApprovalRule } from '#contract/approvals/approvals.ts'
+import type { ApprovalDecision } from '#contract/approvals/approvals.ts'
+import { type RuleNode, saveApprovalRule } from '#contract/approvals/approvalRules.ts'
 import type { Actor } from '#kit/actor.ts'
 import { publish } from '#kit/events/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/approvals/approvals.ts'
+import * as approvalTasks from '#contract/approvals/approvalTasks.ts'
+import * as approvalRules from '#contract/approvals/approvalRules.ts'
 import { publish } from '#kit/events/events.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
 import { decideApproval, startApproval } from './index.ts'
 
-const head: contract.RuleNode = {
+const head: approvalRules.RuleNode = {
   name: '部门负责人',
   enName: 'Head',
   mode: 'any',
@@ -13,7 +15,7 @@ const head: contract.RuleNode = {
   roleCode: null,
   userIds: [],
 }
-const draft = (given: Partial<contract.ApprovalRuleDraft> = {}): contract.ApprovalRuleDraft => ({
+const draft = (given: Partial<approvalRules.ApprovalRuleDraft> = {}): approvalRules.ApprovalRuleDraft => ({
   name: '全部订单',
   enName: 'All orders',
   entity: 'order',
@@ -61,14 +63,15 @@ const agree = (approver: Person, instanceId: string) =>
 
 test('the inbox: what waits for me, what I have decided, what I have asked for', async () => {
   const { tenant, boss, chief, buyer } = await aCompany()
-  await as(boss, contract.saveApprovalRule, draft())
+  await as(boss, approvalRules.saveApprovalRule, draft())
   const first = await submit(buyer, '办公电脑')
   const second = await submit(buyer, '打印纸 100%')
-  const count = async (person: Person) => (await as(person, contract.getUndoByPageNum, { page: 1, limit: 10 })).count
+  const count = async (person: Person) =>
+    (await as(person, approvalTasks.getUndoByPageNum, { page: 1, limit: 10 })).count
   expect([await count(chief), await count(buyer)]).toEqual([2, 0])
 
-  const tab = async (person: Person, tab: contract.TaskTab, keyword = '') =>
-    (await as(person, contract.listTasks, { tab, keyword })).records.map(({ title }) => title)
+  const tab = async (person: Person, tab: approvalTasks.TaskTab, keyword = '') =>
+    (await as(person, approvalTasks.listTasks, { tab, keyword })).records.map(({ title }) => title)
   expect(await tab(chief, 'todo')).toEqual(['办公电脑', '打印纸 100%'])
   expect(await tab(chief, 'todo', '0%')).toEqual(['打印纸 100%'])
   expect(await tab(chief, 'todo', 'dd-办')).toEqual(['办公电脑'])
@@ -79,7 +82,7 @@ test('the inbox: what waits for me, what I have decided, what I have asked for',
   expect(await tab(buyer, 'mine')).toEqual(['打印纸 100%', '办公电脑'])
   expect(await count(chief)).toBe(1)
 
-  const { records, ...page } = await as(buyer, contract.listTasks, { tab: 'mine', page: 2, limit: 1 })
+  const { records, ...page } = await as(buyer, approvalTasks.listTasks, { tab: 'mine', page: 2, limit: 1 })
   expect(page).toEqual({ page: 2, limit: 1, total: 2, pages: 2 })
   expect(records[0]).toMatchObject({
     entityId: first.entityId,
@@ -98,22 +101,22 @@ test('the inbox: what waits for me, what I have decided, what I have asked for',
   const stranger = await aPerson(await aTenant(), { permissions: ['approval.decide'] })
   expect(await timeline(stranger)).toEqual([])
   expect([await count(stranger), await tab(stranger, 'todo')]).toEqual([0, []])
-  expect(await refusalOf(as({ host: tenant.host }, contract.getUndoByPageNum, {}))).toBe('session.none')
+  expect(await refusalOf(as({ host: tenant.host }, approvalTasks.getUndoByPageNum, {}))).toBe('session.none')
 })
 
 test('approval: a task is handed to somebody else, who decides; one that is stuck is handed on by who configures', async () => {
   const { tenant, boss, chief, buyer } = await aCompany()
-  await as(boss, contract.saveApprovalRule, draft())
+  await as(boss, approvalRules.saveApprovalRule, draft())
   const deputy = await aPerson(tenant, { permissions: ['approval.decide'], name: '顾言之' })
   const [first, second] = [await submit(buyer, '甲'), await submit(buyer, '乙')]
-  expect(await as(chief, contract.listApprovers, { keyword: '顾' })).toMatchObject([{ userId: deputy.userId }])
-  expect(await as(buyer, contract.listApprovers, {})).toEqual([])
+  expect(await as(chief, approvalTasks.listApprovers, { keyword: '顾' })).toMatchObject([{ userId: deputy.userId }])
+  expect(await as(buyer, approvalTasks.listApprovers, {})).toEqual([])
 
   const handOn = { instanceId: first.instanceId!, toUserId: deputy.userId, reason: '出差' }
-  expect(await refusalOf(as(chief, contract.transferTask, { ...handOn, toUserId: boss.userId }))).toBe(
+  expect(await refusalOf(as(chief, approvalTasks.transferTask, { ...handOn, toUserId: boss.userId }))).toBe(
     'approval.cannotDecide',
   )
-  await as(chief, contract.transferTask, handOn)
+  await as(chief, approvalTasks.transferTask, handOn)
   expect(await refusalOf(agree(chief, first.instanceId!))).toBe('approval.decided')
   expect(await agree(deputy, first.instanceId!)).toMatchObject({ status: 'approved' })
 
@@ -121,37 +124,37 @@ test('approval: a task is handed to somebody else, who decides; one that is stuc
     tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', chief.userId).execute(),
   )
   const stuck = { ...handOn, instanceId: second.instanceId!, fromUserId: chief.userId }
-  expect(await refusalOf(as(deputy, contract.transferTask, stuck))).toBe('thing.notAllowed')
-  await as(boss, contract.transferTask, stuck)
+  expect(await refusalOf(as(deputy, approvalTasks.transferTask, stuck))).toBe('thing.notAllowed')
+  await as(boss, approvalTasks.transferTask, stuck)
   expect(await agree(deputy, second.instanceId!)).toMatchObject({ status: 'approved' })
 })
 
 test('approval: a rule is added, changed, and applies from then on; what runs keeps the chain it started with', async () => {
   const { boss, chief, buyer, tenant } = await aCompany()
-  const rule = await as(boss, contract.saveApprovalRule, draft({ amountFrom: '100' }))
+  const rule = await as(boss, approvalRules.saveApprovalRule, draft({ amountFrom: '100' }))
   expect(rule).toMatchObject({ version: 1, amountFrom: '100.00', deptName: null, people: [] })
   const before = await submit(buyer, '之前')
   const named = { ...head, source: 'users' as const, userIds: [chief.userId, boss.userId] }
   const dept = await aDepartment(tenant)
   const changed = draft({ id: rule.id, version: 1, deptId: dept.id, nodes: [named] })
-  expect(await as(boss, contract.saveApprovalRule, changed)).toMatchObject({
+  expect(await as(boss, approvalRules.saveApprovalRule, changed)).toMatchObject({
     version: 2,
     amountFrom: null,
     people: [{ userName: '何清让' }, { userName: '沈若川' }],
   })
   expect(await submit(buyer, '之后')).toMatchObject({ status: 'approved', instanceId: null })
   expect(await agree(chief, before.instanceId!)).toMatchObject({ status: 'approved' })
-  expect(await refusalOf(as(boss, contract.saveApprovalRule, changed))).toBe('thing.stale')
-  const all = await as(boss, contract.listApprovalRules, {})
+  expect(await refusalOf(as(boss, approvalRules.saveApprovalRule, changed))).toBe('thing.stale')
+  const all = await as(boss, approvalRules.listApprovalRules, {})
   expect(all.map(({ id, version }) => ({ id, version }))).toEqual([{ id: rule.id, version: 2 }])
 })
 
 test('approval: rules apply in the order of their priority, and only those that are enabled', async () => {
   const { boss } = await aCompany()
-  const save = (name: string, priority: number) => as(boss, contract.saveApprovalRule, draft({ name, priority }))
+  const save = (name: string, priority: number) => as(boss, approvalRules.saveApprovalRule, draft({ name, priority }))
   await save('后', 20)
   await save('先', 5)
-  expect((await as(boss, contract.listApprovalRules, { entity: 'order' })).map(({ name }) => name)).toEqual([
+  expect((await as(boss, approvalRules.listApprovalRules, { entity: 'order' })).map(({ name }) => name)).toEqual([
     '先',
     '后',
   ])
@@ -177,29 +180,29 @@ test.each([
   ['a rule that is none', { name: '二', id: '1', version: 1 }, 'thing.notFound'],
 ])('refused: %s', async (_, given, code) => {
   const { boss } = await aCompany()
-  await as(boss, contract.saveApprovalRule, draft())
-  expect(await refusalOf(as(boss, contract.saveApprovalRule, draft(given)))).toBe(code)
-  expect(await as(boss, contract.listApprovalRules, {})).toHaveLength(1)
+  await as(boss, approvalRules.saveApprovalRule, draft())
+  expect(await refusalOf(as(boss, approvalRules.saveApprovalRule, draft(given)))).toBe(code)
+  expect(await as(boss, approvalRules.listApprovalRules, {})).toHaveLength(1)
 })
 
 test('approval: a step can name the roles whose holders decide, and no others', async () => {
   const { boss, chief } = await aCompany()
-  const codes = (await as(boss, contract.listApproverRoles, {})).map(({ code }) => code)
+  const codes = (await as(boss, approvalRules.listApproverRoles, {})).map(({ code }) => code)
   expect(codes).toEqual(['deptHead'])
-  expect(await refusalOf(as(chief, contract.listApproverRoles, {}))).toBe('permission.denied')
+  expect(await refusalOf(as(chief, approvalRules.listApproverRoles, {}))).toBe('permission.denied')
 })
 
 test('approval: rules belong to who configures them, and to their tenant', async () => {
   const { boss, chief } = await aCompany()
-  const rule = await as(boss, contract.saveApprovalRule, draft())
-  expect(await refusalOf(as(chief, contract.listApprovalRules, {}))).toBe('permission.denied')
-  expect(await refusalOf(as(chief, contract.saveApprovalRule, draft()))).toBe('permission.denied')
+  const rule = await as(boss, approvalRules.saveApprovalRule, draft())
+  expect(await refusalOf(as(chief, approvalRules.listApprovalRules, {}))).toBe('permission.denied')
+  expect(await refusalOf(as(chief, approvalRules.saveApprovalRule, draft()))).toBe('permission.denied')
   const other = await aCompany()
-  expect(await as(other.boss, contract.listApprovalRules, {})).toEqual([])
+  expect(await as(other.boss, approvalRules.listApprovalRules, {})).toEqual([])
   const theirs = draft({ id: rule.id, version: rule.version })
-  expect(await refusalOf(as(other.boss, contract.saveApprovalRule, theirs))).toBe('thing.notFound')
+  expect(await refusalOf(as(other.boss, approvalRules.saveApprovalRule, theirs))).toBe('thing.notFound')
   const theirPerson = [{ ...head, source: 'users' as const, userIds: [chief.userId] }]
-  expect(await refusalOf(as(other.boss, contract.saveApprovalRule, draft({ nodes: theirPerson })))).toBe(
+  expect(await refusalOf(as(other.boss, approvalRules.saveApprovalRule, draft({ nodes: theirPerson })))).toBe(
     'approvalRule.noUser',
   )
 })

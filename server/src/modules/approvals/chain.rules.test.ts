@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RuleNode } from '#contract/approvals/approvals.ts'
+import type { RuleNode } from '#contract/approvals/approvalRules.ts'
 import { applies, type Candidate, chainOf, type DraftDoc, refuseUnmanned, type Rule } from './chain.rules.ts'
 
 const doc = (given: Partial<DraftDoc> = {}): DraftDoc => ({

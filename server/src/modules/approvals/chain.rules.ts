@@ -1,4 +1,5 @@
-import type { ApprovalEntity, ApprovalNode, NodeMode, RuleNode } from '#contract/approvals/approvals.ts'
+import type { ApprovalEntity, ApprovalNode, NodeMode } from '#contract/approvals/approvals.ts'
+import type { RuleNode } from '#contract/approvals/approvalRules.ts'
 import { compare } from '#contract/kit/money.ts'
 import type { Lang } from '#contract/refusals.ts'
 import { refuse } from '#kit/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/kit/route.ts'
-import type { transferTask as transferRoute } from '#contract/approvals/approvals.ts'
+import type { transferTask as transferRoute } from '#contract/approvals/approvalTasks.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as ca from '#contract/certificates/certificates.ts'
+import * as boundCertificates from '#contract/certificates/boundCertificates.ts'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { afterCheckLogin } from '#contract/login/login.ts'
 import { systemActor } from '#kit/actor.ts'
@@ -29,7 +30,7 @@ describe('CA login: a certificate', () => {
     const { authToken } = await logIn(tenant, key, { entrance: 'purchaser' })
     const { userInfo } = await as({ host: tenant.host, token: authToken }, qryUserRefDetail, {})
     expect(userInfo.userId).toBe(ann.userId)
-    const [mine] = await as(ann, ca.myCertificates, {})
+    const [mine] = await as(ann, boundCertificates.myCertificates, {})
     expect([mine?.serial, mine?.lastUsedAt === null]).toEqual([key.serial.toUpperCase(), false])
     const { rows } = await owner.query('select way, result from identity.logins where person_id = $1', [ann.personId])
     expect(rows).toEqual([{ way: 'ca', result: 'ok' }])
@@ -100,9 +101,11 @@ describe('CA login: nobody comes in', () => {
     expect(await refusalOf(logIn(tenant, key))).toBe('ca.unbound')
     const { id } = await bind(ann, key)
     expect(await refusalOf(logIn(neighbour, key))).toBe('ca.unbound')
-    expect(await refusalOf(as(await createHolder(tenant), ca.unbindCertificate, { id }))).toBe('thing.notFound')
-    await as(ann, ca.unbindCertificate, { id })
-    expect(await as(ann, ca.myCertificates, {})).toEqual([])
+    expect(await refusalOf(as(await createHolder(tenant), boundCertificates.unbindCertificate, { id }))).toBe(
+      'thing.notFound',
+    )
+    await as(ann, boundCertificates.unbindCertificate, { id })
+    expect(await as(ann, boundCertificates.myCertificates, {})).toEqual([])
     expect(await refusalOf(logIn(tenant, key))).toBe('ca.unbound')
   })
 
@@ -192,7 +195,7 @@ test('CA login: who holds a certificate binds it once, to one person', async () 
   expect(await refusalOf(bind(bob, key))).toBe('ca.taken')
   expect(await refusalOf(as(tenant, ca.getChallenge, { purpose: 'bind' }))).toBe('session.none')
   const anns = await proofOf(ann, newCertificate(), 'bind')
-  expect(await refusalOf(as(bob, ca.bindCertificate, { ...(await factorStepOf(bob)), ...anns }))).toBe(
+  expect(await refusalOf(as(bob, boundCertificates.bindCertificate, { ...(await factorStepOf(bob)), ...anns }))).toBe(
     'ca.challengeGone',
   )
   const stranger = ssl.make('stranger', { serial: '77' })
@@ -205,7 +208,9 @@ test('CA login: an open browser is not enough to add one: the person has to show
   const tenant = await createTrustingTenant()
   const [ann, bob] = [await createHolder(tenant), await createHolder(tenant)]
   const tryWith = async (step: { key: string; userCode: string }) =>
-    refusalOf(as(ann, ca.bindCertificate, { ...step, ...(await proofOf(ann, newCertificate(), 'bind')) }))
+    refusalOf(
+      as(ann, boundCertificates.bindCertificate, { ...step, ...(await proofOf(ann, newCertificate(), 'bind')) }),
+    )
   expect(await tryWith({ key: 'x', userCode: ann.userCode })).toBe('login.keyGone')
   expect(await tryWith(await factorStepOf(bob))).toBe('login.keyGone')
   expect(await tryWith(await factorStepOf(ann))).toBe('accepted')

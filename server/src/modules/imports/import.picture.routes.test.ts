@@ -4,8 +4,11 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import * as mall from '#contract/catalogue/catalogue.ts'
-import { exportGoods, importGoods, startImport } from '#contract/imports/imports.ts'
+import * as mall from '#contract/catalogue/goods.ts'
+import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
+import { startImport } from '#contract/imports/imports.ts'
+import { exportGoods } from '#contract/imports/goodsExport.ts'
+import { importGoods } from '#contract/imports/importPreview.ts'
 import { getTenantSettings, saveTenantSettings } from '#contract/portal/settings.ts'
 import * as contract from '#contract/imports/pictures.ts'
 import { isBroughtIn } from '#contract/catalogue/pictures.ts'
@@ -76,7 +79,7 @@ const errorsOf = async (person: Person, id: string) =>
   ])
 const goodsOf = async (shop: CatalogueFixture) => {
   const ann = await aPerson(shop.tenant, { permissions: ['goods.read'] })
-  const { records } = await as(ann, mall.queryGoodsListWithStandardByCatalog, {})
+  const { records } = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, {})
   const details = await Promise.all(records.map(({ skuId }) => as(ann, mall.getGoods, { skuId })))
   return new Map(details.map(({ supplierSku, picture, pictures }) => [supplierSku, { picture, pictures }]))
 }

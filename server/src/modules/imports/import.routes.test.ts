@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import exceljs from 'exceljs'
 import { expect, inject, test, vi } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
+import * as importPreview from '#contract/imports/importPreview.ts'
+import * as importErrors from '#contract/imports/importErrors.ts'
 import { aPerson, as, contents, databaseUrl, database, type Person, refusalOf } from '#test/app.ts'
 import {
   importLine,
@@ -32,7 +34,7 @@ test('import: a supplier’s spreadsheet becomes goods on sale; the same again c
     importLine('A3', { 分类: '火箭', 库存: -1 }),
     importLine('A4', { 商品参数: '材质=乳胶' }),
   )
-  const preview = await upload(ann, contract.importGoods, file)
+  const preview = await upload(ann, importPreview.importGoods, file)
   expect(preview).toMatchObject({ status: 'uploaded', fileName: '报价单.xlsx', total: 4, missing: [], headings })
   expect(preview.rows[0]).toEqual(['A1', '丁腈手套 A1', '劳保安防/手部防护/防护手套', '双', '12.5', '20', '', 'A1', ''])
   expect(preview.errors.map(({ message }) => message)).toEqual([
@@ -44,14 +46,14 @@ test('import: a supplier’s spreadsheet becomes goods on sale; the same again c
 
   const column = headings.indexOf('商品参数')
   const mapping = preview.mapping.map((one) => (one.field === 'details' ? { ...one, column } : one))
-  expect(await as(ann, contract.setImportMapping, { id: preview.id, mapping })).toMatchObject({ mapping })
+  expect(await as(ann, importPreview.setImportMapping, { id: preview.id, mapping })).toMatchObject({ mapping })
   expect(await as(ann, contract.startImport, { id: preview.id })).toMatchObject({ status: 'queued' })
   expect(await runImport(ann, preview.id)).toMatchObject({ status: 'done', total: 4, done: 4, created: 2, failed: 2 })
   expect(await skusOf(shop)).toMatchObject([
     { supplier_sku: 'A1', list_price: '12.5000', is_live: true },
     { supplier_sku: 'A4', is_live: true },
   ])
-  const errors = await as(ann, contract.listImportErrors, { id: preview.id })
+  const errors = await as(ann, importErrors.listImportErrors, { id: preview.id })
   expect(errors).toMatchObject({ total: 3 })
   expect(errors.records.map(({ row, cell, field, value }) => [row, cell, field, value])).toEqual([
     [4, 'E4', 'price', '面议'],
@@ -59,7 +61,7 @@ test('import: a supplier’s spreadsheet becomes goods on sale; the same again c
     [5, 'F5', 'stock', '-1'],
   ])
   expect(errors.records.map(({ kind }) => kind)).toEqual(['error', 'error', 'warning'])
-  const warnings = await as(ann, contract.listImportErrors, { id: preview.id, kind: 'warning' })
+  const warnings = await as(ann, importErrors.listImportErrors, { id: preview.id, kind: 'warning' })
   expect(warnings).toMatchObject({ total: 1, records: [{ cell: 'F5', reason: '应在 0 到 99,999,999 之间' }] })
 
   expect(await importFile(ann, await workbookFile(importLine('A1'), importLine('A4')))).toMatchObject({
@@ -82,7 +84,7 @@ test('import: what the catalogue refuses is reported at the cell that it is abou
   }
   const { id } = await importFile(ann, file)
   const read = async (lang: string) =>
-    (await as(ann, contract.listImportErrors, { id }, { 'accept-language': lang })).records.map(
+    (await as(ann, importErrors.listImportErrors, { id }, { 'accept-language': lang })).records.map(
       ({ message }) => message,
     )
   expect(await read('en')).toEqual([
@@ -91,7 +93,7 @@ test('import: what the catalogue refuses is reported at the cell that it is abou
   ])
   expect((await read('zh-CN'))[1]).toBe('第 3 行“Price”（E3）：不支持公式，请粘贴为数值，内容为“=1+1”')
 
-  const sheet = await download(ann, contract.downloadImportErrors, { id })
+  const sheet = await download(ann, importErrors.downloadImportErrors, { id })
   const workbook = new exceljs.Workbook()
   await workbook.xlsx.load(new Uint8Array(sheet.content).buffer)
   const [rows, list] = workbook.worksheets
@@ -127,7 +129,7 @@ test('import: a missing column is refused by its name, and a mapping cannot poin
       ['A1', '手套'],
     ]),
   }
-  const { id, missing, mapping } = await upload(ann, contract.importGoods, file)
+  const { id, missing, mapping } = await upload(ann, importPreview.importGoods, file)
   expect(missing).toEqual(['category', 'unit', 'price'])
   const refused = as(ann, contract.startImport, { id })
   await expect(refused).rejects.toMatchObject({
@@ -135,8 +137,8 @@ test('import: a missing column is refused by its name, and a mapping cannot poin
     data: { names: '商品分类、计量单位、含税单价' },
   })
   const point = (column: number) => mapping.map((one) => (one.field === 'unit' ? { ...one, column } : one))
-  expect(await refusalOf(as(ann, contract.setImportMapping, { id, mapping: point(1) }))).toBe('import.columnTwice')
-  expect(await refusalOf(as(ann, contract.setImportMapping, { id, mapping: point(7) }))).toBe('import.columnTwice')
+  expect(await refusalOf(as(ann, importPreview.setImportMapping, { id, mapping: point(1) }))).toBe('import.columnTwice')
+  expect(await refusalOf(as(ann, importPreview.setImportMapping, { id, mapping: point(7) }))).toBe('import.columnTwice')
 })
 
 test('import: an import is its supplier’s; one runs at a time; what has begun cannot begin again', async () => {
@@ -147,17 +149,17 @@ test('import: an import is its supplier’s; one runs at a time; what has begun 
     await createImporter(elsewhere),
   ]
   const buyer = await aPerson(shop.tenant, { permissions: ['product.import'] })
-  const first = await upload(ann, contract.importGoods, await workbookFile(importLine('C1')))
-  const second = await upload(ann, contract.importGoods, await workbookFile(importLine('C2')))
+  const first = await upload(ann, importPreview.importGoods, await workbookFile(importLine('C1')))
+  const second = await upload(ann, importPreview.importGoods, await workbookFile(importLine('C2')))
   for (const other of others)
     for (const route of [
       contract.getImportProgress,
       contract.startImport,
       contract.cancelImport,
-      contract.listImportErrors,
+      importErrors.listImportErrors,
     ])
       expect(await refusalOf(as(other, route, { id: first.id }))).toBe('thing.notFound')
-  expect(await refusalOf(upload(buyer, contract.importGoods, await workbookFile(importLine('C1'))))).toBe(
+  expect(await refusalOf(upload(buyer, importPreview.importGoods, await workbookFile(importLine('C1'))))).toBe(
     'import.noSupplier',
   )
   await as(ann, contract.startImport, { id: first.id })
@@ -184,10 +186,10 @@ test('import: what cannot be read is refused before anything is kept', async () 
     ['a.csv', `SKU\n${'1\n'.repeat(20_001)}`, 'import.tooManyRows'],
   ]
   for (const [name, content, refusal] of cases)
-    expect([name, await refusalOf(upload(ann, contract.importGoods, { name, content }))]).toEqual([name, refusal])
+    expect([name, await refusalOf(upload(ann, importPreview.importGoods, { name, content }))]).toEqual([name, refusal])
   expect(await as(ann, contract.listImports, {})).toMatchObject({ total: 0 })
   expect(
-    await refusalOf(upload(ann, contract.importGoods, { name: 'a.csv', content: `SKU\n${'1\n'.repeat(20_000)}` })),
+    await refusalOf(upload(ann, importPreview.importGoods, { name: 'a.csv', content: `SKU\n${'1\n'.repeat(20_000)}` })),
   ).toBe('accepted')
 })
 
@@ -201,7 +203,7 @@ test('import: an import that is cancelled on its way keeps what was written, and
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
   const file = await largeWorkbook('D')
-  const { id } = await upload(ann, contract.importGoods, file)
+  const { id } = await upload(ann, importPreview.importGoods, file)
   await as(ann, contract.startImport, { id })
   const runner = startImports(database, contents, log, { every: 10, batchSize: 10 })
   await isUnderWay(ann, id)
@@ -221,7 +223,7 @@ test(
     const ann = await createImporter(shop)
     const { id } = await upload(
       ann,
-      contract.importGoods,
+      importPreview.importGoods,
       await largeWorkbook('K', (n) => (n % 10 === 0 ? { 库存: '很多' } : {})),
     )
     await as(ann, contract.startImport, { id })
@@ -242,7 +244,7 @@ test(
       warned: 40,
       failed: 0,
     })
-    expect(await as(ann, contract.listImportErrors, { id })).toMatchObject({ total: 40 })
+    expect(await as(ann, importErrors.listImportErrors, { id })).toMatchObject({ total: 40 })
     expect(await skusOf(shop)).toHaveLength(400)
   },
 )

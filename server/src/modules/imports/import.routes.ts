@@ -1,4 +1,6 @@
 import * as contract from '#contract/imports/imports.ts'
+import * as importPreview from '#contract/imports/importPreview.ts'
+import * as importErrors from '#contract/imports/importErrors.ts'
 import { type Lang, say } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'
@@ -55,7 +57,7 @@ const earlierImports = {
   present: (row: ImportRow, { actor }: { readonly actor: Actor }) => present(row, actor.lang),
 }
 
-const presentError = (error: ErrorRow, lang: Lang): contract.ImportError => ({
+const presentError = (error: ErrorRow, lang: Lang): importErrors.ImportError => ({
   kind: error.kind,
   row: error.row_no,
   cell: error.cell,
@@ -67,7 +69,7 @@ const presentError = (error: ErrorRow, lang: Lang): contract.ImportError => ({
 })
 
 /** What the first rows would come to under the mapping of the import. */
-async function preview(sql: Sql, row: ImportRow, { lang }: Actor): Promise<contract.ImportPreview> {
+async function preview(sql: Sql, row: ImportRow, { lang }: Actor): Promise<importPreview.ImportPreview> {
   const { headings, mapping, sample } = row
   const read = rowReader(mapping, categoryWords(await allCategories(sql)))
   const issues = sample.flatMap((each) => read(each)?.issues ?? [])
@@ -91,17 +93,17 @@ export const canReadImport: CanRead = async (sql, actor, id) =>
 export const importRoutes = (contents: Files) => (app: App) => {
   serveUpload(
     app,
-    contract.importGoods,
+    importPreview.importGoods,
     async ({ database, actor, file }) => {
       const row = await createImport(database, contents, actor, file)
       return database.read(actor.tenantId, (sql) => preview(sql, row, actor))
     },
     { quota: uploadQuota },
   )
-  serve(app, contract.getImportPreview, async ({ sql, actor, input }) =>
+  serve(app, importPreview.getImportPreview, async ({ sql, actor, input }) =>
     preview(sql, await findOwnImport(sql, actor, input.id), actor),
   )
-  serve(app, contract.setImportMapping, async ({ sql, actor, input }) =>
+  serve(app, importPreview.setImportMapping, async ({ sql, actor, input }) =>
     preview(sql, await changeMapping(sql, actor, input.id, input.mapping), actor),
   )
   serve(app, contract.startImport, async ({ sql, actor, input }) =>
@@ -119,7 +121,7 @@ export const importRoutes = (contents: Files) => (app: App) => {
     name: ['导入记录', 'Imports'],
     columns: importColumns,
   })
-  serveList(app, contract.listImportErrors, {
+  serveList(app, importErrors.listImportErrors, {
     list: importErrorList,
     filter: async ({ sql, actor, input: { id, kind } }) => ({
       importId: (await findOwnImport(sql, actor, id)).id,
@@ -127,7 +129,7 @@ export const importRoutes = (contents: Files) => (app: App) => {
     }),
     present: (row, { actor }) => presentError(row, actor.lang),
   })
-  serveDownload(app, contract.downloadImportErrors, ({ database, actor, input }) =>
+  serveDownload(app, importErrors.downloadImportErrors, ({ database, actor, input }) =>
     errorFile({ database, contents }, actor, input.id),
   )
   serveDownload(app, contract.downloadImportTemplate, ({ database, actor, input }) =>

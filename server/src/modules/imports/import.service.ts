@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ImportMapping } from '#contract/imports/imports.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'

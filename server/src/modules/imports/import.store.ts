@@ -1,5 +1,7 @@
 import { sql as text } from 'kysely'
-import type { ImportErrorKind, ImportMapping, ImportStatus } from '#contract/imports/imports.ts'
+import type { ImportStatus } from '#contract/imports/imports.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
+import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Locked, Sql, Tx } from '#kit/database/database.ts'
 import { countOfLargeTables, listByKeys, listOf } from '#kit/database/list.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { entrances } from '#contract/kit/entrance.ts'
 import * as contract from '#contract/ledger/ledger.ts'
+import * as quotas from '#contract/ledger/quotas.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
@@ -146,7 +147,7 @@ test('budgets: people see the budgets of their department and below; a neighbour
 
 test('the header: no quota, one that is applied for, and one that is being spent', async () => {
   const { tenant, budgetManager, reader } = await aCompany()
-  expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '' })
+  expect(await as(reader, quotas.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '' })
   const { id, version } = await as(
     budgetManager,
     contract.setBudget,
@@ -154,14 +155,14 @@ test('the header: no quota, one that is applied for, and one that is being spent
   )
   const apply = { state: 'applied', source: '3' } as const
   await database.write(tenant.id, (tx) => tx.updateTable('ledger.accounts').set(apply).where('id', '=', id).execute())
-  expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '-2', accountSource: '3' })
+  expect(await as(reader, quotas.quotaReleased, {})).toEqual({ quotaReleased: '-2', accountSource: '3' })
   await as(budgetManager, contract.setBudget, draft(tenant.root.id, { kind: 'quota', id, version, amount: '88.80' }))
-  expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '88.80', accountSource: '3' })
-  expect(await as(reader, contract.queryIsCheckQuota, {})).toEqual({ confId: null, isCheckQuota: '1' })
+  expect(await as(reader, quotas.quotaReleased, {})).toEqual({ quotaReleased: '88.80', accountSource: '3' })
+  expect(await as(reader, quotas.queryIsCheckQuota, {})).toEqual({ confId: null, isCheckQuota: '1' })
   const elsewhere = await aTenant({ isCheckQuota: '0', quotaAccountSource: '3' })
   const lax = await aPerson(elsewhere, { permissions: ['budget.read'] })
-  expect((await as(lax, contract.queryIsCheckQuota, {})).isCheckQuota).toBe('0')
-  expect(await as(lax, contract.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '3' })
+  expect((await as(lax, quotas.queryIsCheckQuota, {})).isCheckQuota).toBe('0')
+  expect(await as(lax, quotas.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '3' })
 })
 
 test('budgets: what is left of a quota, and whether it counts, is shown on the buying side alone', async () => {
@@ -170,7 +171,7 @@ test('budgets: what is left of a quota, and whether it counts, is shown on the b
   const requested = async (options: Parameters<typeof aPerson>[1]) => {
     const person = await aPerson(tenant, options)
     return Promise.all(
-      [contract.quotaReleased, contract.queryIsCheckQuota].map((route) => refusalOf(as(person, route, {}))),
+      [quotas.quotaReleased, quotas.queryIsCheckQuota].map((route) => refusalOf(as(person, route, {}))),
     )
   }
   for (const entrance of entrances.filter((each) => each !== 'purchaser')) {

@@ -1,4 +1,5 @@
 import * as contract from '#contract/ledger/ledger.ts'
+import * as quotas from '#contract/ledger/quotas.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { fundColumns, fundEntryColumns } from './fund.export.rules.ts'
@@ -38,6 +39,6 @@ export function fundRoutes(app: App) {
     columns: fundEntryColumns,
   })
   serve(app, contract.setBudget, async ({ sql, actor, input }) => presentFund(await setBudget(sql, actor, input)))
-  serve(app, contract.queryIsCheckQuota, ({ sql }) => quotaCheckOf(sql))
-  serve(app, contract.quotaReleased, ({ sql, actor }) => quotaShownTo(sql, actor))
+  serve(app, quotas.queryIsCheckQuota, ({ sql }) => quotaCheckOf(sql))
+  serve(app, quotas.quotaReleased, ({ sql, actor }) => quotaShownTo(sql, actor))
 }

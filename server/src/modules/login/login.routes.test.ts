@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { logout, qryUserRefDetail } from '#contract/identity/identity.ts'
 import * as contract from '#contract/login/login.ts'
+import * as captcha from '#contract/login/captcha.ts'
 import { refusals } from '#contract/refusals.ts'
 import { aPerson, as, aTenant, database, server, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
 import { findToken } from '#kit/security/oneTimeTokens.ts'
@@ -184,7 +185,7 @@ test('login: a disabled login method is refused by the API too', async () => {
 test('login: a puzzle is solved once, by the client that requested it, and nothing else opens where it is wanted', async () => {
   const tenant = await aTenant({ accountLoginValidType: '2' })
   const ann = await aPerson(tenant, { password: 'Right@2026' })
-  const { chenckMoveid } = await as(tenant, contract.getImageVerifyCode, {})
+  const { chenckMoveid } = await as(tenant, captcha.getImageVerifyCode, {})
   const { x } = await database
     .read(tenant.id, (sql) => findToken<{ x: number }>(sql, { kind: 'slider', secret: `127.0.0.1/${chenckMoveid}` }))
     .then((facts) => facts!)

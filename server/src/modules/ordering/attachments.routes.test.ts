@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
-import { submitOrder } from '#contract/ordering/checkout.ts'
+import { submitOrder } from '#contract/ordering/submit.ts'
 import { createComment, listComments } from '#contract/ordering/comments.ts'
-import { createDelivery, createReceipt, listDeliveries, listReceipts } from '#contract/ordering/deliveries.ts'
+import { createDelivery, listDeliveries } from '#contract/ordering/deliveries.ts'
+import { createReceipt, listReceipts } from '#contract/ordering/receipts.ts'
 import { listOrders } from '#contract/ordering/orderLists.ts'
-import { approveOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
+import { orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
+import { approveOrder } from '#contract/ordering/orderMoves.ts'
 import { aPerson, as, type Person, refusalOf } from '#test/app.ts'
 import {
   advanceOrderTo,

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import * as login from '#contract/login/login.ts'
+import * as passwords from '#contract/login/passwords.ts'
 import { getAllCaInfos } from '#contract/certificates/certificates.ts'
 import * as contract from '#contract/tenancy/loginSettings.ts'
+import * as loginSettingsRoutes from '#contract/tenancy/loginSettingsRoutes.ts'
 import { getQRCodeServiceNo } from '#contract/login/qrLogin.ts'
-import {
-  checkEnable,
-  qryConfByItemCode,
-  queryByDomain,
-  queryLoginUrl,
-  setDepartmentConf,
-} from '#contract/tenancy/tenancy.ts'
+import { checkEnable, queryByDomain, queryLoginUrl } from '#contract/tenancy/tenancy.ts'
+import { qryConfByItemCode, setDepartmentConf } from '#contract/tenancy/configuration.ts'
 import { storeSettings } from '#modules/tenancy/index.ts'
 import { aPerson, as, ask, aTenant, database, Refused, refusalOf } from '#test/app.ts'
 import { anOperator, save, keptOf, eventsOf } from '#test/loginSettings.ts'
@@ -17,7 +14,7 @@ import { anOperator, save, keptOf, eventsOf } from '#test/loginSettings.ts'
 test('login settings: a tenant that has set nothing has what is usual, and what its operator sets is what the pages and the calls go by', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
-  const read = await as(operator, contract.getLoginSettings, {})
+  const read = await as(operator, loginSettingsRoutes.getLoginSettings, {})
   expect(read).toMatchObject({ version: 1, settings: contract.defaultLoginSettings, canSendSms: true })
   const wanted: contract.LoginSettings = {
     accountLogin: true,
@@ -68,7 +65,7 @@ test('login settings: a tenant that has set nothing has what is usual, and what 
   })
   expect((await as(tenant, queryLoginUrl, { code: 'PUR_LOGIN_URL' })).data).toBe('/login')
   expect((await as(tenant, login.publicKey, {})).key).toMatch(/^rsa-/)
-  expect(await as(tenant, login.passwdStrategy, {})).toEqual({ enable: '1', length: 10, level: 3, most: 32 })
+  expect(await as(tenant, passwords.passwdStrategy, {})).toEqual({ enable: '1', length: 10, level: 3, most: 32 })
   expect(await as(tenant, getAllCaInfos, {})).toEqual(wanted.caInfos)
   expect((await as(tenant, qryConfByItemCode, { code: 'caReminder' })).val).toBe('1')
   expect(await as(tenant, getQRCodeServiceNo, {})).toMatchObject({ seconds: 90 })
@@ -159,10 +156,10 @@ test('login settings: what has changed is in the audit trail, before and after, 
 test('login settings: of two operators at once one is refused because the other has changed it', async () => {
   const tenant = await aTenant()
   const operators = await Promise.all(Array.from({ length: 8 }, () => anOperator(tenant)))
-  const { version, settings } = await as(operators[0]!, contract.getLoginSettings, {})
+  const { version, settings } = await as(operators[0]!, loginSettingsRoutes.getLoginSettings, {})
   const outcomes = await Promise.all(
     operators.map((operator, index) =>
-      refusalOf(as(operator, contract.saveLoginSettings, { version, ...settings, trialDays: 20 + index })),
+      refusalOf(as(operator, loginSettingsRoutes.saveLoginSettings, { version, ...settings, trialDays: 20 + index })),
     ),
   )
   expect(outcomes.toSorted()).toEqual(['accepted', ...Array.from({ length: 7 }, () => 'thing.stale')])
@@ -174,15 +171,15 @@ test('login settings: anyone who may not is refused, and another tenant’s oper
   const before = await keptOf(tenant)
   const nobody = await aPerson(tenant, { entrance: 'operator', permissions: ['sso.configure', 'org.manage'] })
   const change = { version: 1, ...contract.defaultLoginSettings, trialDays: 3 }
-  expect(await refusalOf(as(nobody, contract.getLoginSettings, {}))).toBe('permission.denied')
-  expect(await refusalOf(as(nobody, contract.saveLoginSettings, change))).toBe('permission.denied')
+  expect(await refusalOf(as(nobody, loginSettingsRoutes.getLoginSettings, {}))).toBe('permission.denied')
+  expect(await refusalOf(as(nobody, loginSettingsRoutes.saveLoginSettings, change))).toBe('permission.denied')
   const stranger = await anOperator(theirs)
-  expect(await refusalOf(as({ ...stranger, host: tenant.host }, contract.saveLoginSettings, change))).toBe(
+  expect(await refusalOf(as({ ...stranger, host: tenant.host }, loginSettingsRoutes.saveLoginSettings, change))).toBe(
     'session.none',
   )
-  const named = await ask(stranger, contract.saveLoginSettings, { ...change, tenantId: tenant.id })
+  const named = await ask(stranger, loginSettingsRoutes.saveLoginSettings, { ...change, tenantId: tenant.id })
   expect(named.json<{ code: number }>().code).toBe(1000)
-  await as(stranger, contract.saveLoginSettings, change)
+  await as(stranger, loginSettingsRoutes.saveLoginSettings, change)
   expect(await keptOf(tenant)).toEqual(before)
 })
 
@@ -198,12 +195,14 @@ test('login settings: every number is within its bounds, and the refusal names t
       [minimum - 1, minimum],
       [maximum + 1, maximum],
     ] as const) {
-      const answer = await ask(operator, contract.saveLoginSettings, { ...sent, [name]: wrong })
+      const answer = await ask(operator, loginSettingsRoutes.saveLoginSettings, { ...sent, [name]: wrong })
       const { code, message } = answer.json<{ code: number; message: string }>()
       expect([name, code, message]).toEqual([name, 1000, expect.stringMatching(new RegExp(`${name}.* ${bound}$`))])
     }
     for (const wrong of [minimum + 0.5, String(minimum), null, '1e3'])
-      expect((await ask(operator, contract.saveLoginSettings, { ...sent, [name]: wrong })).json()).toMatchObject({
+      expect(
+        (await ask(operator, loginSettingsRoutes.saveLoginSettings, { ...sent, [name]: wrong })).json(),
+      ).toMatchObject({
         code: 1000,
       })
   }
@@ -253,7 +252,7 @@ test('login settings: what is none of the words, nothing, or no address that peo
   ])
     expect([wrong, await refusalOf(save(operator, wrong))]).toEqual([wrong, 'input.invalid'])
   const { accountLogin: _, ...rest } = contract.defaultLoginSettings
-  expect((await ask(operator, contract.saveLoginSettings, { version: 1, ...rest })).json()).toMatchObject({
+  expect((await ask(operator, loginSettingsRoutes.saveLoginSettings, { version: 1, ...rest })).json()).toMatchObject({
     code: 1000,
   })
   expect(await refusalOf(save(operator, { passwordLength: 20, passwordMost: 19 }))).toBe('loginSettings.lengths')

@@ -1,4 +1,5 @@
 import * as contract from '#contract/provider/provider.ts'
+import * as signingKeys from '#contract/provider/signingKeys.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { applicationColumns } from './application.export.rules.ts'
@@ -45,7 +46,7 @@ export function applicationRoutes(app: App): void {
     present(await switchApplication(sql, actor, input.id, input.isActive)),
   )
   serve(app, contract.renewSecret, ({ sql, actor, input }) => renewSecret(context, sql, actor, input.id))
-  serve(app, contract.getIssuer, async ({ actor, request }) => {
+  serve(app, signingKeys.getIssuer, async ({ actor, request }) => {
     const issuer = issuerAt(app, request)
     const keys = await keysOf(context, actor.tenantId)
     return {
@@ -61,7 +62,7 @@ export function applicationRoutes(app: App): void {
       })),
     }
   })
-  serve(app, contract.rotateKeys, async ({ actor }) => {
+  serve(app, signingKeys.rotateKeys, async ({ actor }) => {
     await rotateKeys(context, actor)
     return null
   })

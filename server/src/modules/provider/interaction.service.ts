@@ -1,5 +1,5 @@
 import type { Interaction, Provider } from 'oidc-provider'
-import type { LoginInteraction } from '#contract/provider/provider.ts'
+import type { LoginInteraction } from '#contract/provider/interactions.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'

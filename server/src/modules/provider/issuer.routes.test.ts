@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { logout } from '#contract/identity/identity.ts'
-import * as contract from '#contract/provider/provider.ts'
+import * as interactions from '#contract/provider/interactions.ts'
 import { aPerson, as, databaseUrl, refusalOf } from '#test/app.ts'
 import {
   createBrowser,
@@ -29,7 +29,7 @@ describe('OIDC provider: somebody logs in to another application', () => {
     const requested = redirectOf(await browser.go(url))
     expect(requested).toMatch(/^\/oidcConsent\?uid=/)
     const uid = uidIn(requested)
-    expect(await browser.call(ann, contract.getInteraction, { uid })).toEqual({
+    expect(await browser.call(ann, interactions.getInteraction, { uid })).toEqual({
       name: '客户管理',
       enName: 'CRM',
       site: 'crm.example.com',
@@ -60,10 +60,10 @@ describe('OIDC provider: somebody logs in to another application', () => {
     )
     const elsewhere = createBrowser()
     const uid = uidIn(redirectOf(await elsewhere.go((await authorizationRequest(application)).url)))
-    expect(await elsewhere.call(ann, contract.getInteraction, { uid })).toMatchObject({ asks: false })
+    expect(await elsewhere.call(ann, interactions.getInteraction, { uid })).toMatchObject({ asks: false })
     const wanted = (await authorizationRequest(application, { prompt: 'consent' })).url
     const again = uidIn(redirectOf(await browser.go(wanted)))
-    expect(await browser.call(ann, contract.getInteraction, { uid: again })).toMatchObject({ asks: true })
+    expect(await browser.call(ann, interactions.getInteraction, { uid: again })).toMatchObject({ asks: true })
   })
 
   test('first-party: without consent, and limited to its scopes', async () => {
@@ -71,7 +71,7 @@ describe('OIDC provider: somebody logs in to another application', () => {
     const browser = createBrowser()
     const scope = 'openid profile'
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, { scope })).url)))
-    expect(await browser.call(ann, contract.getInteraction, { uid })).toMatchObject({ asks: false, isOwn: true })
+    expect(await browser.call(ann, interactions.getInteraction, { uid })).toMatchObject({ asks: false, isOwn: true })
     const { access_token: token } = await obtainTokens(application, ann, createBrowser(), { scope })
     expect(Object.keys(await client.fetchUserInfo(application.config, token, ann.personId)).toSorted()).toEqual([
       'name',
@@ -119,8 +119,8 @@ describe('OIDC provider: a login that is already there', () => {
       const browser = createBrowser()
       await obtainTokens(application, ann, browser)
       const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, more)).url)))
-      expect(await browser.call(ann, contract.getInteraction, { uid })).toMatchObject({ again: true })
-      const answer = browser.call(ann, contract.answerInteraction, { uid, agreed: true })
+      expect(await browser.call(ann, interactions.getInteraction, { uid })).toMatchObject({ again: true })
+      const answer = browser.call(ann, interactions.answerInteraction, { uid, agreed: true })
       expect([more, await refusalOf(answer)]).toEqual([more, 'provider.loginAgain'])
       const anew = await aPerson(tenant, { person: ann.personId })
       expect(await resolveInteraction(browser, anew, uid)).toContain('code=')
@@ -140,7 +140,7 @@ describe('OIDC provider: a login that is already there', () => {
     await owner.query(`update identity.sessions set way = 'switch' where id = $1`, [ann.sessionId])
     const browser = createBrowser()
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, { max_age: '60' })).url)))
-    expect(await browser.call(ann, contract.getInteraction, { uid })).toMatchObject({ again: true })
+    expect(await browser.call(ann, interactions.getInteraction, { uid })).toMatchObject({ again: true })
   })
 
   test('is not asked for where nobody may be asked', async () => {
@@ -166,7 +166,7 @@ describe('OIDC provider: a login that is already there', () => {
     const requested = redirectOf(
       await browser.go((await authorizationRequest(application, { id_token_hint: id_token! })).url),
     )
-    const answer = browser.call(bob, contract.answerInteraction, { uid: uidIn(requested), agreed: true })
+    const answer = browser.call(bob, interactions.answerInteraction, { uid: uidIn(requested), agreed: true })
     expect(await refusalOf(answer)).toBe('provider.loginAgain')
     expect(await resolveInteraction(browser, ann, uidIn(requested))).toContain('code=')
   })
@@ -176,10 +176,10 @@ describe('OIDC provider: a login that is already there', () => {
     const [thief, browser] = [createBrowser(), createBrowser()]
     const uid = uidIn(redirectOf(await thief.go((await authorizationRequest(application)).url)))
     await browser.go((await authorizationRequest(application)).url)
-    expect(await refusalOf(browser.call(ann, contract.answerInteraction, { uid, agreed: true }))).toBe(
+    expect(await refusalOf(browser.call(ann, interactions.answerInteraction, { uid, agreed: true }))).toBe(
       'provider.requestGone',
     )
-    expect(await refusalOf(as(ann, contract.getInteraction, { uid }))).toBe('provider.requestGone')
+    expect(await refusalOf(as(ann, interactions.getInteraction, { uid }))).toBe('provider.requestGone')
   })
 
   test('with a first password opens nothing elsewhere', async () => {
@@ -187,7 +187,7 @@ describe('OIDC provider: a login that is already there', () => {
     await owner.query('update identity.people set must_change = true where id = $1', [ann.personId])
     const browser = createBrowser()
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application)).url)))
-    expect(await refusalOf(browser.call(ann, contract.answerInteraction, { uid, agreed: true }))).toBe(
+    expect(await refusalOf(browser.call(ann, interactions.answerInteraction, { uid, agreed: true }))).toBe(
       'password.mustChange',
     )
   })
@@ -198,8 +198,8 @@ describe('OIDC provider: a login that is already there', () => {
     const browser = createBrowser()
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application)).url)))
     for (const call of [
-      browser.call(ann, contract.getInteraction, { uid }),
-      browser.call(ann, contract.answerInteraction, { uid, agreed: true }),
+      browser.call(ann, interactions.getInteraction, { uid }),
+      browser.call(ann, interactions.answerInteraction, { uid, agreed: true }),
     ])
       expect(await refusalOf(call)).toBe('sso.trial')
   })

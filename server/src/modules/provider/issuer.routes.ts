@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import * as contract from '#contract/provider/provider.ts'
+import * as interactions from '#contract/provider/interactions.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, rateLimitByAddress, serve } from '#kit/http/serve.ts'
 import type { Issuers } from './issuer.ts'
@@ -50,13 +50,13 @@ export function issuerRoutes(app: App, issuers: Issuers): void {
     if (!issuers.isOwn(uid, request.headers.cookie)) refuse('provider.requestGone')
     return issuers.providerOf(request.actor!.tenantId, issuerAt(app, request))
   }
-  serve(app, contract.getInteraction, async ({ actor, input: { uid }, request }) =>
+  serve(app, interactions.getInteraction, async ({ actor, input: { uid }, request }) =>
     presentInteraction(app.context, await providerFor(request, uid), actor, uid),
   )
-  serve(app, contract.answerInteraction, async ({ actor, input, request }) => ({
+  serve(app, interactions.answerInteraction, async ({ actor, input, request }) => ({
     url: await resolveInteraction(app.context, await providerFor(request, input.uid), actor, input),
   }))
-  serve(app, contract.confirmLogout, async ({ actor, input: { key } }) => ({
+  serve(app, interactions.confirmLogout, async ({ actor, input: { key } }) => ({
     url: await confirmLogout(app.context, actor, key),
   }))
 }

@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import * as contract from '#contract/provider/provider.ts'
+import * as interactions from '#contract/provider/interactions.ts'
 import { as, databaseUrl, refusalOf } from '#test/app.ts'
 import {
   createBrowser,
@@ -80,7 +80,7 @@ describe('OIDC provider: what was given out ends', () => {
       id_token_hint: tokens.id_token!,
     })
     expect(redirectOf(await browser.go(url))).toBe(`${afterLogout}?state=x+y`)
-    expect(await refusalOf(as(ann, contract.getInteraction, { uid: 'x'.repeat(20) }))).toBe('session.none')
+    expect(await refusalOf(as(ann, interactions.getInteraction, { uid: 'x'.repeat(20) }))).toBe('session.none')
     expect(await errorOf(client.refreshTokenGrant(application.config, tokens.refresh_token!))).toBe('invalid_grant')
   })
 
@@ -93,8 +93,8 @@ describe('OIDC provider: what was given out ends', () => {
     expect(requested).toMatch(/^\/oidcLogout\?key=/)
     expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toContain('code=')
     const key = new URL(requested, url).searchParams.get('key')!
-    expect(await as(ann, contract.confirmLogout, { key })).toEqual({ url: afterLogout })
-    expect(await refusalOf(as(ann, contract.confirmLogout, { key }))).toBe('provider.leaveGone')
+    expect(await as(ann, interactions.confirmLogout, { key })).toEqual({ url: afterLogout })
+    expect(await refusalOf(as(ann, interactions.confirmLogout, { key }))).toBe('provider.leaveGone')
     expect(redirectOf(await browser.go((await authorizationRequest(application)).url))).toMatch(/^\/oidcConsent/)
   })
 

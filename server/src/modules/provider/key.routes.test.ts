@@ -3,6 +3,7 @@ import * as client from 'openid-client'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import * as contract from '#contract/provider/provider.ts'
+import * as signingKeys from '#contract/provider/signingKeys.ts'
 import { pino } from 'pino'
 import { aPerson, as, aTenant, contents, database, databaseUrl, refusalOf, runJob } from '#test/app.ts'
 import { createRelyingParty, overHttp, type RelyingParty, obtainTokens } from '#test/relyingParty.ts'
@@ -33,9 +34,9 @@ test('signing keys: new keys sign, and what the old ones have signed is believed
   const { tenant, application, ann } = await aMeeting()
   const { operator } = application
   const before = await obtainTokens(application, ann)
-  expect(await refusalOf(as(operator, contract.rotateKeys, {}))).toBe('provider.justRotated')
+  expect(await refusalOf(as(operator, signingKeys.rotateKeys, {}))).toBe('provider.justRotated')
   await older(tenant.id, '2 minutes')
-  await as(operator, contract.rotateKeys, {})
+  await as(operator, signingKeys.rotateKeys, {})
   const after = await obtainTokens(application, ann)
   const keys = await published(application)
   expect(keys.keys.map(({ alg }) => alg).toSorted()).toEqual(['ES256', 'ES256', 'RS256', 'RS256'])
@@ -48,9 +49,9 @@ test('signing keys: new keys sign, and what the old ones have signed is believed
     kids.push(protectedHeader.kid)
   }
   expect(kids[0]).not.toBe(kids[1])
-  const reply = await as(operator, contract.getIssuer, {})
+  const reply = await as(operator, signingKeys.getIssuer, {})
   expect(reply.keys.map(({ goneAt }) => goneAt === null)).toEqual([true, true, false, false])
-  expect(await refusalOf(as(ann, contract.rotateKeys, {}))).toBe('permission.denied')
+  expect(await refusalOf(as(ann, signingKeys.rotateKeys, {}))).toBe('permission.denied')
 })
 
 test('signing keys: keys are replaced by themselves after the days that the tenant has set, and forgotten when nothing is believed for them', async () => {

@@ -1,4 +1,4 @@
-import type { SigningAlgorithm } from '#contract/provider/provider.ts'
+import type { SigningAlgorithm } from '#contract/provider/signingKeys.ts'
 
 const day = 86_400_000
 

@@ -1,7 +1,7 @@
 import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { JWK } from 'oidc-provider'
-import type { SigningAlgorithm } from '#contract/provider/provider.ts'
+import type { SigningAlgorithm } from '#contract/provider/signingKeys.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'

@@ -1,4 +1,4 @@
-import type { AppDraft } from '#contract/sso/ssoEntries.ts'
+import type { AppDraft } from '#contract/sso/ssoApps.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'

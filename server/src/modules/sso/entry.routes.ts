@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/sso/ssoEntries.ts'
+import * as ssoApps from '#contract/sso/ssoApps.ts'
+import * as ssoSubjects from '#contract/sso/ssoSubjects.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { createApp, editApp, switchApp } from './app.service.ts'
@@ -57,7 +59,7 @@ const presentEntry = (row: EntryRow, subjectCount: number, origin: string): cont
   registrationData: registrationDataOf(row, origin),
 })
 
-const presentSubject = (row: SubjectRow): contract.Subject => ({
+const presentSubject = (row: SubjectRow): ssoSubjects.Subject => ({
   id: row.id,
   issuer: row.issuer,
   subject: row.subject,
@@ -66,7 +68,7 @@ const presentSubject = (row: SubjectRow): contract.Subject => ({
   createdAt: row.created_at.toISOString(),
 })
 
-const presentApp = (row: AppRow): contract.App => ({
+const presentApp = (row: AppRow): ssoApps.App => ({
   id: row.id,
   version: row.version,
   code: row.code,
@@ -113,30 +115,30 @@ export function entryRoutes(app: App, ssoContext: SsoContext) {
     filter: ({ input }: { input: { entryId: string; keyword?: string } }) => input,
     present: presentSubject,
   }
-  serveList(app, contract.listSubjects, subjects)
-  serveExport(app, contract.exportSubjects, {
+  serveList(app, ssoSubjects.listSubjects, subjects)
+  serveExport(app, ssoSubjects.exportSubjects, {
     ...subjects,
     name: ['账号映射', 'Account mappings'],
     columns: subjectColumns,
   })
-  serve(app, contract.addSubject, async ({ sql, actor, input }) =>
+  serve(app, ssoSubjects.addSubject, async ({ sql, actor, input }) =>
     presentSubject(await addSubject(ssoContext, sql, actor, input)),
   )
-  serve(app, contract.removeSubject, async ({ sql, actor, input }) => {
+  serve(app, ssoSubjects.removeSubject, async ({ sql, actor, input }) => {
     await deleteSubject(sql, actor, input.id)
     return null
   })
 
   const apps = { list: appList, filter: () => ({}), present: presentApp }
-  serveList(app, contract.listApps, apps)
-  serveExport(app, contract.exportApps, { ...apps, name: ['可进入的应用', 'Apps'], columns: appColumns })
-  serve(app, contract.createApp, async ({ sql, actor, input: { secret, ...draft } }) =>
+  serveList(app, ssoApps.listApps, apps)
+  serveExport(app, ssoApps.exportApps, { ...apps, name: ['可进入的应用', 'Apps'], columns: appColumns })
+  serve(app, ssoApps.createApp, async ({ sql, actor, input: { secret, ...draft } }) =>
     presentApp(await createApp(ssoContext, sql, actor, draft, secret)),
   )
-  serve(app, contract.editApp, async ({ sql, actor, input: { id, version, secret, ...draft } }) =>
+  serve(app, ssoApps.editApp, async ({ sql, actor, input: { id, version, secret, ...draft } }) =>
     presentApp(await editApp(ssoContext, sql, actor, { id, version }, draft, secret)),
   )
-  serve(app, contract.switchApp, async ({ sql, actor, input: { isEnabled, ...read } }) =>
+  serve(app, ssoApps.switchApp, async ({ sql, actor, input: { isEnabled, ...read } }) =>
     presentApp(await switchApp(sql, actor, read, isEnabled)),
   )
 }

@@ -1,5 +1,6 @@
-import type { AppKind } from '#contract/sso/ssoEntries.ts'
-import type { OperationalSign, SsoResult } from '#contract/sso/sso.ts'
+import type { AppKind } from '#contract/sso/ssoApps.ts'
+import type { SsoResult } from '#contract/sso/sso.ts'
+import type { OperationalSign } from '#contract/sso/jumps.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addSubject, editEntry, switchEntry } from '#contract/sso/ssoEntries.ts'
+import { editEntry, switchEntry } from '#contract/sso/ssoEntries.ts'
+import { addSubject } from '#contract/sso/ssoSubjects.ts'
 import { authLoginKey } from '#contract/sso/sso.ts'
 import { aPerson, as, aTenant, moveClock, refusalOf, type TestTenant } from '#test/app.ts'
 import { aCas, type Cas } from '#test/idp/cas.ts'

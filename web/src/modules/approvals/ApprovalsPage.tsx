@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { ApprovalStatus } from '#contract/approvals/approvals.ts'
 import {
-  type ApprovalStatus,
   type ApprovalTask,
   exportTasks,
   getUndoByPageNum,
   listTasks,
   type TaskTab,
-} from '#contract/approvals/approvals.ts'
+} from '#contract/approvals/approvalTasks.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { useOptionalRead } from '#web/kit/client/api.ts'

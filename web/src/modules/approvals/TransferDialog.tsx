@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { listApprovers, transferTask } from '#contract/approvals/approvals.ts'
+import { listApprovers, transferTask } from '#contract/approvals/approvalTasks.ts'
 import { useOptionalRead, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'

@@ -5,7 +5,7 @@ import {
   type BoundCertificate,
   myCertificates,
   unbindCertificate,
-} from '#contract/certificates/certificates.ts'
+} from '#contract/certificates/boundCertificates.ts'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'

@@ -1,4 +1,4 @@
-import type { SearchAlternatives } from '#contract/catalogue/catalogue.ts'
+import type { SearchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'

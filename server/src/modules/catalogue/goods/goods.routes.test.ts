@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as categoriesContract from '#contract/catalogue/categories.ts'
-import * as contract from '#contract/catalogue/catalogue.ts'
+import * as contract from '#contract/catalogue/goods.ts'
+import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import {
   addCategory,
@@ -52,7 +53,7 @@ test('goods: a mixed list begins with one of each product, and its categories ta
   for (const row of [...sizes('S', '劳保鞋', shoes), ...sizes('A', '丁腈手套'), ...sizes('B', '乳胶手套')])
     await createLiveGoods(shop, row)
   const ann = await buyerOf(shop)
-  const named = async (question: contract.GoodsQuery) =>
+  const named = async (question: goodsSearch.GoodsQuery) =>
     (await listGoods(ann, question)).records.map(({ name, spec }) => `${name} ${spec}`)
   expect(await named({ sort: 'sold', limit: 3 })).toEqual(['乳胶手套 XL', '乳胶手套 L', '乳胶手套 M'])
   expect(await named({ sort: 'mixed', catalogId: first, limit: 4 })).toEqual([
@@ -150,7 +151,7 @@ test('goods: brands that sell, and a category that nobody sees', async () => {
   const shop = await createCatalogueFixture()
   await createLiveGoods(shop, ...assortment)
   const ann = await buyerOf(shop)
-  expect((await as(ann, contract.searchHotBrandList, { limit: 1 })).map(({ name }) => name)).toEqual(['安岚'])
+  expect((await as(ann, goodsSearch.searchHotBrandList, { limit: 1 })).map(({ name }) => name)).toEqual(['安岚'])
   const operator = await aPerson(shop.tenant, { permissions: ['category.manage'], entrance: 'operator' })
   const categories = await as(operator, categoriesContract.listCatalogs, {})
   const { id, version, parentId: _, treeDepth: __, ...draft } = categories[0]!

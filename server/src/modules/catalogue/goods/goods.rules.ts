@@ -1,5 +1,5 @@
 import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
-import type { GoodsQuery, GoodsSort } from '#contract/catalogue/catalogue.ts'
+import type { GoodsQuery, GoodsSort } from '#contract/catalogue/goodsSearch.ts'
 
 /** Ids that are remembered of one answer; a page beyond them asks for the next ones. */
 export const windowSize = 100

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql as text } from 'kysely'
-import type { GoodsSort } from '#contract/catalogue/catalogue.ts'
+import type { GoodsSort } from '#contract/catalogue/goodsSearch.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'

@@ -1,8 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import * as mall from '#contract/catalogue/catalogue.ts'
+import * as mall from '#contract/catalogue/goods.ts'
+import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
 import { keyOfPicture, smallPicture, uploadPicture } from '#contract/catalogue/pictures.ts'
 import * as contract from '#contract/catalogue/products.ts'
+import * as productChanges from '#contract/catalogue/productChanges.ts'
+import * as productDraft from '#contract/catalogue/productDraft.ts'
 import { moveSupplier } from '#contract/suppliers/suppliers.ts'
 import { aPerson, as, contents, server, type Person, refusalOf, runJob } from '#test/app.ts'
 import {
@@ -24,7 +27,7 @@ const aPicture = (width = 2000, height = 1000) =>
 const send = async (person: Person, content: Buffer | Promise<Buffer>, name = '主图.jpg') =>
   (await upload(person, uploadPicture, { name, content: await content })).picture
 const look = (host: string, url: string) => server.app.inject({ url, headers: { host } })
-const draftWith = (shop: CatalogueFixture, pictures: string[], picture = ''): contract.ProductDraft => {
+const draftWith = (shop: CatalogueFixture, pictures: string[], picture = ''): productDraft.ProductDraft => {
   const { product, sku } = productRow(shop)
   return { ...product, code: sku.supplierSku, pictures, skus: [{ ...sku, picture }] }
 }
@@ -127,15 +130,15 @@ test('pictures: a product names pictures of its own supplier, and shows them in 
     for (const draft of [draftWith(shop, [front, bad]), draftWith(shop, [front], bad)])
       expect(await refusalOf(as(tang, contract.createProduct, draft)), bad).toBe('picture.gone')
   const made = await as(tang, contract.createProduct, draftWith(shop, [front, back], back))
-  await as(tang, contract.moveChange, { id: made.changeId!, version: 1, action: 'submit' })
-  const [goods] = (await as(ann, mall.queryGoodsListWithStandardByCatalog, {})).records
+  await as(tang, productChanges.moveChange, { id: made.changeId!, version: 1, action: 'submit' })
+  const [goods] = (await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, {})).records
   const detail = await as(ann, mall.getGoods, { skuId: goods!.skuId })
   expect([goods!.picture, detail.pictures]).toEqual([back, [front, back]])
 
   // A SKU without one of its own shows the main one, which stays the product's.
   const plain = await as(tang, contract.createProduct, draftWith(shop, [back, front]))
-  await as(tang, contract.moveChange, { id: plain.changeId!, version: 1, action: 'submit' })
-  const { records } = await as(ann, mall.queryGoodsListWithStandardByCatalog, {})
+  await as(tang, productChanges.moveChange, { id: plain.changeId!, version: 1, action: 'submit' })
+  const { records } = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, {})
   expect(records.find(({ skuId }) => skuId !== goods!.skuId)!.picture).toBe(back)
   const { live } = await as(tang, contract.getProduct, { id: plain.id })
   expect(live!.skus[0]!.picture).toBe('')

@@ -1,4 +1,5 @@
-import type { ChangeAction, ChangeStatus, ProductDraft, ReviewReason } from '#contract/catalogue/products.ts'
+import type { ChangeAction, ChangeStatus, ReviewReason } from '#contract/catalogue/productChanges.ts'
+import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import type { EventName } from '#contract/events.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'

@@ -1,5 +1,6 @@
 import { sql as text } from 'kysely'
-import { type ChangeStatus, listChanges, type ProductDraft, type ReviewReason } from '#contract/catalogue/products.ts'
+import { type ChangeStatus, listChanges, type ReviewReason } from '#contract/catalogue/productChanges.ts'
+import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import type { Locked, Sql, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'

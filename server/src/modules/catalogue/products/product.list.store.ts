@@ -1,5 +1,7 @@
 import { sql as text } from 'kysely'
-import { type ChangeStatus, listTenantProducts, type ProductStatus } from '#contract/catalogue/products.ts'
+import type { ProductStatus } from '#contract/catalogue/products.ts'
+import { listTenantProducts } from '#contract/catalogue/tenantProducts.ts'
+import type { ChangeStatus } from '#contract/catalogue/productChanges.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { countOfLargeTables, listByKeys } from '#kit/database/list.ts'
 import { refuse } from '#kit/refusal.ts'

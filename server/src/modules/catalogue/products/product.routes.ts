@@ -1,4 +1,6 @@
 import * as contract from '#contract/catalogue/products.ts'
+import * as tenantProducts from '#contract/catalogue/tenantProducts.ts'
+import * as productChanges from '#contract/catalogue/productChanges.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -40,7 +42,7 @@ const presentProduct = (row: ListedProduct, actor: Actor): contract.ProductRow =
   can: productFlow.can(row, actor),
 })
 
-const presentChange = (row: ListedChange, actor: Actor): contract.Change => ({
+const presentChange = (row: ListedChange, actor: Actor): productChanges.Change => ({
   id: row.id,
   version: row.version,
   productId: row.product_id,
@@ -64,7 +66,7 @@ function visibleTo(actor: Actor): { supplierId?: string } {
   return actor.permissions.has('product.review') ? {} : refuse('permission.denied')
 }
 
-async function changeDetail(sql: Sql, actor: Actor, id: string): Promise<contract.ChangeDetail> {
+async function changeDetail(sql: Sql, actor: Actor, id: string): Promise<productChanges.ChangeDetail> {
   const row = await findChange(sql, { id, ...visibleTo(actor) })
   const live = await contentsOf(sql, [row.product_id])
   return { ...presentChange(row, actor), before: live.get(row.product_id) ?? null, after: row.content }
@@ -80,7 +82,7 @@ async function productDetail(sql: Sql, actor: Actor, id: string): Promise<contra
   }
 }
 
-const presentTenantProduct = (row: ListedProduct, { actor }: { actor: Actor }): contract.TenantProduct => ({
+const presentTenantProduct = (row: ListedProduct, { actor }: { actor: Actor }): tenantProducts.TenantProduct => ({
   ...presentProduct(row, actor),
   supplierId: row.supplier_id,
   supplierName: row.supplier_name,
@@ -97,9 +99,13 @@ export function productRoutes(app: App) {
     filter: ({ input }: { input: ProductFilter }) => input,
     present: presentTenantProduct,
   }
-  serveList(app, contract.listTenantProducts, ofTenant)
-  serveExport(app, contract.exportTenantProducts, { ...ofTenant, name: ['商品', 'Products'], columns: productColumns })
-  serve(app, contract.getTenantProduct, async ({ sql, actor, input: { id } }) => {
+  serveList(app, tenantProducts.listTenantProducts, ofTenant)
+  serveExport(app, tenantProducts.exportTenantProducts, {
+    ...ofTenant,
+    name: ['商品', 'Products'],
+    columns: productColumns,
+  })
+  serve(app, tenantProducts.getTenantProduct, async ({ sql, actor, input: { id } }) => {
     const product = presentTenantProduct(await findProduct(sql, id), { actor })
     const live = (await contentsOf(sql, [id])).get(id)
     const content =
@@ -130,19 +136,19 @@ export function changeRoutes(app: App) {
     filter: ({ actor, input }: ListCall<ChangeFilter>) => ({ ...input, ...visibleTo(actor) }),
     present: (row: ListedChange, { actor }: { actor: Actor }) => presentChange(row, actor),
   }
-  serveList(app, contract.listChanges, changes)
-  serveExport(app, contract.exportChanges, {
+  serveList(app, productChanges.listChanges, changes)
+  serveExport(app, productChanges.exportChanges, {
     ...changes,
     name: ['商品审核', 'Product approval'],
     columns: changeColumns,
   })
-  serve(app, contract.getChange, async ({ sql, actor, input }) => changeDetail(sql, actor, input.id))
-  serve(app, contract.moveChange, async ({ sql, actor, input }) => {
+  serve(app, productChanges.getChange, async ({ sql, actor, input }) => changeDetail(sql, actor, input.id))
+  serve(app, productChanges.moveChange, async ({ sql, actor, input }) => {
     await moveChange(sql, actor, input)
     const { before: _, after: __, ...change } = await changeDetail(sql, actor, input.id)
     return change
   })
-  serve(app, contract.moveChanges, async ({ sql, actor, input }) =>
+  serve(app, productChanges.moveChanges, async ({ sql, actor, input }) =>
     moveChanges(sql, actor, input.importId, input.action, input.reason),
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Permission } from '#contract/permissions.ts'
-import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 import { systemActor } from '#kit/actor.ts'
 import { changeFlow, facetsOf, isSame, violationOf, productFlow, reviewReasons, settled } from './product.rules.ts'
 

@@ -1,14 +1,8 @@
 import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
 import { decimal, units } from '#contract/kit/money.ts'
-import type {
-  ChangeAction,
-  ChangeStatus,
-  ProductAction,
-  ProductDraft,
-  ProductStatus,
-  ReviewReason,
-  SkuDraft,
-} from '#contract/catalogue/products.ts'
+import type { ProductAction, ProductStatus } from '#contract/catalogue/products.ts'
+import type { ChangeAction, ChangeStatus, ReviewReason } from '#contract/catalogue/productChanges.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'

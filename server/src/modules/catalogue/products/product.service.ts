@@ -1,4 +1,5 @@
-import type { ProductAction, ProductDraft } from '#contract/catalogue/products.ts'
+import type { ProductAction } from '#contract/catalogue/products.ts'
+import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'

@@ -1,4 +1,5 @@
-import type { ProductDraft, ProductStatus, SkuDraft } from '#contract/catalogue/products.ts'
+import type { ProductStatus } from '#contract/catalogue/products.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 import type { Locked, Sql, Tx } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '#contract/catalogue/products.ts'
+import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { brandIds } from '../categories/category.store.ts'

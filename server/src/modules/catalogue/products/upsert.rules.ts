@@ -1,5 +1,5 @@
 import { isBroughtIn, keyOfPicture } from '#contract/catalogue/pictures.ts'
-import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { isSame } from './product.rules.ts'
 

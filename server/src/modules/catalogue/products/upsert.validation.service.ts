@@ -1,4 +1,4 @@
-import type { ProductDraft } from '#contract/catalogue/products.ts'
+import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { categoriesOf, type CategoryRow } from '../categories/category.store.ts'
 import { type ChangeRow, lockOpenChanges } from './change.store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import * as contract from '#contract/catalogue/synonyms.ts'
 import { systemActor } from '#kit/actor.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'

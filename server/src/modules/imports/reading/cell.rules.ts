@@ -1,4 +1,4 @@
-import { mostCharacters } from '#contract/catalogue/products.ts'
+import { mostCharacters } from '#contract/catalogue/productDraft.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { fromNeutral } from '#kit/spreadsheet/formula.rules.ts'
 import { type Cell, mostLetters, numberText, shownOf } from '#kit/spreadsheet/cell.rules.ts'

@@ -1,4 +1,5 @@
-import type { ImportErrorKind, ImportMapping } from '#contract/imports/imports.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
+import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { columnName } from './headings.rules.ts'
 import { type CellIssue, fieldOfRefusal, type ImportedRow } from './row.rules.ts'

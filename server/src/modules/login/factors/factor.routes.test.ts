@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { endMyOtherSessions } from '#contract/identity/account.ts'
 import { changeLoginDept, deptChoose } from '#contract/login/accountSwitch.ts'
 import * as factors from '#contract/login/factors.ts'
+import * as passkeys from '#contract/login/passkeys.ts'
 import { logout, qryUserRefDetail } from '#contract/identity/identity.ts'
 import { afterCheckLogin, login, type LoginRequest } from '#contract/login/login.ts'
 import {
@@ -121,7 +122,7 @@ test('second factor: who knows only the password can neither replace a second fa
   const step = await requested(tenant, ann.userCode)
   for (const call of [
     () => as(tenant, factors.newTotp, step),
-    () => as(tenant, factors.newPasskey, step),
+    () => as(tenant, passkeys.newPasskey, step),
     () => as(tenant, factors.newRecoveryCodes, step),
     () => as(tenant, factors.removeFactor, step),
   ])
@@ -154,10 +155,10 @@ describe('second factor: a proof ends with the session that it was given in', ()
   const uses: readonly (readonly [string, (tenant: TestTenant, step: Step) => Promise<unknown>])[] = [
     ['newTotp', (tenant, step) => as(tenant, factors.newTotp, step)],
     ['confirmTotp', (tenant, step) => as(tenant, factors.confirmTotp, { ...step, code: '123456' })],
-    ['newPasskey', (tenant, step) => as(tenant, factors.newPasskey, step)],
-    ['confirmPasskey', (tenant, step) => as(tenant, factors.confirmPasskey, { ...step, name: 'a', response })],
-    ['askPasskey', (tenant, step) => as(tenant, factors.askPasskey, step)],
-    ['verifyPasskey', (tenant, step) => as(tenant, factors.verifyPasskey, { ...step, response })],
+    ['newPasskey', (tenant, step) => as(tenant, passkeys.newPasskey, step)],
+    ['confirmPasskey', (tenant, step) => as(tenant, passkeys.confirmPasskey, { ...step, name: 'a', response })],
+    ['askPasskey', (tenant, step) => as(tenant, passkeys.askPasskey, step)],
+    ['verifyPasskey', (tenant, step) => as(tenant, passkeys.verifyPasskey, { ...step, response })],
     ['verify', (tenant, step) => as(tenant, factors.verifyFactor, { ...step, way: 'recovery', code: 'a' })],
     ['remove', (tenant, step) => as(tenant, factors.removeFactor, step)],
     ['newRecoveryCodes', (tenant, step) => as(tenant, factors.newRecoveryCodes, step)],
@@ -223,12 +224,12 @@ test('second factor: a passkey that no device has made is refused, whatever it s
   const ann = await aPerson(tenant, { password })
   const { key, userCode } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))
   for (const response of [{}, { id: 7 }, { id: 'x', response: { clientDataJSON: 'e30' } }, { id: { $ne: null } }]) {
-    await as(tenant, factors.newPasskey, { key, userCode })
+    await as(tenant, passkeys.newPasskey, { key, userCode })
     const made = { key, userCode, name: 'x', response }
-    expect(await refusalOf(as(tenant, factors.confirmPasskey, made))).toBe('passkey.refused')
-    const requested = await as(tenant, factors.askAnyPasskey, {})
-    expect(await refusalOf(as(tenant, factors.passkeyLogin, { key: requested.key, response }))).toBe('passkey.refused')
-    expect(await refusalOf(as(tenant, factors.passkeyLogin, { key: requested.key, response }))).toBe('login.keyGone')
+    expect(await refusalOf(as(tenant, passkeys.confirmPasskey, made))).toBe('passkey.refused')
+    const requested = await as(tenant, passkeys.askAnyPasskey, {})
+    expect(await refusalOf(as(tenant, passkeys.passkeyLogin, { key: requested.key, response }))).toBe('passkey.refused')
+    expect(await refusalOf(as(tenant, passkeys.passkeyLogin, { key: requested.key, response }))).toBe('login.keyGone')
   }
 })
 

@@ -1,4 +1,5 @@
-import type { AddressDraft, InvoiceTitleDraft } from '#contract/ordering/addresses.ts'
+import type { AddressDraft } from '#contract/ordering/addresses.ts'
+import type { InvoiceTitleDraft } from '#contract/ordering/invoiceTitles.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'

@@ -1,4 +1,5 @@
-import type { AddressDraft, InvoiceTitleDraft } from '#contract/ordering/addresses.ts'
+import type { AddressDraft } from '#contract/ordering/addresses.ts'
+import type { InvoiceTitleDraft } from '#contract/ordering/invoiceTitles.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { json } from '#kit/database/query.parts.ts'

@@ -1,7 +1,7 @@
-import type { PriceSource } from '#contract/catalogue/catalogue.ts'
-import type { ChangedLine } from '#contract/ordering/checkout.ts'
+import type { PriceSource } from '#contract/catalogue/goods.ts'
+import type { ChangedLine } from '#contract/ordering/submit.ts'
 import { compare, minus, sum, times, units } from '#contract/kit/money.ts'
-import type { OrderType } from '#contract/ordering/orders.ts'
+import type { OrderType } from '#contract/ordering/orderSummary.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import {
   type Amounts,

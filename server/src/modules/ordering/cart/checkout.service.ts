@@ -2,7 +2,7 @@ import type { Checkout, CheckoutFund, CheckoutGroup } from '#contract/ordering/c
 import { dayOf } from '#contract/kit/calendar.ts'
 import { compare, minus, sum, units } from '#contract/kit/money.ts'
 import type { Fund } from '#contract/ledger/ledger.ts'
-import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'

@@ -1,5 +1,5 @@
-import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
-import type { SubmitInput, SubmittedOrder } from '#contract/ordering/checkout.ts'
+import type { InvoiceTitle } from '#contract/ordering/invoiceTitles.ts'
+import type { SubmitInput, SubmittedOrder } from '#contract/ordering/submit.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 
 import { sum } from '#contract/kit/money.ts'

@@ -1,4 +1,4 @@
-import type { createReceipt as createRoute } from '#contract/ordering/deliveries.ts'
+import type { createReceipt as createRoute } from '#contract/ordering/receipts.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'

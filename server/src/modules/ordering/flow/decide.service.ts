@@ -1,6 +1,6 @@
 import type { Input } from '#contract/kit/route.ts'
 import { sum } from '#contract/kit/money.ts'
-import type { approveOrder as approveRoute } from '#contract/ordering/orders.ts'
+import type { approveOrder as approveRoute } from '#contract/ordering/orderMoves.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { type NewEvent, publish } from '#kit/events/events.ts'

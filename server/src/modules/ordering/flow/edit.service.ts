@@ -1,5 +1,5 @@
 import type { Input } from '#contract/kit/route.ts'
-import type { editOrder as editRoute } from '#contract/ordering/orders.ts'
+import type { editOrder as editRoute } from '#contract/ordering/orderMoves.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'

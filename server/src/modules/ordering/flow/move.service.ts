@@ -1,5 +1,6 @@
 import type { Input } from '#contract/kit/route.ts'
-import type { MoveAction, moveOrder as moveRoute } from '#contract/ordering/orders.ts'
+import type { moveOrder as moveRoute } from '#contract/ordering/orderMoves.ts'
+import type { MoveAction } from '#contract/ordering/orderStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'

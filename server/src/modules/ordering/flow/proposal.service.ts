@@ -1,4 +1,4 @@
-import type { Proposal } from '#contract/ordering/orders.ts'
+import type { Proposal } from '#contract/ordering/orderSummary.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'

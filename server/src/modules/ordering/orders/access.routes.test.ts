@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import { addCart, listCart, removeCart, selectCart, updateCart } from '#contract/ordering/cart.ts'
-import { checkout, submitOrder } from '#contract/ordering/checkout.ts'
+import { checkout } from '#contract/ordering/checkout.ts'
+import { submitOrder } from '#contract/ordering/submit.ts'
 import { createComment } from '#contract/ordering/comments.ts'
-import { createDelivery, createReceipt } from '#contract/ordering/deliveries.ts'
+import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { createReceipt } from '#contract/ordering/receipts.ts'
 import type { Route } from '#contract/kit/route.ts'
-import {
-  approveOrder,
-  editOrder,
-  type MoveAction,
-  MoveAction as MoveActions,
-  moveOrder,
-  orderDetail,
-  orderPdf,
-} from '#contract/ordering/orders.ts'
+import { orderDetail, orderPdf } from '#contract/ordering/orders.ts'
+import { approveOrder, editOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
+import { type MoveAction, MoveAction as MoveActions } from '#contract/ordering/orderStates.ts'
 import { aPerson, as, ask, database, type Person, refusalOf } from '#test/app.ts'
 import {
   newIdempotencyKey,

@@ -1,6 +1,7 @@
 import { minus, sum } from '#contract/kit/money.ts'
 import type { Fund } from '#contract/ledger/ledger.ts'
-import type { OrderDetail, OrderFund, OrderLine, OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderDetail, OrderFund } from '#contract/ordering/orders.ts'
+import type { OrderLine, OrderSummary } from '#contract/ordering/orderSummary.ts'
 import type { Actor } from '#kit/actor.ts'
 import { keptOf, settlementOf } from '../cart/amounts.rules.ts'
 import { factsOf, holdsFunds, orderFlow } from './order.rules.ts'

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { addCart, countCartItems, listCart } from '#contract/ordering/cart.ts'
-import { checkout, submitOrder } from '#contract/ordering/checkout.ts'
+import { checkout } from '#contract/ordering/checkout.ts'
+import { submitOrder } from '#contract/ordering/submit.ts'
 import { createComment, listComments } from '#contract/ordering/comments.ts'
-import { createDelivery, createReceipt, goodsCollection, listReceipts } from '#contract/ordering/deliveries.ts'
-import {
-  countOrders,
-  countSupplierOrders,
-  listOrders,
-  listSupplierOrders,
-  reorder,
-} from '#contract/ordering/orderLists.ts'
-import { approveOrder, moveOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
+import { createDelivery } from '#contract/ordering/deliveries.ts'
+import { goodsCollection, createReceipt, listReceipts } from '#contract/ordering/receipts.ts'
+import { countOrders, listOrders, reorder } from '#contract/ordering/orderLists.ts'
+import { countSupplierOrders, listSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
+import { orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
+import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { orderTimeline } from '#contract/ordering/timeline.ts'
 import { aPerson, as, database, refusalOf } from '#test/app.ts'
 import {

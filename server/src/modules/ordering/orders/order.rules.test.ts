@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderAction, OrderStatus } from '#contract/ordering/orders.ts'
+import type { OrderAction, OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'

@@ -1,5 +1,5 @@
 import type { OrderEventName } from '#contract/ordering/events.ts'
-import type { OrderAction, OrderStatus } from '#contract/ordering/orders.ts'
+import type { OrderAction, OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow, type Move } from '#kit/flow.ts'

@@ -1,6 +1,7 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { MoveFacts, OrderEventName } from '#contract/ordering/events.ts'
-import type { OrderAction, OrderFund } from '#contract/ordering/orders.ts'
+import type { OrderFund } from '#contract/ordering/orders.ts'
+import type { OrderAction } from '#contract/ordering/orderStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Sql, Tx } from '#kit/database/database.ts'
 import { newEvent, type NewEvent, publish } from '#kit/events/events.ts'

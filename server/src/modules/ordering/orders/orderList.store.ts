@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { listTenantOrders } from '#contract/ordering/orderLists.ts'
-import type { OrderStatus } from '#contract/ordering/orders.ts'
+import { listTenantOrders } from '#contract/ordering/tenantOrderLists.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { countOfLargeTables, listByKeys } from '#kit/database/list.ts'

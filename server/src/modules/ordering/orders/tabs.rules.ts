@@ -1,5 +1,6 @@
-import type { OrderTab, SupplierOrderTab } from '#contract/ordering/orderLists.ts'
-import type { OrderStatus } from '#contract/ordering/orders.ts'
+import type { OrderTab } from '#contract/ordering/orderLists.ts'
+import type { SupplierOrderTab } from '#contract/ordering/supplierOrderLists.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 
 /** Which states stand under a tab of the buyer; `all` is everything. */
 export const orderTabs: Record<Exclude<OrderTab, 'all'>, readonly OrderStatus[]> = {

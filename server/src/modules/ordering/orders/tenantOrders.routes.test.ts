@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import * as lists from '#contract/ordering/orderLists.ts'
-import { moveOrder, orderDetail } from '#contract/ordering/orders.ts'
+import * as tenantOrderLists from '#contract/ordering/tenantOrderLists.ts'
+import { orderDetail } from '#contract/ordering/orders.ts'
+import { moveOrder } from '#contract/ordering/orderMoves.ts'
 import { orderTimeline } from '#contract/ordering/timeline.ts'
 import { aPerson, as, refusalOf } from '#test/app.ts'
 import { createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
@@ -12,7 +14,7 @@ test('tenant orders: an operator sees the orders of all buyers and suppliers, op
   const market = await createOrderingFixture({ suppliers: 2 })
   const orders = [await createOrder(market), await createOrder(market)]
   const operator = await aPerson(market.tenant, { ...overseer, permissions: [...overseer.permissions] })
-  const page = await as(operator, lists.listTenantOrders, {})
+  const page = await as(operator, tenantOrderLists.listTenantOrders, {})
   expect(page.total).toBeGreaterThanOrEqual(orders.length)
   const ids = page.records.map(({ orderId }) => orderId)
   for (const { orderId } of orders) {
@@ -23,16 +25,16 @@ test('tenant orders: an operator sees the orders of all buyers and suppliers, op
       'thing.notAllowed',
     )
   }
-  const counts = await as(operator, lists.countTenantOrders, {})
+  const counts = await as(operator, tenantOrderLists.countTenantOrders, {})
   expect(counts.all).toBe(page.total)
 
   const [{ supplierId }] = page.records as [(typeof page.records)[number]]
-  const ofSupplier = await as(operator, lists.listTenantOrders, { supplierId })
+  const ofSupplier = await as(operator, tenantOrderLists.listTenantOrders, { supplierId })
   expect(new Set(ofSupplier.records.map((order) => order.supplierId))).toEqual(new Set([supplierId]))
-  const sorted = await as(operator, lists.listTenantOrders, { sort: 'amount' })
+  const sorted = await as(operator, tenantOrderLists.listTenantOrders, { sort: 'amount' })
   const amounts = sorted.records.map(({ amount }) => Number(amount))
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
-  expect((await download(operator, lists.exportTenantOrders, {})).content.length).toBeGreaterThan(1000)
+  expect((await download(operator, tenantOrderLists.exportTenantOrders, {})).content.length).toBeGreaterThan(1000)
 })
 
 test('tenant orders: all orders are for operators with the permission, and a colleague sees them as before', async () => {
@@ -41,7 +43,7 @@ test('tenant orders: all orders are for operators with the permission, and a col
   const buyer = await aPerson(market.tenant, { permissions: ['order.oversee', 'order.read'] })
   const other = await aPerson(market.tenant, { permissions: ['order.read'], entrance: 'operator' })
   for (const person of [buyer, other, market.buyer])
-    expect(await refusalOf(as(person, lists.listTenantOrders, {}))).toBe('permission.denied')
+    expect(await refusalOf(as(person, tenantOrderLists.listTenantOrders, {}))).toBe('permission.denied')
   expect(await refusalOf(as(buyer, orderDetail, { orderId }))).toBe('thing.notFound')
   expect(await refusalOf(as(other, orderDetail, { orderId }))).toBe('thing.notFound')
   const operator = await aPerson(market.tenant, { permissions: ['order.oversee', 'order.read'], entrance: 'operator' })

@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  exportTenantProducts,
-  listTenantProducts,
-  type ProductStatus,
-  type TenantProduct,
-} from '#contract/catalogue/products.ts'
+import type { ProductStatus } from '#contract/catalogue/products.ts'
+import { exportTenantProducts, listTenantProducts, type TenantProduct } from '#contract/catalogue/tenantProducts.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'

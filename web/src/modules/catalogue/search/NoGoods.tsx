@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type SearchAlternatives, searchAlternatives } from '#contract/catalogue/catalogue.ts'
+import { type SearchAlternatives, searchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'

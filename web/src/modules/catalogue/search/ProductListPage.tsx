@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GoodsPage, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import { type GoodsPage, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'

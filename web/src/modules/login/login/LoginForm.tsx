@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entrance } from '#contract/kit/entrance.ts'
-import { getImageVerifyCode } from '#contract/login/login.ts'
+import { getImageVerifyCode } from '#contract/login/captcha.ts'
 import { call, Refused } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { usePortal } from '#web/kit/client/portal.ts'

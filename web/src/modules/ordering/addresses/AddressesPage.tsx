@@ -4,14 +4,16 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type Address,
-  type InvoiceTitle,
-  type ListedInvoiceTitle,
-  listInvoiceTitles,
   queryReceiverAddress,
-  removeInvoiceTitle,
   removeReceiverAddress,
   setDefaultAddress,
 } from '#contract/ordering/addresses.ts'
+import {
+  type InvoiceTitle,
+  type ListedInvoiceTitle,
+  listInvoiceTitles,
+  removeInvoiceTitle,
+} from '#contract/ordering/invoiceTitles.ts'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'

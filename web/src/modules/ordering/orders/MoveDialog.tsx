@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
+import { moveOrder } from '#contract/ordering/orderMoves.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { isOutdated, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import {
-  countTenantOrders,
-  exportTenantOrders,
-  listTenantOrders,
-  type OrderTab,
-} from '#contract/ordering/orderLists.ts'
-import type { OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderTab } from '#contract/ordering/orderLists.ts'
+import { countTenantOrders, exportTenantOrders, listTenantOrders } from '#contract/ordering/tenantOrderLists.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { useOptionalRead } from '#web/kit/client/api.ts'

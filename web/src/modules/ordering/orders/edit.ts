@@ -1,4 +1,5 @@
-import type { OrderDetail, PaymentMethod } from '#contract/ordering/orders.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
+import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 
 /** An order as somebody changes it. Empty address and title: they stay as they are. */
 export interface OrderDraft {

@@ -1,6 +1,6 @@
 import type { createDelivery } from '#contract/ordering/deliveries.ts'
 import type { Input } from '#contract/kit/route.ts'
-import type { OrderLine, OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderLine, OrderSummary } from '#contract/ordering/orderSummary.ts'
 
 /** How goods travel. */
 export interface Parcel {

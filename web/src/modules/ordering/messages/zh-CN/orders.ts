@@ -1,8 +1,9 @@
 import type { TimelineMessages } from '#contract/ordering/events.ts'
-import type { LineProblem } from '#contract/ordering/cart.ts'
-import type { PriceSource } from '#contract/catalogue/catalogue.ts'
+import type { LineProblem } from '#contract/ordering/quotedLine.ts'
+import type { PriceSource } from '#contract/catalogue/goods.ts'
 import type { FundKind } from '#contract/ledger/ledger.ts'
-import type { OrderStatus, OrderType, PaymentMethod } from '#contract/ordering/orders.ts'
+import type { OrderType, PaymentMethod } from '#contract/ordering/orderSummary.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 
 /** What buyers, approvers and suppliers all say of orders. */
 export const orders = {

@@ -1,11 +1,27 @@
-import { addressesRefusals } from './addresses.ts'
-import { cartRefusals } from './cart.ts'
 import type { Refusals } from '#contract/kit/refusals.ts'
 
 /** What ordering says no with, 40001 to 40999. */
 export const orderingRefusals = {
-  ...addressesRefusals,
-  ...cartRefusals,
+  'address.regions': [40001, '所在地区有误，请逐级选择', 'The region is invalid. Select it level by level.'],
+  'address.tooMany': [40002, '最多保存 {most} 个收货地址', 'You can save up to {most} delivery addresses.'],
+  'invoiceTitle.incomplete': [
+    40003,
+    '专用发票须填写地址、电话、开户行和账号',
+    'Special VAT invoices need an address, phone, bank and bank account.',
+  ],
+  'invoiceTitle.last': [
+    40004,
+    '这是本部门最后一个可用的发票抬头，删除后将无法下单。请先新增发票抬头，再删除此抬头',
+    "This is your department's last invoice title. Without it, no one can place orders. Add another one first.",
+  ],
+  'cart.full': [40021, '购物车最多可加入 {most} 种商品', 'Your cart can hold up to {most} different products.'],
+  'cart.lineGone': [40022, '购物车内容已变化，请刷新后重试', 'Your cart has changed. Refresh and try again.'],
+  'cart.quantityTooLarge': [40023, '数量超出允许范围', 'The quantity exceeds the allowed range.'],
+  'cart.blocked': [
+    40024,
+    '您有 {count} 笔订单超过 30 天未评价，请先完成评价再下单',
+    'You have {count} orders waiting for a review for more than 30 days. Review them before ordering.',
+  ],
   'order.noLines': [40101, '请选择要下单的商品', 'Select the products to order.'],
   'order.priceChanged': [
     40102,
