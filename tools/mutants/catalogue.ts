@@ -6,7 +6,7 @@ const pictures = 'server/src/modules/catalogue/pictures/picture.routes.test.ts'
 const downloads = 'server/src/modules/imports/import.picture.routes.test.ts'
 const synonyms = 'server/src/modules/catalogue/vocabulary/synonym.routes.test.ts'
 const synonymService = 'server/src/modules/catalogue/vocabulary/synonym.service.ts'
-const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
+const races = 'server/src/modules/ordering/flow/races.stock.routes.test.ts'
 
 export const catalogue: readonly Mutant[] = [
   {

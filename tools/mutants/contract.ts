@@ -26,7 +26,7 @@ export const contract: readonly Mutant[] = [
       },
     ],
     test: {
-      file: 'server/src/modules/ordering/orders/access.routes.test.ts',
+      file: 'server/src/modules/ordering/orders/prices.routes.test.ts',
       name: 'fields that nobody asked for are refused',
     },
   },

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const tables = 'server/migrations/0001_kit.sql'
-const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
+const races = 'server/src/modules/ordering/flow/races.keys.routes.test.ts'
 const access = 'server/test/system/authorization.routes.test.ts'
 const databaseTest = 'server/src/kit/database/database.db.test.ts'
 const auditTest = 'server/src/kit/events/audit.db.test.ts'
@@ -143,7 +143,7 @@ export const kit: readonly Mutant[] = [
       { file: 'server/src/kit/http/validation.ts', from: 'removeAdditional: false', to: "removeAdditional: 'all'" },
     ],
     test: {
-      file: 'server/src/modules/ordering/orders/access.routes.test.ts',
+      file: 'server/src/modules/ordering/orders/prices.routes.test.ts',
       name: 'fields that nobody asked for are refused',
     },
   },

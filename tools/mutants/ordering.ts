@@ -4,8 +4,8 @@ const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const orderApproval = 'server/src/modules/ordering/flow/decide.routes.test.ts'
 const databaseTest = 'server/src/kit/database/database.db.test.ts'
 const timeline = {
-  file: 'server/src/modules/ordering/orders/order.routes.test.ts',
-  name: 'from the cart to the comment',
+  file: 'server/src/modules/ordering/orders/timeline.routes.test.ts',
+  name: 'has every move from the submit to the comment',
 }
 const address = 'server/src/modules/ordering/addresses/address.service.ts'
 const addressTest = 'server/src/modules/ordering/addresses/address.routes.test.ts'
@@ -31,12 +31,15 @@ export const ordering: readonly Mutant[] = [
     without: 'the refusal of the same goods twice in one order',
     edits: [
       {
-        file: 'server/src/modules/ordering/cart/basket.rules.ts',
+        file: 'server/src/modules/ordering/cart/basket.changes.rules.ts',
         from: "size < wishes.length) return 'order.duplicateLine'",
         to: "size < 0) return 'order.duplicateLine'",
       },
     ],
-    test: { file: races, name: 'one item counts once over all lines' },
+    test: {
+      file: 'server/src/modules/ordering/flow/races.stock.routes.test.ts',
+      name: 'one item counts once over all lines',
+    },
   },
   {
     guards: 'I-04',
@@ -70,13 +73,13 @@ export const ordering: readonly Mutant[] = [
     without: 'the comparison of the price that was seen with the price that is',
     edits: [
       {
-        file: 'server/src/modules/ordering/cart/basket.rules.ts',
+        file: 'server/src/modules/ordering/cart/basket.changes.rules.ts',
         from: 'const isOther = compare(seenPrice, quote.unitPrice) !== 0',
         to: 'const isOther = false',
       },
     ],
     test: {
-      file: 'server/src/modules/ordering/orders/access.routes.test.ts',
+      file: 'server/src/modules/ordering/orders/prices.routes.test.ts',
       name: 'another price than today’s is refused',
     },
   },
@@ -169,7 +172,7 @@ export const ordering: readonly Mutant[] = [
     without: 'the lock on the invoice titles of a department',
     edits: [
       {
-        file: 'server/src/modules/ordering/addresses/address.store.ts',
+        file: 'server/src/modules/ordering/addresses/invoiceTitle.store.ts',
         from: "'select id from ordering.invoice_titles where dept_id = any ($deptPath::bigint[]) order by id for update'",
         to: "'select id from ordering.invoice_titles where dept_id = any ($deptPath::bigint[]) order by id'",
       },
@@ -181,13 +184,13 @@ export const ordering: readonly Mutant[] = [
     without: 'the entrance at which an operator oversees orders',
     edits: [
       {
-        file: 'server/src/modules/ordering/orders/order.rules.ts',
+        file: 'server/src/modules/ordering/orders/order.party.rules.ts',
         from: "entrance === 'operator' && permissions.has('order.oversee')",
         to: "permissions.has('order.oversee')",
       },
     ],
     test: {
-      file: 'server/src/modules/ordering/orders/order.rules.test.ts',
+      file: 'server/src/modules/ordering/orders/order.party.rules.test.ts',
       name: 'not for a buyer with that permission',
     },
   },

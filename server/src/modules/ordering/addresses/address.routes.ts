@@ -9,7 +9,8 @@ import {
   saveInvoiceTitle,
   saveReceiverAddress,
 } from './address.service.ts'
-import { addressesOf, type AddressRow, type InvoiceTitleRow, invoiceTitlesOf } from './address.store.ts'
+import { addressesOf, type AddressRow } from './address.store.ts'
+import { type InvoiceTitleRow, invoiceTitlesOf } from './invoiceTitle.store.ts'
 
 const presentAddress = (row: AddressRow): contract.Address => ({
   addressId: row.id,

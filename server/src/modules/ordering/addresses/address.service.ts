@@ -6,18 +6,20 @@ import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { areNested, mostAddresses, violationOfTitle } from './address.rules.ts'
 import {
-  clearDefaultTitle,
   insertAddress,
-  insertInvoiceTitle,
   lockAddressBook,
   lockAddressesOf,
-  lockTitlesOf,
   removeAddress,
-  removeInvoiceTitle,
   setAddress,
   setDefaultAddress,
-  setInvoiceTitle,
 } from './address.store.ts'
+import {
+  clearDefaultTitle,
+  insertInvoiceTitle,
+  lockTitlesOf,
+  removeInvoiceTitle,
+  setInvoiceTitle,
+} from './invoiceTitle.store.ts'
 
 export async function saveReceiverAddress(tx: Tx, actor: Actor, draft: AddressDraft) {
   if (!areNested(draft.regions)) refuse('address.regions')

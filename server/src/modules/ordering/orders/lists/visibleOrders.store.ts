@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
-import { overseesOrders } from './order.rules.ts'
+import { overseesOrders } from '../order.party.rules.ts'
 
 /**
  * Which orders `o` somebody may see, as `partyOf` of the rules tells it for one order. `mine` leaves out those of colleagues;

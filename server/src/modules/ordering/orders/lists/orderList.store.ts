@@ -6,7 +6,7 @@ import type { Db } from '#kit/database/database.ts'
 import { countOfLargeTables, listByKeys } from '#kit/database/list.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { type LineRow, orderColumns, orderTablesFor } from './order.store.ts'
+import { type LineRow, orderColumns, orderTablesFor } from '../order.columns.store.ts'
 import { visibleOrders } from './visibleOrders.store.ts'
 
 export interface OrderFilter {

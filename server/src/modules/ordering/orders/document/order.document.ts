@@ -2,68 +2,8 @@ import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
 import type { Lang } from '#contract/refusals.ts'
 import type { PdfDocument } from '#kit/pdf/pdf.ts'
-import { orderStatusWords, paymentWords } from './order.words.rules.ts'
-
-const words = {
-  'zh-CN': {
-    currency: '￥',
-    title: '采购订单',
-    no: '订单号',
-    status: '状态',
-    submitted: '下单时间',
-    parties: '订单双方',
-    buyer: '采购部门',
-    purchaser: '采购人',
-    supplier: '供应商',
-    delivery: '收货与付款',
-    consignee: '收货人',
-    address: '收货地址',
-    expected: '期望到货',
-    promised: '承诺交期',
-    payment: '付款方式',
-    invoice: '发票抬头',
-    taxNo: '税号',
-    goods: '商品明细',
-    columns: ['序号', '商品', '单位', '数量', '含税单价', '税率', '小计'],
-    goodsAmount: '商品金额',
-    freight: '运费',
-    tax: '其中税额',
-    total: '订单总额',
-    capital: '大写',
-    remark: '备注',
-    printed: '打印时间',
-    days: '天',
-  },
-  en: {
-    currency: '¥',
-    title: 'Purchase order',
-    no: 'Order no.',
-    status: 'Status',
-    submitted: 'Order date',
-    parties: 'Parties',
-    buyer: 'Department',
-    purchaser: 'Buyer',
-    supplier: 'Supplier',
-    delivery: 'Delivery and payment',
-    consignee: 'Consignee',
-    address: 'Delivery address',
-    expected: 'Expected date',
-    promised: 'Promised date',
-    payment: 'Payment method',
-    invoice: 'Invoice title',
-    taxNo: 'Taxpayer ID',
-    goods: 'Items',
-    columns: ['No.', 'Product', 'Unit', 'Quantity', 'Unit price (incl. tax)', 'Tax rate', 'Subtotal'],
-    goodsAmount: 'Product total',
-    freight: 'Shipping',
-    tax: 'Tax included',
-    total: 'Order total',
-    capital: 'Amount in words',
-    remark: 'Remark',
-    printed: 'Printed',
-    days: 'days',
-  },
-} as const
+import { orderStatusWords, paymentWords } from '../order.words.rules.ts'
+import { documentWords } from './order.document.words.ts'
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
 const line = '#d9dde3'
@@ -87,7 +27,7 @@ const facts = (rows: readonly (readonly [label: string, value: string | null])[]
 
 /** The order as a document, in the reader's language; amounts in words are Chinese, as on an invoice. */
 export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDocument {
-  const labels = words[lang]
+  const labels = documentWords[lang]
   const of = (pair: readonly [string, string]) => pair[lang === 'en' ? 1 : 0]
   const term = order.termDays === null ? '' : ` · ${order.termDays} ${labels.days}`
   return {
@@ -124,7 +64,7 @@ export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDoc
   }
 }
 
-const goodsTable = ({ lines }: OrderDetail, { columns, currency }: (typeof words)[Lang]) => ({
+const goodsTable = ({ lines }: OrderDetail, { columns, currency }: (typeof documentWords)[Lang]) => ({
   table: {
     headerRows: 1,
     dontBreakRows: true,
@@ -148,7 +88,7 @@ const goodsTable = ({ lines }: OrderDetail, { columns, currency }: (typeof words
   layout: 'hairlines',
 })
 
-const totals = (order: OrderDetail, labels: (typeof words)[Lang]) => {
+const totals = (order: OrderDetail, labels: (typeof documentWords)[Lang]) => {
   const sums = [
     [labels.goodsAmount, order.goodsAmount],
     [labels.freight, order.freight],

@@ -1,6 +1,6 @@
 import type { exportOrders } from '#contract/ordering/orderLists.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
-import { orderStatusWords, orderTypeWords, paymentWords } from './order.words.rules.ts'
+import { orderStatusWords, orderTypeWords, paymentWords } from '../order.words.rules.ts'
 
 export const orderColumns: ColumnsOf<typeof exportOrders> = {
   orderNo: ['订单号', 'Order no.'],
