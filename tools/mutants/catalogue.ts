@@ -19,7 +19,10 @@ export const catalogue: readonly Mutant[] = [
         to: "    .where('key', 'in', [...keys])\n    .orderBy('key')",
       },
     ],
-    test: { file: pictures, name: 'a product names pictures of its own supplier' },
+    test: {
+      file: 'server/src/modules/catalogue/pictures/picture.products.routes.test.ts',
+      name: 'a product names pictures of its own supplier',
+    },
   },
   {
     guards: 'I-42',
@@ -31,7 +34,10 @@ export const catalogue: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: pictures, name: 'what no product has named is forgotten after a day' },
+    test: {
+      file: 'server/src/modules/catalogue/pictures/picture.products.routes.test.ts',
+      name: 'what no product has named is forgotten after a day',
+    },
   },
   {
     guards: 'I-48',
@@ -74,7 +80,7 @@ export const catalogue: readonly Mutant[] = [
     without: 'the lock on leasing hosts',
     edits: [
       {
-        file: 'server/src/modules/catalogue/pictures/picture.download.store.ts',
+        file: 'server/src/modules/catalogue/pictures/picture.host.store.ts',
         from: '  await lockTaking(tx)\n',
         to: '',
       },
@@ -86,18 +92,22 @@ export const catalogue: readonly Mutant[] = [
     without: 'the lock on the stock of a SKU',
     edits: [
       {
-        file: stock,
+        file: 'server/src/modules/catalogue/stock/reservation.store.ts',
         from: 'order by s.sku_id for update of s\n  ), short as (',
         to: 'order by s.sku_id\n  ), short as (',
       },
     ],
-    test: { file: stockTest, name: 'the last unit has one buyer' },
+    test: { file: 'server/src/modules/catalogue/stock/reservation.db.test.ts', name: 'the last unit has one buyer' },
   },
   {
     guards: 'I-01',
     without: 'the check that a SKU has what is asked for',
     edits: [
-      { file: stock, from: 'where coalesce(l.available, 0) < w.qty', to: 'where false' },
+      {
+        file: 'server/src/modules/catalogue/stock/reservation.store.ts',
+        from: 'where coalesce(l.available, 0) < w.qty',
+        to: 'where false',
+      },
       {
         file: 'server/migrations/0005_catalogue.sql',
         from: 'constraint "stock.short" check (reserved <= on_hand)',
@@ -123,19 +133,22 @@ export const catalogue: readonly Mutant[] = [
     without: 'the sum over documents with the same goods',
     edits: [
       {
-        file: stock,
+        file: 'server/src/modules/catalogue/stock/reservation.store.ts',
         from: 'select sku_id, sum(qty) as qty from fresh group by sku_id',
         to: 'select sku_id, max(qty) as qty from fresh group by sku_id',
       },
     ],
-    test: { file: stockTest, name: 'the same goods on two lines, or in two documents, count together' },
+    test: {
+      file: 'server/src/modules/catalogue/stock/reservation.db.test.ts',
+      name: 'the same goods on two lines, or in two documents, count together',
+    },
   },
   {
     guards: 'I-03',
     without: 'the refusal of an order that can be held in part only',
     edits: [
       {
-        file: 'server/src/modules/catalogue/stock/stock.service.ts',
+        file: 'server/src/modules/catalogue/stock/reservation.service.ts',
         from: '  if (short.length === 0) return\n',
         to: '  if (short.length >= 0) return\n',
       },
@@ -147,7 +160,7 @@ export const catalogue: readonly Mutant[] = [
     without: 'the lock on what is given back',
     edits: [
       {
-        file: stock,
+        file: 'server/src/modules/catalogue/stock/reservation.store.ts',
         from: 'order by r.sku_id, r.ref_id for update of r\n  ), ended as (',
         to: 'order by r.sku_id, r.ref_id\n  ), ended as (',
       },
@@ -207,7 +220,7 @@ export const catalogue: readonly Mutant[] = [
     without: 'the trust in a word that the dictionary has',
     edits: [
       {
-        file: 'server/src/modules/catalogue/goods/search.service.ts',
+        file: 'server/src/modules/catalogue/goods/correction.service.ts',
         from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary))',
         to: 'keysOfMisspelt(chunk.text, pinyinDictionary)',
       },
@@ -233,7 +246,10 @@ export const catalogue: readonly Mutant[] = [
     guards: 'I-51',
     without: 'the lock on the vocabulary while groups are counted',
     edits: [{ file: synonymService, from: '    await lockVocabulary(tx, { tenantId: actor.tenantId })\n', to: '' }],
-    test: { file: synonyms, name: 'also where two add the last at once' },
+    test: {
+      file: 'server/src/modules/catalogue/vocabulary/synonym.limits.routes.test.ts',
+      name: 'also where two add the last at once',
+    },
   },
   {
     guards: 'I-51',
@@ -245,6 +261,9 @@ export const catalogue: readonly Mutant[] = [
         to: 'Array.from(term).length > most * 9',
       },
     ],
-    test: { file: synonyms, name: 'each reason by its own code' },
+    test: {
+      file: 'server/src/modules/catalogue/vocabulary/synonym.limits.routes.test.ts',
+      name: 'each reason by its own code',
+    },
   },
 ]

@@ -14,7 +14,8 @@ import {
   setChanges,
 } from './change.store.ts'
 import { changeFlow, reviewReasons } from './product.rules.ts'
-import { contentsOf, lockProducts } from './product.store.ts'
+import { lockProducts } from './product.store.ts'
+import { contentsOf } from './content.store.ts'
 import { publishProducts, type Publishing } from './publish.service.ts'
 import { reviewPolicy } from './review.store.ts'
 

@@ -1,7 +1,7 @@
 import { isBroughtIn, keyOfPicture } from '#contract/catalogue/pictures.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { isSame } from './product.rules.ts'
+import { isSame } from '../draft.rules.ts'
 
 /**
  * A row of a supplier's list: a SKU and what is said of its product. Without a code it is the product that the SKU is known in, or one
@@ -83,3 +83,9 @@ export function changedSkus(before: ProductDraft | null, after: ProductDraft): S
   }
   return new Set(after.skus.filter(differs).map(({ supplierSku }) => supplierSku))
 }
+
+export const belowReserved = (row: number, onHand: number, reserved: number): [number, UpsertRemark[]][] =>
+  onHand < reserved ? [[row, [{ code: 'stock.belowReserved', facts: { reserved } }]]] : []
+
+export const withDropped = (outcome: UpsertOutcome, dropped: readonly UpsertRemark[]): UpsertOutcome =>
+  dropped.length === 0 || outcome.outcome === 'refused' ? outcome : { ...outcome, dropped }
