@@ -2,9 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const at = (name: string) => `server/src/modules/login/${name}`
 const pendingLogin = at('pendingLogin.service.ts')
-const smsCode = at('smsCode.service.ts')
 const passwordCheck = at('passwords/passwordCheck.service.ts')
-const factor = at('factors/factor.service.ts')
 
 export const login: readonly Mutant[] = [
   {
@@ -12,21 +10,24 @@ export const login: readonly Mutant[] = [
     without: 'the end of the sessions before, where a tenant allows one',
     edits: [
       {
-        file: pendingLogin,
+        file: at('session.service.ts'),
         from: 'oneSession ? await endSessions',
-        to: "oneSession && attempt.way === 'switch' ? await endSessions",
+        to: 'false ? await endSessions',
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'single session: a new login ends the previous one' },
+    test: {
+      file: at('login.sessions.routes.test.ts'),
+      name: 'single session: a new login ends the previous one',
+    },
   },
   {
     guards: 'I-32',
     without: 'the end of the session before a change of account',
     edits: [
       {
-        file: pendingLogin,
+        file: at('session.service.ts'),
         from: 'if (pending.previousSessionId !== undefined)',
-        to: 'if (pending.previousSessionId === pending.way)',
+        to: 'if (pending.previousSessionId === null)',
       },
     ],
     test: {
@@ -44,7 +45,10 @@ export const login: readonly Mutant[] = [
         to: '(row.expires_at && row.expires_at.getTime() < 0)',
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'an expired account loses its sessions' },
+    test: {
+      file: at('login.sessions.routes.test.ts'),
+      name: 'an expired account loses its sessions',
+    },
   },
   {
     guards: 'I-33',
@@ -66,20 +70,26 @@ export const login: readonly Mutant[] = [
     without: 'the secret of the browser that asked for a QR code',
     edits: [
       {
-        file: at('qr.service.ts'),
+        file: at('qr/qr.service.ts'),
         from: 'if (!timingSafeEqual(Buffer.from(digest(skey)), Buffer.from(code.skey)))',
         to: 'if (!timingSafeEqual(Buffer.from(code.skey), Buffer.from(code.skey)))',
       },
     ],
     test: {
-      file: at('qr.routes.test.ts'),
+      file: at('qr/qr.routes.test.ts'),
       name: 'of fifty concurrent collects one succeeds, and none without the secret of the browser',
     },
   },
   {
     guards: 'I-33',
     without: 'the step that a code of an authenticator has used up',
-    edits: [{ file: factor, from: 'step <= Number(authenticator.last_step)', to: 'step < 0' }],
+    edits: [
+      {
+        file: at('factors/factorAttempt.service.ts'),
+        from: 'step <= Number(authenticator.last_step)',
+        to: 'step < 0',
+      },
+    ],
     test: {
       file: at('factors/factor.routes.test.ts'),
       name: 'replay: a TOTP code is accepted once, also concurrently',
@@ -95,14 +105,23 @@ export const login: readonly Mutant[] = [
         to: "return session === '' ? undefined : pending",
       },
     ],
-    test: { file: at('factors/factor.routes.test.ts'), name: 'by logout, whatever call it is shown to' },
+    test: {
+      file: at('factors/proof.routes.test.ts'),
+      name: 'by logout, whatever call it is shown to',
+    },
   },
   {
     guards: 'I-33',
     without: 'the session that a new number was asked in',
-    edits: [{ file: smsCode, from: '  if (request?.sessionId !== ref.sessionId) return undefined\n', to: '' }],
+    edits: [
+      {
+        file: at('sms/codeRequest.service.ts'),
+        from: '  if (request?.sessionId !== ref.sessionId) return undefined\n',
+        to: '',
+      },
+    ],
     test: {
-      file: at('contact.codes.routes.test.ts'),
+      file: at('contact/contact.codes.routes.test.ts'),
       name: 'a code does what it was asked for, for whom it was asked, where it was asked, and once',
     },
   },
@@ -111,22 +130,28 @@ export const login: readonly Mutant[] = [
     without: 'the number that a code went to',
     edits: [
       {
-        file: smsCode,
+        file: at('sms/smsCode.service.ts'),
         from: '(await lockPerson(tx, personId))?.mobile === request.mobile',
         to: "request.mobile !== ''",
       },
     ],
     test: {
-      file: at('contact.races.routes.test.ts'),
+      file: at('contact/contact.pending.routes.test.ts'),
       name: 'a code that was on its way while the number changed opens nothing',
     },
   },
   {
     guards: 'I-34',
     without: 'the count of who names numbers',
-    edits: [{ file: smsCode, from: 'sessionId === undefined ? [] : [`smsBy:${personId}`]', to: '[] as string[]' }],
+    edits: [
+      {
+        file: at('sms/smsCode.service.ts'),
+        from: 'sessionId === undefined ? [] : [`smsBy:${personId}`]',
+        to: '[] as string[]',
+      },
+    ],
     test: {
-      file: at('contact.codes.routes.test.ts'),
+      file: at('contact/contact.codes.routes.test.ts'),
       name: 'one SMS a minute to a number, whatever for, and so many a day by a person, whatever to',
     },
   },
@@ -135,12 +160,15 @@ export const login: readonly Mutant[] = [
     without: 'the lock on what is counted',
     edits: [
       {
-        file: passwordCheck,
+        file: at('passwords/passwordAttempt.service.ts'),
         from: '    lockCounters(tx, [subject, address]),\n',
         to: '    Promise.resolve(),\n',
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'brute force: of many concurrent guesses five are verified' },
+    test: {
+      file: at('login.throttle.routes.test.ts'),
+      name: 'brute force: of many concurrent guesses five are verified',
+    },
   },
   {
     guards: 'I-33',
@@ -164,7 +192,7 @@ export const login: readonly Mutant[] = [
       { file: passwordCheck, from: 'if (!isShowPwdErrInfo) return', to: 'if (left > 99 && !isShowPwdErrInfo) return' },
     ],
     test: {
-      file: at('login.routes.test.ts'),
+      file: at('login.throttle.routes.test.ts'),
       name: 'attempts left are shown only if the tenant enables it, for unknown names too',
     },
   },
@@ -173,17 +201,26 @@ export const login: readonly Mutant[] = [
     without: 'one count for all names of a person',
     edits: [
       {
-        file: passwordCheck,
+        file: at('passwords/passwordAttempt.service.ts'),
         from: 'candidates[0] ? `person:${candidates[0].person_id}`',
         to: "candidates[0] && typed === '' ? `person:${candidates[0].person_id}`",
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'throttling counts job number and mobile number together' },
+    test: {
+      file: at('login.throttle.routes.test.ts'),
+      name: 'throttling counts job number and mobile number together',
+    },
   },
   {
     guards: 'I-34',
     without: 'the count of guesses at a second factor',
-    edits: [{ file: factor, from: '(await countOf(tx, subject, minutes)) >= perPerson', to: 'minutes < perPerson' }],
+    edits: [
+      {
+        file: at('factors/factorAttempt.service.ts'),
+        from: '(await countOf(tx, subject, minutes)) >= perPerson',
+        to: 'minutes < perPerson',
+      },
+    ],
     test: {
       file: at('factors/factor.routes.test.ts'),
       name: 'brute force: five wrong codes lock the person across all logins',

@@ -3,11 +3,11 @@ import * as contract from '#contract/login/login.ts'
 import * as passwords from '#contract/login/passwords.ts'
 import * as captcha from '#contract/login/captcha.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { continueLogin } from './pendingLogin.service.ts'
+import { continueLogin } from './session.service.ts'
 import { newCaptcha, newSlider } from './captcha/captcha.service.ts'
 import { switchAccount, chooseAccount, listMyAccounts } from './accountSwitch.service.ts'
 import { newCipherKey, decodeOpUser } from './passwords/cipherKey.service.ts'
-import { strategyOf } from './passwords/passwordCheck.service.ts'
+import { strategyOf } from './passwords/passwordStrategy.service.ts'
 import { checkSingleAccount, logInByPassword, resolveNameKind } from './passwords/password.service.ts'
 
 export function loginRoutes(app: App) {

@@ -2,15 +2,12 @@ import * as contract from '#contract/login/factors.ts'
 import * as passkeys from '#contract/login/passkeys.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { confirmTotp, proposeTotp } from './totpEnrolment.service.ts'
-import { presentMyFactors, newRecoveryCodes, reauthenticate, removeFactor, verifyFactor } from './factor.service.ts'
-import {
-  addPasskey,
-  discoverablePasskeyOptions,
-  newPasskeyOptions,
-  passkeyOptions,
-  logInByPasskey,
-  verifyPasskey,
-} from './passkey.service.ts'
+import { presentMyFactors, removeFactor } from './factor.service.ts'
+import { verifyFactor } from './factorAttempt.service.ts'
+import { newRecoveryCodes } from './recoveryCode.service.ts'
+import { reauthenticate } from './factorHolder.service.ts'
+import { discoverablePasskeyOptions, passkeyOptions, logInByPasskey, verifyPasskey } from './passkey.service.ts'
+import { addPasskey, newPasskeyOptions } from './passkeyRegistration.service.ts'
 
 export function factorRoutes(app: App) {
   const { context } = app

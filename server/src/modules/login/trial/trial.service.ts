@@ -16,9 +16,9 @@ import {
   rootDepartment,
 } from '#modules/identity/index.ts'
 import { portalOf, readSettings } from '#modules/tenancy/index.ts'
-import { captchaRefusal } from './captcha/captcha.service.ts'
-import { trialLimits } from './login.rules.ts'
-import { insertCounts, lockCounters, countOf } from './attemptCounter.store.ts'
+import { captchaRefusal } from '../captcha/captcha.service.ts'
+import { trialLimits } from '../login.rules.ts'
+import { insertCounts, lockCounters, countOf } from '../attemptCounter.store.ts'
 import { insertTrial } from './trial.store.ts'
 
 /** Trial account: an initial password that must be changed, and an expiry date. */

@@ -1,77 +1,35 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { foldMobile } from '#contract/kit/person.ts'
+import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/http/clientIp.ts'
 import type { Tx } from '#kit/database/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
-import { lockToken, putToken, removeTokensAbout, setToken, takeToken } from '#kit/security/oneTimeTokens.ts'
+import { setToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { insertLogin, lockPerson } from '#modules/identity/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
-import { smsLimits } from './login.rules.ts'
-import { insertCounts, lockCounters, removeCounts, secondsSinceLast, countOf } from './attemptCounter.store.ts'
-
-/** Purposes of SMS codes and their templates; a code is valid for its purpose only. */
-const templateOf = { smsLogin: 'loginCode', smsReset: 'resetCode', smsMobile: 'mobileCode' } as const
-export type Purpose = keyof typeof templateOf
-
-/** Prevents account enumeration: a number without a person behaves the same, but no code is accepted for it. */
-export interface CodeRecipient {
-  readonly mobile: string
-  readonly personId?: string | undefined
-  /** The accounts that the code opens. */
-  readonly userIds: readonly string[]
-  readonly isWeak?: boolean | undefined
-  /** The session that requested the code, and in which alone it is valid. */
-  readonly sessionId?: string | undefined
-}
-interface CodeRequest extends CodeRecipient {
-  readonly code?: { readonly mac: string; readonly expiresAt: number; readonly guesses: number } | undefined
-}
-
-export interface CodeRequestRef {
-  readonly purpose: Purpose
-  readonly uuid: string
-  /** Where the caller repeats the number it must match. */
-  readonly mobile?: string | undefined
-  readonly sessionId?: string | undefined
-}
-
-const lifetimeSeconds = 900
-const tokenOf = ({ purpose, uuid }: CodeRequestRef) => ({ kind: purpose, secret: uuid })
-
-/** Stores a code request and returns its id. */
-export async function requestCode(tx: Tx, actor: Actor, purpose: Purpose, receiver: CodeRecipient): Promise<string> {
-  const uuid = randomBytes(16).toString('hex')
-  await putToken(tx, actor.tenantId, tokenOf({ purpose, uuid }), receiver, lifetimeSeconds)
-  return uuid
-}
-
-async function lockRequest(tx: Tx, ref: CodeRequestRef) {
-  const request = await lockToken<CodeRequest>(tx, tokenOf(ref))
-  if (request?.sessionId !== ref.sessionId) return undefined
-  return ref.mobile === undefined || foldMobile(ref.mobile) === request?.mobile ? request : undefined
-}
-
-/** Invalidates code requests of these accounts after a change of mobile number. */
-export const removeCodeRequests = (tx: Tx, userIds: readonly string[]) =>
-  removeTokensAbout(tx, Object.keys(templateOf), 'userIds', userIds)
-
-/** MAC of a code: without the server's key the stored value reveals nothing. */
-const macOf = (context: AppContext, uuid: string, code: string) =>
-  createHmac('sha256', context.encryptionKey).update(`${uuid}/${code}`).digest('hex')
+import { smsLimits } from '../login.rules.ts'
+import { insertCounts, lockCounters, removeCounts, secondsSinceLast, countOf } from '../attemptCounter.store.ts'
+import {
+  templateOf,
+  type Purpose,
+  type CodeRequest,
+  type CodeRequestRef,
+  tokenOf,
+  lockRequest,
+  macOf,
+} from './codeRequest.service.ts'
 
 /** Sends a new code, which replaces the previous one; the message is sent after the commit. */
 export async function sendCode(context: AppContext, actor: Actor, ref: CodeRequestRef): Promise<void> {
   const sms = context.sms ?? refuse('sms.off')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = actor.now.getTime() + smsLimits.codeMinutes * 60_000
-  const { asked: request, tallies: countIds } = await context.database.write(actor.tenantId, async (tx) => {
+  const { request, countIds } = await context.database.write(actor.tenantId, async (tx) => {
     const request = (await lockRequest(tx, ref)) ?? refuse('sms.uuidGone')
     const countIds = await countMessage(tx, actor, request)
     const withCode: CodeRequest = { ...request, code: { mac: macOf(context, ref.uuid, code), expiresAt, guesses: 0 } }
     await setToken(tx, tokenOf(ref), withCode)
-    return { asked: request, tallies: countIds }
+    return { request, countIds }
   })
   try {
     if (request.personId === undefined) return await sms.pretend()

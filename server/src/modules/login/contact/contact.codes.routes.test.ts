@@ -5,7 +5,7 @@ import * as sms from '#contract/login/sms.ts'
 import { as, aTenant, moveClock, refusalOf } from '#test/app.ts'
 import { encryptPassword } from '#test/login.ts'
 import { lastCode, ageCounters, otherCode, solvedCaptcha } from '#test/sms.ts'
-import { smsLimits } from './login.rules.ts'
+import { smsLimits } from '../login.rules.ts'
 import {
   old,
   fresh,

@@ -4,9 +4,9 @@ import { addTrial } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { sendCode } from './smsCode.service.ts'
-import { changePassword, resetPassword } from './passwords/passwordReset.service.ts'
+import { changePassword, resetPassword } from '../passwords/passwordReset.service.ts'
 import { requestCodeByMobile, requestCodeByPassword, logInBySms, type CaptchaForm } from './sms.service.ts'
-import { openTrial } from './trial.service.ts'
+import { openTrial } from '../trial/trial.service.ts'
 
 export function smsRoutes(app: App) {
   const { context } = app

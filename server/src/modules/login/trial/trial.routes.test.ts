@@ -1,4 +1,3 @@
-import type { StoredSettings } from '#contract/settings.ts'
 import { expect, test } from 'vitest'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import * as login from '#contract/login/login.ts'
@@ -6,30 +5,11 @@ import { changePasswd } from '#contract/login/passwords.ts'
 import { mallSso } from '#contract/sso/jumps.ts'
 import { addTrial } from '#contract/login/trial.ts'
 import { createRole } from '#modules/identity/index.ts'
-import { as, aTenant, database, server, moveClock, Refused, refusalOf, type TestTenant } from '#test/app.ts'
+import { as, aTenant, database, server, moveClock, Refused, refusalOf } from '#test/app.ts'
 import { loginForm, encryptPasswords } from '#test/login.ts'
 import { defaultLoginSettings } from '#contract/tenancy/loginSettings.ts'
-import { trialLimits } from './login.rules.ts'
-
-async function open(settings: StoredSettings = {}): Promise<TestTenant> {
-  const tenant = await aTenant({ isOpenTrial: '1', ...settings })
-  const buyer = { code: 'buyer', name: '采购人', enName: 'Buyer', permissions: ['cart.use', 'goods.read'] as const }
-  await database.write(tenant.id, (tx) => createRole(tx, buyer))
-  return tenant
-}
-let picture = 1
-let number = 0
-const form = (change: object = {}) => ({
-  orgName: '启明新材料',
-  orgAddress: '上海市浦东新区',
-  contactsName: '周念安',
-  tel: `138${String(10_000_000 + number++)}`,
-  email: 'zhou@qiming.example.com',
-  demand: '办公用品集中采购',
-  verifyCode: '0000',
-  verifyKey: String(picture++),
-  ...change,
-})
+import { trialLimits } from '../login.rules.ts'
+import { open, form } from '#test/login/trial.ts'
 
 test('trial account: who applies gets an account that works, changes its password first, and ends by itself', async () => {
   const tenant = await open()

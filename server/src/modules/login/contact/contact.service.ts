@@ -7,10 +7,11 @@ import { type Event, publish } from '#kit/events/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endSessions, findPerson, lockPerson, setEmail, setMobile } from '#modules/identity/index.ts'
-import { removePendingLogins, takePendingLogin } from './pendingLogin.service.ts'
-import { requestCode, removeCodeRequests, sendCode, redeemCode } from './smsCode.service.ts'
-import { requireReauthentication } from './factors/factor.service.ts'
-import { lockCounters } from './attemptCounter.store.ts'
+import { removePendingLogins, takePendingLogin } from '../pendingLogin.service.ts'
+import { sendCode, redeemCode } from '../sms/smsCode.service.ts'
+import { requestCode, removeCodeRequests } from '../sms/codeRequest.service.ts'
+import { requireReauthentication } from '../factors/factorHolder.service.ts'
+import { lockCounters } from '../attemptCounter.store.ts'
 
 /** Prevents account enumeration: whether the number is taken is checked only after its code was verified. */
 export async function requestMobileChange(

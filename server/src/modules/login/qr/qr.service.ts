@@ -9,7 +9,8 @@ import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findToken, lockToken, putToken, setToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { isSessionStrong } from '#modules/identity/index.ts'
-import { continueLogin, savePendingLogin } from './pendingLogin.service.ts'
+import { savePendingLogin } from '../pendingLogin.service.ts'
+import { continueLogin } from '../session.service.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 
 /** State of a QR code login between browser and phone. */
