@@ -31,7 +31,7 @@ const pipelined = [
   'server/src/modules/login/passwords/passwordAttempt.service.ts',
   'server/src/modules/login/passwords/passwordCheck.service.ts',
   'server/src/modules/login/session.service.ts',
-  'server/src/modules/approvals/approval.service.ts',
+  'server/src/modules/approvals/start.service.ts',
   'server/src/modules/catalogue/vocabulary/word.store.ts',
   'server/src/modules/ordering/cart/cart.service.ts',
   'server/src/modules/ordering/cart/checkout.service.ts',

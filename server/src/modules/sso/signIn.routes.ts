@@ -8,15 +8,9 @@ import { SsoDenied, logReasonOf } from './adapters/adapter.ts'
 import { findApps } from './app.store.ts'
 import { startOrFinishSignIn } from './signIn.service.ts'
 import type { SsoContext } from './ssoContext.ts'
-import {
-  codeForMall,
-  exchangeCode,
-  mallAddresses,
-  logInWithKey,
-  operationalLogin,
-  signOperationalLogin,
-  supplierEntranceUrl,
-} from './outboundSso.service.ts'
+import { codeForMall, mallAddresses, supplierEntranceUrl } from './outboundSso.service.ts'
+import { exchangeCode, operationalLogin, signOperationalLogin } from './operationalRole.service.ts'
+import { logInWithKey } from './outboundCode.service.ts'
 import { mappingsOfUser } from './subject.store.ts'
 import { signInWithUserToken } from './userToken.service.ts'
 
