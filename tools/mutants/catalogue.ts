@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts'
 const stock = 'server/src/modules/catalogue/stock/stock.store.ts'
 const stockTest = 'server/src/modules/catalogue/stock/stock.db.test.ts'
 const pictures = 'server/src/modules/catalogue/pictures/picture.routes.test.ts'
-const downloads = 'server/src/modules/imports/import.picture.routes.test.ts'
+const downloads = 'server/src/modules/imports/pictures/import.picture.routes.test.ts'
 const synonyms = 'server/src/modules/catalogue/vocabulary/synonym.routes.test.ts'
 const synonymService = 'server/src/modules/catalogue/vocabulary/synonym.service.ts'
 const races = 'server/src/modules/ordering/flow/races.stock.routes.test.ts'
@@ -73,7 +73,10 @@ export const catalogue: readonly Mutant[] = [
         to: 'r.beat_at >= now() - silent_for) < most + 1000',
       },
     ],
-    test: { file: downloads, name: 'a tenant whose sites do not answer holds nobody up' },
+    test: {
+      file: 'server/src/modules/imports/pictures/import.picture.failures.routes.test.ts',
+      name: 'a tenant whose sites do not answer holds nobody up',
+    },
   },
   {
     guards: 'I-49',
@@ -85,7 +88,10 @@ export const catalogue: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: downloads, name: 'a tenant whose sites do not answer holds nobody up' },
+    test: {
+      file: 'server/src/modules/imports/pictures/import.picture.failures.routes.test.ts',
+      name: 'a tenant whose sites do not answer holds nobody up',
+    },
   },
   {
     guards: 'I-01',

@@ -164,7 +164,7 @@ export const kit: readonly Mutant[] = [
     without: 'the comparison of a content with its ending',
     edits: [{ file: 'server/src/kit/files/upload.ts', from: '  await proveContent(file.path, file.ending)\n', to: '' }],
     test: {
-      file: 'server/src/modules/files/file.routes.test.ts',
+      file: 'server/src/modules/files/upload.routes.test.ts',
       name: 'names, contents and sizes that are not accepted',
     },
   },

@@ -39,7 +39,10 @@ export const ledger: readonly Mutant[] = [
       },
       { file: books, from: "check (kind = 'issued' or available >= 0)", to: 'check (true)' },
     ],
-    test: { file: holdTest, name: 'a hundred, spent by tens a hundred times at once' },
+    test: {
+      file: 'server/src/modules/ledger/hold.races.db.test.ts',
+      name: 'a hundred, spent by tens a hundred times at once',
+    },
   },
   {
     guards: 'I-08',
@@ -52,6 +55,6 @@ export const ledger: readonly Mutant[] = [
       },
       { file: books, from: "h.id = mine.id and h.state = 'open' returning h.*", to: 'h.id = mine.id returning h.*' },
     ],
-    test: { file: holdTest, name: 'committed, released and expired at once' },
+    test: { file: 'server/src/modules/ledger/hold.races.db.test.ts', name: 'committed, released and expired at once' },
   },
 ]

@@ -19,6 +19,10 @@ import {
 
 export const synonymLimits = { groups: 2000, terms: 30, characters: 40 } as const
 
+/** `equivalent`: a search for one term finds the others. `oneWay`: a search for the first term also finds the others. */
+export const SynonymKind = OneOf(['equivalent', 'oneWay'])
+export type SynonymKind = Static<typeof SynonymKind>
+
 export const SynonymSource = OneOf(['own', 'base'])
 export type SynonymSource = Static<typeof SynonymSource>
 
@@ -105,7 +109,3 @@ export const trySearch = route({
   input: shape({ keyword: Text(100) }),
   reply: SearchTrial,
 })
-
-/** `equivalent`: a search for one term finds the others. `oneWay`: a search for the first term also finds the others. */
-export const SynonymKind = OneOf(['equivalent', 'oneWay'])
-export type SynonymKind = Static<typeof SynonymKind>

@@ -1,4 +1,4 @@
-import { type Refusals, sentenceOf } from './refusals.ts'
+import { type Lang, type Refusals, sentenceOf } from './refusals.ts'
 import type { FormatName } from './validators.ts'
 
 /** What is said of a text that has not its format: the specification's own words where it has some. */

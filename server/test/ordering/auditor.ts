@@ -1,14 +1,10 @@
-import pg from 'pg'
-import { afterAll } from 'vitest'
-import { databaseUrl } from '#test/app.ts'
+import { connectOwner } from '#test/sql/owner.ts'
 import type { TestGoods } from '#test/goodsFixture.ts'
 import type { OrderingFixture } from '#test/orderingFixture.ts'
 
 /** The books as an auditor sees them, on a connection of its own that ends with the file's tests. */
 export async function connectAuditor() {
-  const owner = new pg.Client({ connectionString: databaseUrl })
-  await owner.connect()
-  afterAll(() => owner.end())
+  const owner = await connectOwner()
 
   async function inv<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> {
     await owner.query('set role baicai_auditor')

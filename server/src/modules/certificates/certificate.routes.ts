@@ -2,13 +2,9 @@ import * as contract from '#contract/certificates/certificates.ts'
 import * as boundCertificates from '#contract/certificates/boundCertificates.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
-import {
-  bindCertificate,
-  checkCertificate,
-  logInByCertificate,
-  newChallenge,
-  unbindCertificate,
-} from './certificate.service.ts'
+import { logInByCertificate } from './certificate.service.ts'
+import { bindCertificate, unbindCertificate } from './binding.service.ts'
+import { checkCertificate, newChallenge } from './challenge.service.ts'
 import { type BoundRow, certificatesOf } from './certificate.store.ts'
 import type { ReadCertificate } from './x509.ts'
 

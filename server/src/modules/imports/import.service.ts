@@ -21,9 +21,8 @@ import {
   lockImport,
   setImportMapping,
   setImportStatus,
-  setRunner,
-  type Taken,
 } from './import.store.ts'
+import { setRunner, type Taken } from './run/import.run.store.ts'
 import { headingOf } from './reading/texts.rules.ts'
 import { type SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
 import { uploadLimits } from './import.limits.rules.ts'

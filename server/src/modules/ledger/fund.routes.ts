@@ -5,7 +5,8 @@ import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { fundColumns, fundEntryColumns } from './fund.export.rules.ts'
 import { scopeOf } from './fund.rules.ts'
 import { presentFund, quotaCheckOf, quotaShownTo, setBudget } from './fund.service.ts'
-import { type EntryRow, findFund, fundEntryList, type FundFilter, fundList } from './fund.store.ts'
+import { findFund } from './fund.store.ts'
+import { type EntryRow, fundEntryList, type FundFilter, fundList } from './fund.list.store.ts'
 
 const presentEntry = (row: EntryRow): contract.FundEntry => ({
   seq: row.seq,

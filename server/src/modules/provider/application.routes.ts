@@ -5,9 +5,9 @@ import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { applicationColumns } from './application.export.rules.ts'
 import { createApplication, editApplication, renewSecret, switchApplication } from './application.service.ts'
 import { applicationList, type ApplicationRow } from './application.store.ts'
-import { issuerAt } from './issuer.routes.ts'
-import { removedAt } from './key.rules.ts'
-import { keyDays, keysOf, rotateKeys } from './key.service.ts'
+import { issuerAt } from './issuer/issuer.routes.ts'
+import { removedAt } from './keys/key.rules.ts'
+import { keyDays, keysOf, rotateKeys } from './keys/key.service.ts'
 
 const present = (row: ApplicationRow): contract.Application => ({
   id: row.id,

@@ -6,10 +6,10 @@ import { publish } from '#kit/events/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findOpenSession, authenticatedAt, type SessionRow } from '#modules/identity/index.ts'
-import { coversScopes } from './accountLookup.service.ts'
+import { coversScopes } from './issuer/accountLookup.service.ts'
 import { scopesIn } from './application.rules.ts'
 import { type ApplicationRow, findActive, findConsent, putConsent } from './application.store.ts'
-import { sessionBehind } from './sessionLink.service.ts'
+import { sessionBehind } from './issuer/sessionLink.service.ts'
 import { amrOf, requiresNewLogin } from './interaction.rules.ts'
 
 type RequestParams = Record<string, string | undefined>
