@@ -19,7 +19,13 @@ export const identity: readonly Mutant[] = [
   {
     guards: 'I-29',
     without: 'the refusal of everything but a new password to anyone who has an initial one',
-    edits: [{ file: serve, from: 'actor.hasInitialPassword && !route.withInitialPassword', to: 'false' }],
+    edits: [
+      {
+        file: 'server/src/kit/http/authorize.ts',
+        from: 'actor.hasInitialPassword && !route.withInitialPassword',
+        to: 'false',
+      },
+    ],
     test: { file: access, name: 'an initial password must be changed before anything else' },
   },
   {
@@ -27,7 +33,7 @@ export const identity: readonly Mutant[] = [
     without: 'the entrances that a call names',
     edits: [
       {
-        file: serve,
+        file: 'server/src/kit/http/authorize.ts',
         from: 'route.entrances && !route.entrances.some',
         to: 'route.entrances?.length === 0 && !route.entrances.some',
       },

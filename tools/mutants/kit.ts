@@ -4,6 +4,7 @@ const tables = 'server/migrations/0001_kit.sql'
 const races = 'server/src/modules/ordering/flow/races.keys.routes.test.ts'
 const access = 'server/test/system/authorization.routes.test.ts'
 const databaseTest = 'server/src/kit/database/database.db.test.ts'
+const isolationTest = 'server/src/kit/database/database.isolation.db.test.ts'
 const auditTest = 'server/src/kit/events/audit.db.test.ts'
 const transferTest = 'server/test/system/tenant-transfer.routes.test.ts'
 const neighbours = 'server/test/system/tenant-isolation.routes.test.ts'
@@ -14,7 +15,7 @@ export const kit: readonly Mutant[] = [
     without: 'the wait for the disk',
     edits: [
       {
-        file: 'server/src/kit/embedded/embedded.cluster.ts',
+        file: 'server/src/kit/embedded/embedded.settings.ts',
         from: 'synchronous_commit = on',
         to: 'synchronous_commit = off',
       },
@@ -61,7 +62,7 @@ export const kit: readonly Mutant[] = [
     without: 'the first who inserts a key',
     edits: [
       {
-        file: 'server/src/kit/http/serve.ts',
+        file: 'server/src/kit/http/idempotency.ts',
         from: '.onConflict((on) => on.doNothing())',
         to: ".onConflict((on) => on.columns(['tenant_id', 'user_id', 'key']).doUpdateSet({ at: new Date() }))",
       },
@@ -72,7 +73,11 @@ export const kit: readonly Mutant[] = [
     guards: 'I-14',
     without: 'the comparison of a key with the body it came with',
     edits: [
-      { file: 'server/src/kit/http/serve.ts', from: '!first.body_sha.equals(sha) || !first.reply', to: '!first.reply' },
+      {
+        file: 'server/src/kit/http/idempotency.ts',
+        from: '!first.body_sha.equals(sha) || !first.reply',
+        to: '!first.reply',
+      },
     ],
     test: { file: races, name: 'fifty at once with one key' },
   },
@@ -98,7 +103,7 @@ export const kit: readonly Mutant[] = [
     guards: 'I-28',
     without: 'the policy, as two tenants on one connection see it',
     edits: [{ file: tables, from: 'using (tenant_id = (select kit.tenant()))', to: 'using (true)' }],
-    test: { file: databaseTest, name: 'two tenants over one connection' },
+    test: { file: isolationTest, name: 'two tenants over one connection' },
   },
   {
     guards: 'I-28',
@@ -110,14 +115,14 @@ export const kit: readonly Mutant[] = [
         to: 'if (!tenantOf.has(client)) {',
       },
     ],
-    test: { file: databaseTest, name: 'two tenants over one connection' },
+    test: { file: isolationTest, name: 'two tenants over one connection' },
   },
   {
     guards: 'I-29',
     without: 'the permission that a route names',
     edits: [
       {
-        file: 'server/src/kit/http/serve.ts',
+        file: 'server/src/kit/http/authorize.ts',
         from: "  if (route.access !== 'session' && !actor.permissions.has(route.access)) refuse('permission.denied')\n",
         to: '',
       },
@@ -129,7 +134,7 @@ export const kit: readonly Mutant[] = [
     without: 'the session that a route asks for',
     edits: [
       {
-        file: 'server/src/kit/http/serve.ts',
+        file: 'server/src/kit/http/authorize.ts',
         from: "context.authenticator.authenticate(request, route.access !== 'public')",
         to: 'context.authenticator.authenticate(request, false)',
       },
@@ -162,7 +167,13 @@ export const kit: readonly Mutant[] = [
   {
     guards: 'I-31',
     without: 'the comparison of a content with its ending',
-    edits: [{ file: 'server/src/kit/files/upload.ts', from: '  await proveContent(file.path, file.ending)\n', to: '' }],
+    edits: [
+      {
+        file: 'server/src/kit/files/upload.receive.ts',
+        from: '  await proveContent(file.path, file.ending)\n',
+        to: '',
+      },
+    ],
     test: {
       file: 'server/src/modules/files/upload.routes.test.ts',
       name: 'names, contents and sizes that are not accepted',
@@ -186,7 +197,7 @@ export const kit: readonly Mutant[] = [
     edits: [
       { file: tables, from: "select kit.protect_append_only('kit.events')", to: "select kit.protect('kit.events')" },
     ],
-    test: { file: databaseTest, name: 'the application owns nothing' },
+    test: { file: isolationTest, name: 'the application owns nothing' },
   },
   {
     guards: 'I-36',
@@ -232,7 +243,7 @@ export const kit: readonly Mutant[] = [
     without: 'the key that tells rows apart which sort alike',
     edits: [
       {
-        file: 'server/src/kit/database/list.ts',
+        file: 'server/src/kit/database/list.finder.ts',
         from: 'return then.orderBy(expressionOf(list.key))',
         to: 'return then',
       },

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const orderApproval = 'server/src/modules/ordering/flow/decide.routes.test.ts'
-const databaseTest = 'server/src/kit/database/database.db.test.ts'
+const databaseTest = 'server/src/kit/database/database.isolation.db.test.ts'
 const timeline = {
   file: 'server/src/modules/ordering/orders/timeline.routes.test.ts',
   name: 'has every move from the submit to the comment',

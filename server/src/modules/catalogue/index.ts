@@ -1,6 +1,6 @@
 import type { Listener } from '#kit/events/events.ts'
 import type { Files } from '#kit/files/files.ts'
-import { everyTenant } from '#kit/jobs/jobs.ts'
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { agreementRoutes } from './agreements/agreement.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { type EntryKind, type FundKind, listBudgets, listFundEntries } from '#contract/ledger/ledger.ts'
 import type { Db } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
-import { countOfLargeTables, listOf } from '#kit/database/list.ts'
+import { listOf } from '#kit/database/list.ts'
+import { countOfLargeTables } from '#kit/database/list.finder.ts'
 import { funds, type Fund, columns } from './fund.store.ts'
 
 export interface FundFilter {

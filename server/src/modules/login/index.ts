@@ -1,4 +1,4 @@
-import { everyTenant } from '#kit/jobs/jobs.ts'
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { administrationRoutes } from './administration.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'

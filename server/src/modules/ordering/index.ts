@@ -1,5 +1,5 @@
 import type { App } from '#kit/http/serve.ts'
-import { everyTenant } from '#kit/jobs/jobs.ts'
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { addressRoutes } from './addresses/address.routes.ts'
 import { canReadAttachments } from './attachments.service.ts'

@@ -1,4 +1,4 @@
-import { everyTenant } from '#kit/jobs/jobs.ts'
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
 import type { Module } from '#kit/module.ts'
 import { applicationRoutes } from './application.routes.ts'

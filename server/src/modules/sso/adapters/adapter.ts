@@ -1,7 +1,8 @@
 import type { SsoAdapter } from '#contract/sso/sso.ts'
 import type { EntrySettings } from '#contract/sso/entrySettings.ts'
 import type { RefusalCode, Lang } from '#contract/refusals.ts'
-import { type OpenOutbound, OutboundError } from '#kit/outbound/outbound.ts'
+import type { OpenOutbound } from '#kit/outbound/outbound.ts'
+import { OutboundError } from '#kit/outbound/outbound.failure.ts'
 import type { OutboundPolicy } from '#kit/outbound/outbound.address.ts'
 
 /** SSO entry as adapters need it: its settings and its secret. */

@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { OutboundError } from '#kit/outbound/outbound.ts'
+import { OutboundError } from '#kit/outbound/outbound.failure.ts'
 import {
   type Adapter,
   type AdapterContext,

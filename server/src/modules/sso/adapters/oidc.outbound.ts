@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import type { OutboundRequest } from '#kit/outbound/outbound.ts'
+import type { OutboundRequest } from '#kit/outbound/outbound.send.ts'
 
 /** Converts a request of the library to an outbound request. */
 export function requestOf({ method, headers, body }: client.CustomFetchOptions): OutboundRequest {
