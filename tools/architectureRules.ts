@@ -85,7 +85,7 @@ export const rules: Rule[] = [
       !isTest(from) &&
       !to.endsWith('/index.ts') &&
       from !== generatedTypes,
-    example: { from: 'server/src/app.ts', to: 'server/src/modules/ordering/orders/order.store.ts' },
+    example: { from: 'server/src/modules.ts', to: 'server/src/modules/ordering/orders/order.store.ts' },
   },
   {
     name: 'the kit knows no module',

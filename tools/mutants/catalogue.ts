@@ -1,8 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const stock = 'server/src/modules/catalogue/stock/stock.store.ts'
 const stockTest = 'server/src/modules/catalogue/stock/stock.db.test.ts'
-const pictures = 'server/src/modules/catalogue/pictures/picture.routes.test.ts'
 const downloads = 'server/src/modules/imports/pictures/import.picture.routes.test.ts'
 const synonyms = 'server/src/modules/catalogue/vocabulary/synonym.routes.test.ts'
 const synonymService = 'server/src/modules/catalogue/vocabulary/synonym.service.ts'

@@ -1,8 +1,5 @@
 import type { Mutant } from './mutant.ts'
 
-const service = 'server/src/modules/certificates/certificate.service.ts'
-const routes = 'server/src/modules/certificates/certificate.routes.test.ts'
-
 export const certificates: readonly Mutant[] = [
   {
     guards: 'I-33',

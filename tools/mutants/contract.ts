@@ -81,7 +81,9 @@ export const contract: readonly Mutant[] = [
   {
     guards: 'I-37',
     without: 'the encoding of a body',
-    edits: [{ file: 'server/src/app.ts', from: 'if (isUtf8(body as Buffer))', to: 'if (body.length > 0)' }],
+    edits: [
+      { file: 'server/src/kit/http/jsonBody.ts', from: 'if (isUtf8(body as Buffer))', to: 'if (body.length > 0)' },
+    ],
     test: { file: 'server/test/system/malformed-input.routes.test.ts', name: 'a text that is not UTF-8' },
   },
   {

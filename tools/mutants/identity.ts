@@ -1,6 +1,5 @@
 import type { Mutant } from './mutant.ts'
 
-const serve = 'server/src/kit/http/serve.ts'
 const access = 'server/test/system/authorization.routes.test.ts'
 
 export const identity: readonly Mutant[] = [

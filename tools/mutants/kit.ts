@@ -3,7 +3,6 @@ import type { Mutant } from './mutant.ts'
 const tables = 'server/migrations/0001_kit.sql'
 const races = 'server/src/modules/ordering/flow/races.keys.routes.test.ts'
 const access = 'server/test/system/authorization.routes.test.ts'
-const databaseTest = 'server/src/kit/database/database.db.test.ts'
 const isolationTest = 'server/src/kit/database/database.isolation.db.test.ts'
 const auditTest = 'server/src/kit/events/audit.db.test.ts'
 const transferTest = 'server/test/system/tenant-transfer.routes.test.ts'
@@ -47,7 +46,10 @@ export const kit: readonly Mutant[] = [
         to: 'isBroken(error) &&',
       },
     ],
-    test: { file: databaseTest, name: 'a write whose commit was sent is not done again' },
+    test: {
+      file: 'server/src/kit/database/database.db.test.ts',
+      name: 'a write whose commit was sent is not done again',
+    },
   },
   {
     guards: 'I-13',
@@ -228,7 +230,7 @@ export const kit: readonly Mutant[] = [
     without: 'the writing of what would end the element it stands in',
     edits: [
       {
-        file: 'server/src/ssr.ts',
+        file: 'server/src/ssr.template.ts',
         from: "JSON.stringify(value).replaceAll('<'",
         to: "JSON.stringify(value).replaceAll('\u0000'",
       },

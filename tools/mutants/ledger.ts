@@ -1,7 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
 const books = 'server/migrations/0007_ledger.sql'
-const holdTest = 'server/src/modules/ledger/hold.db.test.ts'
 
 export const ledger: readonly Mutant[] = [
   {

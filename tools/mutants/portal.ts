@@ -1,7 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
 const service = 'server/src/modules/portal/loginSettings.service.ts'
-const test = 'server/src/modules/portal/loginSettings.routes.test.ts'
 const methods = 'server/src/modules/portal/loginSettings.methods.routes.test.ts'
 
 export const portal: readonly Mutant[] = [

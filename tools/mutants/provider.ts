@@ -1,6 +1,5 @@
 import type { Mutant } from './mutant.ts'
 
-const test = 'server/src/modules/provider/issuer/issuer.routes.test.ts'
 const tokens = 'server/src/modules/provider/issuer/issuer.tokens.routes.test.ts'
 
 export const provider: readonly Mutant[] = [

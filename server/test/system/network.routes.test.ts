@@ -20,7 +20,8 @@ import type { Database } from '#kit/database/database.ts'
 import { aPerson, aTenant, contents, database, type Person } from '#test/app.ts'
 import { createOrderingFixture, createOrder } from '#test/orderingFixture.ts'
 import { formOf } from '#test/upload.ts'
-import { buildApp, type AppOptions } from '#server/app.ts'
+import { buildApp } from '#server/app.ts'
+import type { AppOptions } from '#server/appOptions.ts'
 import { serveDocs, serveWeb } from '#server/web.ts'
 
 /**

@@ -1,47 +1,24 @@
-import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { systemActor } from '#kit/actor.ts'
 import { verifyAudit } from '#kit/events/audit.ts'
 import type { Config } from '#kit/config.ts'
-import { type Database, noTenant } from '#kit/database/database.ts'
+import { noTenant } from '#kit/database/database.ts'
 import { openFiles } from '#kit/files/files.ts'
 import { analyze } from '#kit/database/migrate.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'
 import { verifyStock } from '#modules/catalogue/index.ts'
 import { importProductsFile } from '#modules/imports/index.ts'
-import { importRevocationList, trustAuthority } from '#modules/certificates/index.ts'
 import { totpCodeAt } from '#modules/login/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { verifyOrders } from '#modules/ordering/index.ts'
 import { unlockAccountLogin } from '#modules/portal/index.ts'
 import { rotateKeys } from '#modules/provider/index.ts'
-import { allTenants, findTenantByCode } from '#modules/tenancy/index.ts'
-import type { CommandInput } from './commandInput.ts'
-import { demoSecret } from './demo/people.ts'
-import { seedDemo } from './demo/seed.ts'
-import { openRuntime } from './bootstrap.ts'
-
-type Runtime = Awaited<ReturnType<typeof openRuntime>>
-
-async function withRuntime<T>(config: Config, log: Logger, work: (runtime: Runtime) => Promise<T>): Promise<T> {
-  const runtime = await openRuntime(config, log)
-  try {
-    return await work(runtime)
-  } finally {
-    await runtime.close()
-  }
-}
-
-function done(text: string): true {
-  console.log(text)
-  return true
-}
-
-function failed(...lines: readonly string[]): false {
-  for (const line of lines) console.error(line)
-  return false
-}
+import { allTenants } from '#modules/tenancy/index.ts'
+import type { CommandInput } from './input.ts'
+import { demoSecret } from '../demo/people.ts'
+import { seedDemo } from '../demo/seed.ts'
+import { withRuntime, done, failed, tenantOf } from './commandRuntime.ts'
 
 export const migrateDatabase = (config: Config, log: Logger): Promise<boolean> =>
   withRuntime(config, log, async () => done('The database is up to date.'))
@@ -77,39 +54,6 @@ export async function importProducts(
       log: (line) => console.log(line),
     })
     return rowsFailed === 0
-  })
-}
-
-/** The named tenant, or the first. */
-async function tenantOf(database: Database, { options }: CommandInput): Promise<string> {
-  const code = options['tenant']
-  const found = await database.read(noTenant, (sql) =>
-    code === undefined ? allTenants(sql) : findTenantByCode(sql, { code }),
-  )
-  if (!found[0]) throw new Error(code === undefined ? 'There is no tenant.' : `There is no tenant ${code}.`)
-  return found[0].id
-}
-
-export async function trustCa(config: Config, log: Logger, input: CommandInput): Promise<boolean> {
-  const { lists = 'needed' } = input.options
-  if (!['needed', 'none'].includes(lists)) return failed('--lists is either needed or none.')
-  const certificate = await readFile(input.args[0] ?? '')
-  return withRuntime(config, log, async ({ database }) => {
-    const tenantId = await tenantOf(database, input)
-    const trust = { certificate, needsList: lists === 'needed' }
-    const subject = await database.write(tenantId, (tx) => trustAuthority(tx, systemActor(tenantId), trust))
-    return done(`Trusted: ${subject}`)
-  })
-}
-
-export async function importCaList(config: Config, log: Logger, input: CommandInput): Promise<boolean> {
-  const list = await readFile(input.args[0] ?? '')
-  return withRuntime(config, log, async ({ database }) => {
-    const tenantId = await tenantOf(database, input)
-    const { subject, revoked, until } = await database.write(tenantId, (tx) =>
-      importRevocationList(tx, systemActor(tenantId), list),
-    )
-    return done(`${subject}: ${revoked} revoked, good until ${until.toISOString()}`)
   })
 }
 
