@@ -19,10 +19,7 @@ export const kit: readonly Mutant[] = [
         to: 'synchronous_commit = off',
       },
     ],
-    test: {
-      file: 'server/src/kit/embedded/embedded.db.test.ts',
-      name: 'nothing that an acknowledged write needs is switched off',
-    },
+    test: { file: 'server/src/kit/embedded/embedded.db.test.ts', name: 'nothing that an acknowledged write needs' },
   },
   {
     guards: 'I-13',
@@ -235,10 +232,7 @@ export const kit: readonly Mutant[] = [
         to: "JSON.stringify(value).replaceAll('\u0000'",
       },
     ],
-    test: {
-      file: 'server/test/system/ssr.routes.test.ts',
-      name: 'server-side rendering: nothing in titles or state can end its element',
-    },
+    test: { file: 'server/test/system/ssr.routes.test.ts', name: 'nothing in titles or state can end its element' },
   },
   {
     guards: 'I-38',

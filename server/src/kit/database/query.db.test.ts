@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { parseSql } from '#kit/database/query/parse.ts'
-import { databaseUrl, withDatabase } from '#test/sql/withDatabase.ts'
+import { databaseUrl } from '#test/sql/withDatabase.ts'
 import { generate } from '../../../../tools/dbTypes/files.ts'
 import { writeStatements } from '../../../../tools/dbTypes/statements.ts'
 import { read } from '../../../../tools/imports.ts'
