@@ -70,13 +70,16 @@ export const jobs: readonly Mutant[] = [
     guards: 'I-52',
     without: 'the patience of jobs in an outage',
     edits: [{ file: worker, from: 'if (isOutage || error instanceof Stopped) await giveAttemptBack(row.id)', to: '' }],
-    test: { file: eventsTest, name: 'an outage is no attempt' },
+    test: { file: 'server/src/kit/events/events.failures.db.test.ts', name: 'an outage is no attempt' },
   },
   {
     guards: 'I-52',
     without: 'the event that waits for its listener before the next one',
     edits: [{ file: 'server/src/kit/events/delivery.ts', from: '      if (!context.isLast) throw error\n', to: '' }],
-    test: { file: eventsTest, name: 'a listener that fails for one tenant holds up its events of that tenant' },
+    test: {
+      file: 'server/src/kit/events/events.failures.db.test.ts',
+      name: 'a listener that fails for one tenant holds up its events of that tenant',
+    },
   },
   {
     guards: 'I-52',

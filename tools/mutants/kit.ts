@@ -182,7 +182,7 @@ export const kit: readonly Mutant[] = [
     guards: 'I-35',
     without: 'the reason in the digest of an event',
     edits: [{ file: tables, from: "coalesce(e.reason, '-'),", to: "'-'," }],
-    test: { file: auditTest, name: 'a changed reason' },
+    test: { file: 'server/src/kit/events/audit.forgeries.db.test.ts', name: 'a changed reason' },
   },
   {
     guards: 'I-35',

@@ -43,7 +43,7 @@ describe('spreadsheets: a workbook', () => {
     const read = cellsOf(await readXlsx(await buildWorkbook(rows))).map((cells) => cells.map(shownOf).join('|'))
     expect(read.filter((text) => text.includes('\uFFFD'))).toEqual([])
     expect(read.every((text) => text.includes('|劳保安防手部防护丁腈手套'))).toBe(true)
-    const own = rawWorkbook(sheetOf(rows.map((row) => `<row>${row.map(inline).join('')}</row>`).join('')))
+    const own = rawWorkbook(sheetOf(rows.map((row) => `<row>${row.map(inlineCell).join('')}</row>`).join('')))
     expect(cellsOf(await readXlsx(own)).map((cells) => cells.map(shownOf).join('|'))).toEqual(
       rows.map((row) => row.join('|').replace(/\|$/, '')),
     )
