@@ -1,4 +1,4 @@
-import type { JobContext, Recurring, RecurringJob } from './jobs.ts'
+import type { JobContext, Recurring, RecurringJob, AnyJob } from './jobs.ts'
 
 const recurringAttempts = 4
 
@@ -22,3 +22,11 @@ const recurring =
 export const everyTenant = recurring('tenant')
 /** A recurring job of the installation, which belongs to no tenant. */
 export const everyInstallation = recurring('installation')
+
+/** The recurring jobs as the database keeps them. */
+export const schedulesOf = (jobs: readonly AnyJob[]) =>
+  JSON.stringify(
+    jobs.flatMap(({ name, everySeconds, maxAttempts, forEach }) =>
+      everySeconds === undefined ? [] : [{ name, everySeconds, maxAttempts, ofTenants: forEach === 'tenant' }],
+    ),
+  )
