@@ -9,7 +9,7 @@ const mostKnown = 20_000
 /** `over`: seconds until the caller may try again. `unknown`: the database could not be asked. */
 export type Verdict = 'within' | 'unknown' | { readonly over: number }
 
-interface Asked {
+interface PendingCount {
   readonly name: string
   readonly caller: string
   readonly most: number
@@ -22,12 +22,12 @@ interface Asked {
  * Who is known to be over the limit is refused here and does not reach it.
  */
 export function openSharedRateLimit(database: Database, onError: (error: unknown) => void) {
-  const pending = new Map<string, Asked>()
+  const pending = new Map<string, PendingCount>()
   const known = new Map<string, { readonly calls: number; readonly until: number }>()
   let isAsking = false
   let restsUntil = 0
 
-  async function ask(requested: readonly Asked[]): Promise<void> {
+  async function ask(requested: readonly PendingCount[]): Promise<void> {
     const counts = requested.map(({ name, caller, waiting }) => ({ name, caller, calls: waiting.length }))
     const rows = await inTime(database.write(noTenant, (tx) => addCalls(tx, counts)))
     const found = new Map(rows.map((row) => [`${row.name} ${row.caller}`, row]))

@@ -25,8 +25,8 @@ export function gatewaySms(address: string, onError: (error: Error) => void, tim
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const said = await beginningOf(answer)
-    if (!answer.ok || hasRefused(said)) throw new Error(`the SMS gateway answered ${answer.status}`)
+    const text = await beginningOf(answer)
+    if (!answer.ok || hasRefused(text)) throw new Error(`the SMS gateway answered ${answer.status}`)
   }, onError)
 }
 
@@ -43,9 +43,9 @@ async function beginningOf({ body }: Response): Promise<string> {
 }
 
 /** Many gateways answer 200 to everything, with a code of their own. */
-function hasRefused(said: string): boolean {
+function hasRefused(text: string): boolean {
   try {
-    const { code } = JSON.parse(said) as { code?: unknown }
+    const { code } = JSON.parse(text) as { code?: unknown }
     return code !== undefined && code !== 0 && code !== '0'
   } catch {
     return false

@@ -26,15 +26,15 @@ export async function errorFile(
   id: string,
 ): Promise<Download> {
   const { database } = stores
-  const said = fileWords[lang]
+  const words = fileWords[lang]
   const { row, numbers } = await database.read(tenantId, async (sql) => ({
     row: await findOwnImport(sql, { tenantId, lang, ...actor }, id),
     numbers: await rowsWithErrors(sql, { importId: id }),
   }))
-  return sheetFile(`${said.errors}-${id}`, 'xlsx', [
+  return sheetFile(`${words.errors}-${id}`, 'xlsx', [
     {
-      name: said.rows,
-      headings: [...row.headings, said.issue],
+      name: words.rows,
+      headings: [...row.headings, words.issue],
       rows: markedRows(
         stores,
         tenantId,
@@ -43,7 +43,7 @@ export async function errorFile(
         lang,
       ),
     },
-    { name: said.list, headings: said.errorHeadings, rows: errorRows(database, tenantId, id, lang) },
+    { name: words.list, headings: words.errorHeadings, rows: errorRows(database, tenantId, id, lang) },
   ])
 }
 

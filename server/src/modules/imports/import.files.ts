@@ -14,12 +14,12 @@ export async function templateFile(
   { tenantId, lang }: Actor,
   format: 'xlsx' | 'csv',
 ): Promise<Download> {
-  const said = fileWords[lang]
+  const words = fileWords[lang]
   const headings = fields.map((field) => starred(field, lang))
   const categories = await database.read(tenantId, (sql) => allCategories(sql))
-  return sheetFile(said.template, format, [
-    { name: said.products, headings, rows: [] },
-    { name: said.categories, headings: said.categoryHeadings, rows: leaves(categories, lang) },
+  return sheetFile(words.template, format, [
+    { name: words.products, headings, rows: [] },
+    { name: words.categories, headings: words.categoryHeadings, rows: leaves(categories, lang) },
   ])
 }
 

@@ -25,7 +25,7 @@ async function loadInteraction(sql: Sql, actor: Actor, interaction: Interaction)
   const scopes = scopesIn(params['scope'])
   const again = requiresNewLogin(interaction, { since, now: actor.now, personId: actor.personId })
   const agreed = application.is_own || coversScopes(await findConsent(sql, actor.personId, application.id), scopes)
-  return { asked: params, application, session, since, scopes, again, asks: isConsentRequested(params) || !agreed }
+  return { params, application, session, since, scopes, again, asks: isConsentRequested(params) || !agreed }
 }
 
 const isConsentRequested = ({ prompt = '' }: RequestParams) => prompt.split(' ').includes('consent')
@@ -40,13 +40,9 @@ export async function presentInteraction(
   uid: string,
 ): Promise<LoginInteraction> {
   const interaction = await findInteraction(provider, uid)
-  const {
-    asked: params,
-    application,
-    scopes,
-    again,
-    asks,
-  } = await context.database.read(actor.tenantId, (sql) => loadInteraction(sql, actor, interaction))
+  const { params, application, scopes, again, asks } = await context.database.read(actor.tenantId, (sql) =>
+    loadInteraction(sql, actor, interaction),
+  )
   const { name, en_name: enName, is_own: isOwn } = application
   return { name, enName, site: new URL(params['redirect_uri']!).host, scopes, isOwn, asks, again }
 }

@@ -67,8 +67,8 @@ export function violationOf(draft: ProductDraft, category: CategoryFacts | undef
     looks.add(look)
   }
   const options = new Map(category.attributes.map(({ name, options }) => [name, options]))
-  const said = [...draft.details, ...draft.skus.flatMap(({ choices }) => choices)]
-  const wrong = said.find(
+  const chosen = [...draft.details, ...draft.skus.flatMap(({ choices }) => choices)]
+  const wrong = chosen.find(
     ({ name, value }) => (options.get(name)?.length ?? 0) > 0 && !options.get(name)!.includes(value),
   )
   return wrong ? { code: 'product.valueNotAllowed', facts: { ...wrong } } : null

@@ -7,14 +7,14 @@ export interface ImportedRow extends UpsertRow {
 }
 
 /** Only what the file says: an empty figure says nothing, an empty text says that there is none. */
-const said = <T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)) as never
+const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)) as never
 
 export const productOf = (values: Values, categoryId: string): ImportedRow['product'] => ({
   code: values.productCode || null,
   name: values.name ?? '',
   categoryId,
-  ...said({
+  ...given({
     brandName: values.brand,
     description: values.description,
     details: values.details,
@@ -26,7 +26,7 @@ export const skuOf = (values: Values): ImportedRow['sku'] => ({
   supplierSku: values.supplierSku ?? '',
   unit: values.unit ?? '',
   listPrice: values.price ?? '',
-  ...said({
+  ...given({
     barcode: values.barcode,
     model: values.model,
     spec: values.spec,
