@@ -96,7 +96,7 @@ test('deploy: what is started is there, as nobody of power and without a secret'
   ]
   expect(started).toHaveLength(units.length + 2)
   expect(started.filter((file) => !existsSync(file))).toEqual([])
-  expect(all(read('server/src/cli.run.ts'), /^ {2}(migrate): \{$/gm)).toEqual(['migrate'])
+  expect(all(read('server/src/cli/commandList.ts'), /^ {2}(migrate): \{$/gm)).toEqual(['migrate'])
   for (const unit of units) expect(read(unit)).toMatch(/^User=baicai$/m)
   expect(all(dockerfile, /^USER (.+)$/gm)).toEqual(['node'])
   expect(dockerfile).not.toMatch(/PASSWORD|SECRET|TOKEN|postgres:\/\/|s3:\/\//)

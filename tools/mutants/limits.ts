@@ -34,7 +34,7 @@ export const limits: readonly Mutant[] = [
     without: 'the count of logins that strangers begin at the provider',
     edits: [
       {
-        file: 'server/src/modules/provider/issuer.routes.ts',
+        file: 'server/src/modules/provider/issuer/issuer.routes.ts',
         from: "if (authorizationPath.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)",
         to: '',
       },

@@ -4,10 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadFile as upload } from '#contract/files/files.ts'
-import { passwdStrategy } from '#contract/login/login.ts'
+import { passwdStrategy } from '#contract/login/passwords.ts'
 import { rateLimitByAddress } from '#kit/http/serve.ts'
 import { aPerson, aTenant, contents, database, type TestTenant } from '#test/app.ts'
-import { buildApp, type AppOptions } from '#server/app.ts'
+import { buildApp } from '#server/app.ts'
+import type { AppOptions } from '#server/appOptions.ts'
 import { serveWeb } from '#server/web.ts'
 
 /** Connections as a hostile client makes them, over real sockets. */
