@@ -35,7 +35,7 @@ for (const language of languages)
     await expect(page).toHaveURL(/\/loginSettings/)
     expect(await sms.isChecked()).toBe(!was)
 
-    // A step back has happened before the page knows of it, and is undone.
+    // A step back has happened when the page learns of it.
     await page.evaluate(() => history.back())
     await prompt.getByRole('button', { name: common.unsaved.stay }).click()
     await expect(prompt).toBeHidden()

@@ -96,15 +96,34 @@ test('architecture: packages are imported by the side that they belong to', () =
   expect(arrows.filter(({ from, to }) => from.startsWith('web/') && isPackage(to) && serverOnly.test(to))).toEqual([])
 })
 
-/** Steps of a login, and documents whose lines are filled in one by one: what they send is not what one form holds. */
-const formsOfTheirOwn = [
-  /^web\/src\/modules\/(login|certificates)\//,
-  /^web\/src\/modules\/ordering\/(orders\/CommentDialog|supplier\/ShipDialog|receipts\/ReceiveDialog)\.tsx$/,
-  /^web\/src\/modules\/catalogue\/products\/StockDialog\.tsx$/,
+/** What an idle server does without, and who has it from the start: threads and processes of their own. */
+const loadedLate = [
+  '@fastify/swagger-ui',
+  '@napi-rs/canvas',
+  '@node-rs/jieba',
+  '@node-saml/node-saml',
+  '@opentelemetry/sdk-node',
+  'exceljs',
+  'oidc-provider',
+  'pdfmake',
+  'pinyin-pro',
+  'sharp',
 ]
+const startsWithIt = ['server/src/kit/pdf/pdf.worker.ts', 'server/src/telemetry.ts']
+test('architecture: large libraries that few calls need are loaded with the first of these calls', () => {
+  const names = loadedLate.map((name) => name.replaceAll('/', String.raw`\/`)).join('|')
+  const atStart = new RegExp(`^import (?!type\\b)(?:[^;'"]*? from )?'(?:${names})'`, 'm')
+  const files = sourceFiles().filter((file) => file.startsWith('server/src/') && !isTest(file))
+  expect(files.filter((file) => atStart.test(read(file))).toSorted()).toEqual(startsWithIt)
+  expect(atStart.test("import {\n  Provider,\n} from 'oidc-provider'")).toBe(true)
+  expect(atStart.test("import type { Provider } from 'oidc-provider'\nawait import('sharp')")).toBe(false)
+})
+
+/** Steps of a login: what they send is not what one form holds. */
+const hasStepsOfLogin = /^web\/src\/modules\/(login|certificates)\//
 test('architecture: what is filled in and written is a form of the kit', () => {
   const breaks = (source: string) => /<form\b/.test(source) && /\buse(Write|Mutation)\(|\bcall\(/.test(source)
   const own = sourceFiles().filter((file) => webModuleOf(file) !== undefined && breaks(read(file)))
-  expect(own.filter((file) => !formsOfTheirOwn.some((known) => known.test(file)))).toEqual([])
+  expect(own.filter((file) => !hasStepsOfLogin.test(file))).toEqual([])
   expect(breaks('const write = useWrite(editSupplier); return <form onSubmit={save} />')).toBe(true)
 })

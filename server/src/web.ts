@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import swaggerUi from '@fastify/swagger-ui'
 import { retryAfterOutage } from '#kit/log/log.outage.ts'
 import { type App, rateLimitByAddress, withRateLimit } from '#kit/http/serve.ts'
 import { openPageRenderer } from './ssr.ts'
@@ -34,7 +33,7 @@ const bases = /^\/(sysrest|busiconfigrest|portalent|orderrest|fsdsrest|inquiry|d
 /** The API's documentation, under the same policy as the pages. */
 export const serveDocs = async (app: App): Promise<void> => {
   const options = { routePrefix: '/docs', staticCSP: policyWith(), uiConfig: { validatorUrl: null } }
-  await withRateLimit(app, 'page', async (scope) => scope.register(swaggerUi, options))
+  await withRateLimit(app, 'page', async (scope) => scope.register(import('@fastify/swagger-ui'), options))
 }
 
 const serveFiles = (app: App, options: FastifyStaticOptions, helmet: FastifyHelmetOptions = {}) =>

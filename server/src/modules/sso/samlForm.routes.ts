@@ -67,7 +67,7 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
     const { id } = request.query as Static<typeof MetadataQuery>
     const entry = await database.read(request.actor!.tenantId, (sql) => findEntry(sql, id))
     if (entry.adapter !== 'saml') return reply.callNotFound()
-    const xml = samlMetadata(entryConfigOf(ssoContext, entry), app.context.originOf(request))
+    const xml = await samlMetadata(entryConfigOf(ssoContext, entry), app.context.originOf(request))
     return reply.type('application/samlmetadata+xml').send(xml)
   })
 

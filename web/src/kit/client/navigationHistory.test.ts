@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Blocker, navigationHistory } from './navigationHistory.ts'
 
-/** A browser's window: what the history is notified happens later, and is announced when it has happened. */
+/** A browser's window: a step happens later than it is asked for, and is announced then. */
 function aWindow(...paths: string[]) {
   const entries = paths.map((path) => ({ path, state: null as unknown }))
   let at = entries.length - 1

@@ -1,4 +1,4 @@
-import { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Configuration, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { claimsOf } from '../application.rules.ts'
@@ -30,16 +30,28 @@ const reportedErrors: ReadonlySet<string> = new Set([
   'session_not_found',
 ])
 
+interface Library {
+  readonly interactionPolicy: typeof interactionPolicy
+}
+
 interface IssuerOptions {
   readonly context: AppContext
   readonly tenantId: string
   readonly jwks: Configuration['jwks']
   readonly cookies: InteractionCookies
   readonly callerOf: (ctx: KoaContextWithOIDC) => Actor
+  readonly library: Library
 }
 
 /** How the library issues for one tenant: codes with PKCE alone, accounts and grants from our own tables. */
-export const configurationOf = ({ context, tenantId, jwks, cookies, callerOf }: IssuerOptions): Configuration => ({
+export const configurationOf = ({
+  context,
+  tenantId,
+  jwks,
+  cookies,
+  callerOf,
+  library,
+}: IssuerOptions): Configuration => ({
   adapter: (kind) => {
     const store = createOidcStore(context, tenantId, kind)
     return kind === 'Client' ? { ...store, find: (id) => clientOf(context, tenantId, id) } : store
@@ -78,7 +90,7 @@ export const configurationOf = ({ context, tenantId, jwks, cookies, callerOf }: 
   },
   ttl,
   interactions: {
-    policy: policy(),
+    policy: policyOf(library),
     url: (ctx, { uid }) => {
       cookies.set(ctx, uid, ttl.Interaction)
       return `/oidcConsent?uid=${uid}`
@@ -96,8 +108,7 @@ export const configurationOf = ({ context, tenantId, jwks, cookies, callerOf }: 
 })
 
 /** Login prompt policy of the library, except that our session decides who is logged in. */
-function policy() {
-  const { Check, base } = interactionPolicy
+function policyOf({ interactionPolicy: { Check, base } }: Library) {
   const prompts = base()
   const { checks } = prompts.get('login')!
   checks.remove('no_session')

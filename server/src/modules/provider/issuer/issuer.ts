@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Actor } from '#kit/actor.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
 import type { AppContext } from '#kit/appContext.ts'
@@ -25,13 +25,17 @@ export function createIssuers(context: AppContext, onError: (error: unknown) => 
   const callerOf = (ctx: KoaContextWithOIDC): Actor => callers.get(ctx.req)!
 
   async function providerOf(tenantId: string, issuer: string): Promise<Provider> {
-    const keys = await keysOf(context, tenantId)
+    // The library is loaded with the first call of an application: most servers have none.
+    const [keys, library] = await Promise.all([keysOf(context, tenantId), import('oidc-provider')])
     const kids = keys.map(({ kid }) => kid).join()
     const name = `${tenantId} ${issuer}`
     const hit = providers.get(name)
     if (hit?.kids === kids) return hit.provider
     const jwks = { keys: keys.map((key) => openKey(context, tenantId, key)) }
-    const provider = new Provider(issuer, configurationOf({ context, tenantId, jwks, cookies, callerOf }))
+    const provider = new library.Provider(
+      issuer,
+      configurationOf({ context, tenantId, jwks, cookies, callerOf, library }),
+    )
     // The server decides about trusted proxies and passes the scheme on.
     provider.proxy = true
     const outages = new WeakSet<KoaContextWithOIDC>()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { AppContext } from '#kit/appContext.ts'
 import { decrypt, encrypt } from '#kit/security/encryption.ts'
 import {
@@ -56,7 +56,9 @@ export function createOidcStore({ database, encryptionKey }: AppContext, tenantI
         if (!used) await removeGrantOf(tx, { kind, sha })
         return used
       })
-      if (!isFirst) throw new errors.InvalidGrant('already used')
+      if (isFirst) return
+      const { errors } = await import('oidc-provider')
+      throw new errors.InvalidGrant('already used')
     },
     async destroy(id) {
       await database.write(tenantId, (tx) => removeItem(tx, { kind, sha: digestOf(kind, id) }))

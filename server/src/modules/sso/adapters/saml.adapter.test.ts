@@ -24,7 +24,7 @@ test('SAML: a request goes out by redirect or as a form; a real identity provide
     ['redirect', url.searchParams, byRedirect],
     ['post', new URLSearchParams(asForm.form), asForm],
   ] as const) {
-    const read = await readRequest(samlMetadata(entry, origin), key, binding, values)
+    const read = await readRequest(await samlMetadata(entry, origin), key, binding, values)
     expect(read.request.id).toBe(remember['requestId'])
     expect(read.request.assertionConsumerServiceUrl).toBe(origin + acsPath)
     expect(read.issuer).toBe(entityIdOf(origin, entry.id))

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import { type CacheProvider, type Profile, SAML, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml'
+import type { CacheProvider, Profile, SAML, SamlConfig } from '@node-saml/node-saml'
 import { type Adapter, type EntryConfig, SsoDenied, plainClaims } from './adapter.ts'
 import { bearerViolation, usesWeakAlgorithm, isSuccess, pemsIn, tagsIn } from './saml.rules.ts'
 import { factsOf } from './saml.assertion.ts'
@@ -33,7 +33,7 @@ export function samlAdapter(): Adapter {
     },
     createRequest: async (entry, { origin, state }) => {
       const sent = new Map<string, string>()
-      const saml = new SAML(configOf(entry, origin, sent))
+      const saml = await samlOf(entry, origin, sent)
       const isPost = entry.settings.binding === 'post'
       const form = isPost ? await saml.getAuthorizeMessageAsync(state) : undefined
       const address = isPost ? entry.settings.address : await saml.getAuthorizeUrlAsync(state, undefined, {})
@@ -73,8 +73,14 @@ export function samlAdapter(): Adapter {
 }
 
 /** What the other side has to know of us, as a file. */
-export const samlMetadata = (entry: EntryConfig, origin: string): string =>
-  new SAML(configOf(entry, origin, new Map())).generateServiceProviderMetadata(null)
+export const samlMetadata = async (entry: EntryConfig, origin: string): Promise<string> =>
+  (await samlOf(entry, origin, new Map())).generateServiceProviderMetadata(null)
+
+/** The library is loaded with the first entry that needs it. */
+async function samlOf(entry: EntryConfig, origin: string, sent: Map<string, string>): Promise<SAML> {
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
+  return new SAML({ ...configOf(entry, origin, sent), validateInResponseTo: ValidateInResponseTo.always })
+}
 
 const configOf = ({ id, settings }: EntryConfig, origin: string, sent: Map<string, string>): SamlConfig => ({
   issuer: entityIdOf(origin, id),
@@ -85,7 +91,6 @@ const configOf = ({ id, settings }: EntryConfig, origin: string, sent: Map<strin
   idpIssuer: settings.issuer,
   wantAssertionsSigned: true,
   wantAuthnResponseSigned: settings.wantResponseSigned,
-  validateInResponseTo: ValidateInResponseTo.always,
   requestIdExpirationPeriodMs: requestMs,
   acceptedClockSkewMs: skewMs,
   identifierFormat: null,
@@ -104,7 +109,7 @@ async function read(entry: EntryConfig, origin: string, encoded: string, sent: M
   if (tagsIn(xml) > maxTags) throw new Error('the response has more elements than any that names a person')
   if (!isSuccess(xml)) throw new Error('the response does not say that it went well')
   if (usesWeakAlgorithm(xml)) throw new Error('the response is signed with an algorithm that does not count any more')
-  const saml = new SAML(configOf(entry, origin, sent))
+  const saml = await samlOf(entry, origin, sent)
   const { profile, loggedOut } = await saml.validatePostResponseAsync({ SAMLResponse: encoded })
   if (!profile || loggedOut || !profile.nameID) throw new Error('the response names nobody')
   return profile
