@@ -35,6 +35,19 @@ for (const language of languages)
     await expect(page).toHaveURL(/\/loginSettings/)
     expect(await sms.isChecked()).toBe(!was)
 
+    // A step back has happened before the page knows of it, and is undone.
+    await page.evaluate(() => history.back())
+    await prompt.getByRole('button', { name: common.unsaved.stay }).click()
+    await expect(prompt).toBeHidden()
+    await expect(page).toHaveURL(/\/loginSettings/)
+    expect(await sms.isChecked()).toBe(!was)
+    await page.evaluate(() => history.back())
+    await prompt.getByRole('button', { name: common.unsaved.leave }).click()
+    await expect(page).toHaveURL(/\/suppliers/)
+    await page.goForward()
+    await waitUntilStable(page)
+    await sms.setChecked(!was, { force: true })
+
     // The browser's own prompt, for what the page does not see coming.
     const requested = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })

@@ -51,7 +51,7 @@ export async function logIn(page: Page, account: string, { entrance, host, langu
     await page.getByRole('dialog').getByLabel(words.factor.code.totp).fill('0000')
     await page.getByRole('button', { name: words.factor.confirm }).click()
   }
-  await expect(page).not.toHaveURL(/\/login/)
+  await expect(page).not.toHaveURL(/\/login/, { timeout: 20_000 })
 }
 
 /** Solves the slider captcha: moves the piece anywhere, and sends the development code with it. */

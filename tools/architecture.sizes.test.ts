@@ -4,8 +4,7 @@ import { read, sourceFiles } from './imports.ts'
 const mostLines = 300
 const mostFiles = 30
 /** Written by a program, and read by nobody from top to bottom. */
-const isWrittenByProgram = (file: string) =>
-  /^server\/src\/kit\/database\/db(\.columns|\.statements)?\.ts$|^contract\/src\/refusalNumbers\.ts$/.test(file)
+const isWrittenByProgram = (file: string) => /^server\/src\/kit\/database\/db(\.columns|\.statements)?\.ts$/.test(file)
 const tooLong = (file: string, source: string) =>
   !isWrittenByProgram(file) && source.trimEnd().split('\n').length > mostLines
 const tooFull = (files: readonly string[]) =>

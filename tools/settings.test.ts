@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isSettingCode } from '../contract/src/settings.ts'
+import { TenantSettings } from '../contract/src/portal/settings.ts'
+import { isSettingCode, settingGroups } from '../contract/src/settings.ts'
 import { isTest } from './architecture/layers.ts'
 import { read, sourceFiles } from './imports.ts'
 
@@ -22,4 +23,12 @@ test('settings: functions of the database read declared settings', () => {
   expect(codes).toContain('pictureDownload')
   expect(codes.filter((code) => !isSettingCode(code))).toEqual([])
   expect(codesIn("where s.code = 'renamed'").filter((code) => !isSettingCode(code))).toEqual(['renamed'])
+})
+
+/** Set on the page of logins; and switches that no page goes by yet, which operators do not see. */
+const setElsewhere = ['login', 'interface']
+
+test('settings: operators find every group on a page', () => {
+  const shown = [...Object.keys(TenantSettings.properties), ...setElsewhere]
+  expect(shown.toSorted()).toEqual(Object.keys(settingGroups).toSorted())
 })

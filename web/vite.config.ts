@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { browserContract } from './browserContract.ts'
+import { schemaFormats } from './schemaFormats.ts'
 
 const server = 'http://127.0.0.1:3000'
 const bases = ['/sysrest', '/busiconfigrest', '/portalent', '/orderrest', '/fsdsrest', '/inquiry', '/pictures']
@@ -28,36 +30,42 @@ function source(path: string): string {
   if (!existsSync(file)) throw new Error(`${file} is not there: which chunk is it in?`)
   return file
 }
-const mall = [
-  'app/layout/AppLayout.tsx',
-  'modules/catalogue/mall/MallPage.tsx',
-  'modules/catalogue/search/ProductListPage.tsx',
-  'modules/catalogue/detail/ProductDetailPage.tsx',
-].map(source)
-/** The server-rendered pages: what they import statically is loaded before they are shown. */
-const roots = {
-  start: [source('app/main.tsx')],
-  login: ['app/layout/AuthLayout.tsx', 'modules/login/login/LoginPage.tsx', 'modules/certificates/Downloads.tsx'].map(
-    source,
-  ),
-  mall,
+/** The server-rendered pages with their frame: what they import statically is loaded before they are shown. */
+const firstViews = {
+  login: ['app/layout/AuthLayout.tsx', 'modules/login/login/LoginPage.tsx', 'modules/certificates/Downloads.tsx'],
+  mall: ['app/layout/AppLayout.tsx', 'modules/catalogue/mall/MallPage.tsx'],
+  list: ['app/layout/AppLayout.tsx', 'modules/catalogue/search/ProductListPage.tsx'],
+  product: ['app/layout/AppLayout.tsx', 'modules/catalogue/detail/ProductDetailPage.tsx'],
 }
+type View = keyof typeof firstViews
+const start = [source('app/main.tsx')]
+const roots = new Map(Object.entries(firstViews).map(([view, files]) => [view as View, files.map(source)]))
+const entries = new Set([...start, ...[...roots.values()].flat()])
 
-let sets: Readonly<Record<keyof typeof roots, ReadonlySet<string>>> | undefined
-const setsOf = (modules: Modules) =>
-  (sets ??= {
-    start: importedBy(roots.start, modules),
-    login: importedBy(roots.login, modules),
-    mall: importedBy(roots.mall, modules),
-  })
+/** What needs more comes later: a chunk takes along what its modules import, unless it is in one before it. */
+const views = [...roots.keys()]
+const earlyChunks = ['core', 'app', 'views', 'goods', ...views.map((view) => `${view}-kit` as const), ...views] as const
+type EarlyChunk = (typeof earlyChunks)[number]
 
-/** Chunk of what is needed early: by every page before it is shown, or by a server-rendered page. Nothing else gets in. */
-function earlyChunk(id: string, modules: Modules): string | null {
-  const { start, login, mall } = setsOf(modules)
-  if (start.has(id)) return library.test(id) ? 'core' : 'app'
-  if (!isShared(id)) return null
-  if (login.has(id)) return mall.has(id) ? 'views' : 'login'
-  return mall.has(id) ? 'mall' : null
+let needed: { readonly start: ReadonlySet<string>; readonly views: readonly [View, ReadonlySet<string>][] } | undefined
+
+/**
+ * Chunk of what is needed early: by every page before it is shown, or by first views. What one view imports is never in
+ * the chunk of another one: a chunk with two of them would bring along all that the other imports. Nor is what other
+ * pages share in the chunk of a view's own code.
+ */
+function earlyChunk(id: string, modules: Modules): EarlyChunk | null {
+  needed ??= {
+    start: importedBy(start, modules),
+    views: [...roots].map(([view, files]) => [view, importedBy(files, modules)]),
+  }
+  if (needed.start.has(id)) return library.test(id) ? 'core' : 'app'
+  if (entries.has(id)) return null
+  const needing = needed.views.filter(([, ids]) => ids.has(id)).map(([view]) => view)
+  const [view] = needing
+  if (view === undefined) return null
+  if (needing.length === 1) return isShared(id) ? `${view}-kit` : view
+  return needing.includes('login') ? 'views' : 'goods'
 }
 
 function importedBy(roots: readonly string[], modules: Modules): ReadonlySet<string> {
@@ -106,7 +114,7 @@ async function compress(path: string): Promise<void> {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../.cache/vite',
-  plugins: [react(), languages(), ...(isSsrBuild ? [] : [compressed()])],
+  plugins: [react(), languages(), browserContract(), schemaFormats(), ...(isSsrBuild ? [] : [compressed()])],
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist',
@@ -126,8 +134,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: (id, modules) => (library.test(id) ? earlyChunk(id, modules) : null), priority: 3 },
-                  { name: earlyChunk, priority: 2 },
+                  ...earlyChunks.map((chunk, index) => ({
+                    name: (id: string, modules: Modules) => (earlyChunk(id, modules) === chunk ? chunk : null),
+                    priority: earlyChunks.length - index,
+                  })),
                   { name: 'catalogue', test: /\/web\/src\/modules\/catalogue\//, minShareCount: 2 },
                   // Many small files cost more than the few bytes that a page does not need of them.
                   { name: 'kit', test: isSharedByPages, minShareCount: 2 },

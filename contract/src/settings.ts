@@ -1,6 +1,7 @@
 import { catalogueSettings } from './catalogue/settings.ts'
 import { certificateSettings } from './certificates/settings.ts'
 import { fileSettings } from './files/settings.ts'
+import type { UnionToIntersection } from './kit/manifest.ts'
 import { type SettingGroup, settingOf } from './kit/settings.ts'
 import { ledgerSettings } from './ledger/settings.ts'
 import { orderSettings } from './ordering/settings.ts'
@@ -21,18 +22,9 @@ export const settingGroups = {
   ordering: orderSettings,
 } as const satisfies Readonly<Record<string, SettingGroup>>
 
-type Groups = typeof settingGroups
-type UsualOf<G> = G extends { readonly usual: infer Usual } ? Usual : never
+type GroupOf<G> = G extends { readonly usual: infer Usual } ? Usual : never
 /** Every setting by its code. A code stands in one group. */
-export type Settings = UsualOf<Groups['portal']> &
-  UsualOf<Groups['interface']> &
-  UsualOf<Groups['login']> &
-  UsualOf<Groups['certificates']> &
-  UsualOf<Groups['provider']> &
-  UsualOf<Groups['files']> &
-  UsualOf<Groups['ledger']> &
-  UsualOf<Groups['catalogue']> &
-  UsualOf<Groups['ordering']>
+export type Settings = UnionToIntersection<GroupOf<(typeof settingGroups)[keyof typeof settingGroups]>>
 export type SettingCode = keyof Settings
 
 const groupsByCode = new Map<string, SettingGroup>()

@@ -107,7 +107,7 @@ export async function commentOnOrder(
   const dialog = page.getByRole('dialog', { name: comment.title })
   const stars = (label: string, count: number) =>
     dialog
-      .getByRole('group', { name: label })
+      .getByRole('radiogroup', { name: label })
       .getByRole('radio', { name: words.orders.stars.replace('{{count}}', String(count)) })
       .check({ force: true })
   for (const [goods, count] of [
@@ -115,12 +115,12 @@ export async function commentOnOrder(
     [lamp, 5],
     [pens, 4],
   ] as const)
-    await stars(`${comment.goods} ${goods.name}`, count)
-  await dialog.getByLabel(`${comment.text} ${lamp.name}`).fill(lamp.description)
-  await stars(words.orders.comment.service, 5)
-  await stars(words.orders.comment.logistics, 4)
+    await stars(`${comment.line.score} ${goods.name}`, count)
+  await dialog.getByLabel(`${comment.line.text} ${lamp.name}`).fill(lamp.description)
+  await stars(comment.field.service, 5)
+  await stars(comment.field.logistics, 4)
   await chooseFiles(
-    dialog.getByRole('button', { name: `${comment.pictures} ${lamp.name} ${words.common.upload.choosePicture}` }),
+    dialog.getByRole('button', { name: `${comment.line.pictures} ${lamp.name} ${words.common.upload.choosePicture}` }),
     [await photo('实拍.png')],
   )
   await expect(dialog.getByText(interpolate(words.common.upload.count, { count: 1, more: 2 }))).toBeVisible()

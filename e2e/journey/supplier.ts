@@ -93,8 +93,8 @@ export async function shipParcel(
 ) {
   await page.getByRole('button', { name: words.action.ship, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.fulfilment.ship.title })
-  await dialog.getByLabel(words.fulfilment.ship.carrier).fill(carrier)
-  await dialog.getByLabel(words.fulfilment.ship.trackingNo).fill(trackingNo)
+  await dialog.getByLabel(words.fulfilment.ship.field.carrier).fill(carrier)
+  await dialog.getByLabel(words.fulfilment.ship.field.trackingNo).fill(trackingNo)
   for (const { goods, count } of counts)
     await dialog.getByRole('textbox', { name: `${words.common.quantity.label} ${goods.name}` }).fill(String(count))
   await chooseFiles(dialog.getByRole('button', { name: words.common.upload.choose }), [pdfNamed('送货单.pdf')])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ssoPages } from '#contract/sso/sso.ts'
+import { ssoPages } from '#contract/sso/ssoPages.ts'
 import { expect } from '../app.ts'
 import { type Language, messagesOf } from '../messages.ts'
 import { chooseOption } from './pickers.ts'

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { FastifyHelmetOptions } from '@fastify/helmet'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import swaggerUi from '@fastify/swagger-ui'
 import { retryAfterOutage } from '#kit/log/log.outage.ts'
@@ -36,8 +37,26 @@ export const serveDocs = async (app: App): Promise<void> => {
   await withRateLimit(app, 'page', async (scope) => scope.register(swaggerUi, options))
 }
 
-const serveFiles = (app: App, options: FastifyStaticOptions) =>
-  withRateLimit(app, 'asset', async (scope) => scope.register(fastifyStatic, { ...options, decorateReply: false }))
+const serveFiles = (app: App, options: FastifyStaticOptions, helmet: FastifyHelmetOptions = {}) =>
+  withRateLimit(app, 'asset', async (scope) => {
+    scope.addHook('onRoute', (route) => void Object.assign((route.config ??= {}), { helmet }))
+    await scope.register(fastifyStatic, { ...options, decorateReply: false })
+  })
+
+/** A picture that is opened by itself is a page of its own: it runs and loads nothing. */
+const picturePolicy = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+
+/** Headers for documents alone: a script or a style sheet has no use for them, and a first view fetches twenty. */
+const documentHeadersOff = {
+  contentSecurityPolicy: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const satisfies FastifyHelmetOptions
 
 /**
  * Serves the built web: hashed files for a year, the page itself afresh each time and kept nowhere, for every address
@@ -49,19 +68,20 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
       root: pictures.pathname,
       prefix: '/pictures/',
       maxAge: '1d',
-      setHeaders: (reply) =>
-        void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+      setHeaders: (reply) => void reply.headers(picturePolicy),
     })
   if (!existsSync(new URL('index.html', dist))) return
   const pages = await openPageRenderer(app, dist)
   const policy = policyWith(pages.inlineScripts)
-  await serveFiles(app, {
+  const assets: FastifyStaticOptions = {
     root: new URL('assets/', dist).pathname,
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
     preCompressed: true,
-  })
+    setHeaders: (reply, path) => void (/\.svg(\.br|\.gz)?$/.test(path) && reply.headers(picturePolicy)),
+  }
+  await serveFiles(app, assets, documentHeadersOff)
   app.get('/*', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
     if (bases.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
     const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }

@@ -40,7 +40,6 @@ test('module generator: a new module is written whole, known to the rest, and wi
     'contract/src/events.ts',
     'server/src/app.ts',
     'web/src/app/pages.ts',
-    'contract/src/refusalNumbers.ts',
   ])
   expect(readFileSync(join(folder, 'contract/src/modules.ts'), 'utf8')).toMatch(/^ {2}jobs,\n {2}priceLists,\n}$/m)
   const contracts = globSync('contract/src/*/*.ts', { cwd: folder })

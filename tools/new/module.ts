@@ -89,18 +89,7 @@ export function createModule(root: string, module: NewModule): string[] {
     )
   }
   for (const insertion of registrations(module)) insert(root, insertion)
-  insertNumber(root, `  '${module.thing}.codeTaken': ${values['refusal']},`)
-  return [...Object.keys(made), ...new Set(registrations(module).map(([file]) => file)), refusalNumbers]
-}
-
-const refusalNumbers = 'contract/src/refusalNumbers.ts'
-
-/** The numbers of refusals are kept in the order of their names. */
-function insertNumber(root: string, line: string): void {
-  const [head = '', ...entries] = readFileSync(join(root, refusalNumbers), 'utf8').split(/^(?= {2}'|})/m)
-  const end = entries.pop()!
-  const sorted = [...entries, `${line}\n`].toSorted((a, b) => (a < b ? -1 : 1))
-  writeFileSync(join(root, refusalNumbers), [head, ...sorted, end].join(''))
+  return [...Object.keys(made), ...new Set(registrations(module).map(([file]) => file))]
 }
 
 function insert(root: string, [file, where, anchor, line]: Insertion): void {

@@ -2,7 +2,7 @@ import type { DemoData } from './demoData.ts'
 import { press, reauthenticated, usePhoneViewport } from './interactions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 
-/** Dialogs of buyers and approvers, filled in. */
+/** Dialogs of orders and approvals, filled in or refused. */
 export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
   {
     name: 'orderApprovalDetail-agree',
@@ -21,8 +21,32 @@ export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
     interact: async (page, { action, ordering }) => {
       await press(page, action.comment)
       const dialog = page.getByRole('dialog')
-      for (const group of await dialog.getByRole('group').all()) await group.getByRole('radio').nth(3).check({ force: true })
-      await dialog.getByPlaceholder(ordering.comment.text).first().fill('包装完好，规格与下单一致，安装方便。')
+      for (const group of await dialog.getByRole('radiogroup').all()) await group.getByRole('radio').nth(3).check({ force: true })
+      await dialog.getByPlaceholder(ordering.comment.line.text).first().fill('包装完好，规格与下单一致，安装方便。')
+    },
+  },
+  {
+    name: 'orderDetail-unrated',
+    role: 'buyer',
+    address: `/orderDetail?orderId=${demoData.commenting}`,
+    interact: async (page, { action, ordering }) => {
+      await press(page, action.comment)
+      await press(page, ordering.comment.submit)
+    },
+  },
+  {
+    name: 'orderDetail-edit',
+    role: 'buyer',
+    address: `/orderDetail?orderId=${demoData.accepting}`,
+    interact: (page, { action }) => press(page, action.edit),
+  },
+  {
+    name: 'supplierOrderDetail-propose',
+    role: 'supplier',
+    address: `/supplierOrderDetail?orderId=${demoData.accepting}`,
+    interact: async (page, { action, fulfilment }) => {
+      await press(page, action.propose)
+      await press(page, fulfilment.propose.send)
     },
   },
   {

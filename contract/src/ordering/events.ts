@@ -57,6 +57,11 @@ export const orderingEvents = {
   ...eventsOf('comment', noStates, { replied: {} }),
 }
 
+/** Events that were written under another name. The audit chain keeps that name for ever. */
+export const formerOrderEvents: Readonly<Record<string, OrderEventName>> = {
+  'order.holdExpired': 'order.approvalExpired',
+}
+
 /** The events of an order’s timeline. */
 export type OrderEventName = Extract<keyof typeof orderingEvents, `order.${string}`>
 type ApprovalEventName = Extract<keyof typeof approvalsEvents, `approval.${string}`>

@@ -1,7 +1,7 @@
 import { InvoiceTitle, Region } from './addresses.ts'
 import { goodsFields } from './cart.ts'
 import { PriceSource } from '#contract/catalogue/catalogue.ts'
-import { AttachedFiles } from '#contract/files/files.ts'
+import { AttachedFiles, Attachments } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Amount,
@@ -230,6 +230,7 @@ export const editOrder = route({
     expectedDate: Optional(Day),
     remark: Optional(Note(200)),
     purpose: Optional(Note(200)),
+    attachments: Optional(Attachments('documents')),
   }),
   reply: OrderDetail,
 })

@@ -1,7 +1,7 @@
 import { shape, Type } from '#contract/kit/schema.ts'
-import { defineSettings, type SettingGroup } from '#contract/kit/settings.ts'
+import { defineSettings } from '#contract/kit/settings.ts'
 
-/** Zero: the product never acts by itself. */
+/** Zero turns the automatic action off. */
 const Days = Type.Integer({ minimum: 0, maximum: 365, description: 'days' })
 /** Yuan with at most two decimals; empty where an amount may be left out. */
 const Yuan = Type.String({ maxLength: 11, pattern: '^[0-9]{1,8}(\\.[0-9]{1,2})?$', description: 'yuan' })
@@ -34,4 +34,4 @@ export const orderSettings = defineSettings(
     orderFreightFreeFrom: '',
   },
 )
-export type OrderSettings = typeof orderSettings extends SettingGroup<infer S> ? SettingGroup<S>['usual'] : never
+export type OrderSettings = (typeof orderSettings)['usual']

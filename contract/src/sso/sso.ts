@@ -2,20 +2,8 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, List, Note, Nothing, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { LoginResult } from '#contract/login/login.ts'
+import { ssoPages } from './ssoPages.ts'
 
-/** The pages of the specification on which a single sign-on begins and ends. */
-export const ssoPages = [
-  '/ssoLogin',
-  '/hxssoLogin',
-  '/sooLink',
-  '/sso',
-  '/mcSsoLogin',
-  '/ssoRedirect',
-  '/hrsjSsoLogin',
-  '/login_jzny',
-  '/login_szjy',
-  '/callbackSso',
-] as const
 export const SsoPage = OneOf(ssoPages)
 export type SsoPage = Static<typeof SsoPage>
 

@@ -223,6 +223,8 @@ describe('network: what an answer says to a browser', () => {
     const dist = await mkdtemp(join(tmpdir(), 'baicai-web-'))
     await mkdir(join(dist, 'assets'))
     await writeFile(join(dist, 'index.html'), '<!doctype html><title>百采</title>')
+    await writeFile(join(dist, 'assets/page.js'), 'export {}')
+    for (const name of ['mark.svg', 'mark.svg.br']) await writeFile(join(dist, 'assets', name), '<svg/>')
     const app = await anApp({})
     await serveWeb(app, pathToFileURL(`${dist}/`))
     for (const url of ['/', '/orderManagement_list?tab=1']) {
@@ -243,6 +245,19 @@ describe('network: what an answer says to a browser', () => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     })
+    const script = await app.inject({ url: '/assets/page.js' })
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(script.headers).not.toHaveProperty('content-security-policy')
+    for (const encoding of ['identity', 'br']) {
+      const mark = await app.inject({ url: '/assets/mark.svg', headers: { 'accept-encoding': encoding } })
+      expect(mark.headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect(mark.headers['content-security-policy']).toContain('sandbox')
+    }
     expect((await app.inject({ url: '/assets/../index.html' })).headers['content-security-policy']).toContain(
       'script-src',
     )

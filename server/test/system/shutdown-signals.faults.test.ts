@@ -73,7 +73,7 @@ describe.skipIf(!isThere)('shutdown signals: npm start', () => {
     const first = start()
     await first.ready()
     const second = start(first.dataDir)
-    await waitUntil(() => !isAlive(second.npmPid), 30_000)
+    await waitUntil(() => second.exitCode !== null, 30_000)
     const lines = second.output.split('\n').filter((line) => line.includes('already running'))
     expect(lines).toEqual([expect.stringMatching(/at http:\/\/localhost:\d+ \(pid \d+\)/)])
     expect(second.output).toContain(`pid ${first.pids.server}`)

@@ -1,40 +1,31 @@
+import { useEffect } from 'react'
 import { mode as themeMode, useMode } from '#web/kit/client/preferences.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
-import { useEffect } from 'react'
-import { brandColourOf, cssVars, DEFAULT_BRAND_COLOUR, type ThemeMode } from './palette.ts'
 
 const REMEMBERED = 'brandColour'
+const STYLE = 'brand-style'
 
-function paint(brand: string, mode: ThemeMode): void {
-  const { style, dataset } = document.documentElement
-  for (const [name, value] of Object.entries(cssVars(brand, mode))) style.setProperty(name, value)
-  dataset['mode'] = mode
+/** Adds the tenant's colours to a page that was sent without them. Only such a page loads what computes them. */
+async function paint(themeColor: string): Promise<void> {
+  const { styleOf } = await import('./brandStyle.ts')
+  const style = document.querySelector(`#${STYLE}`) ?? document.head.appendChild(document.createElement('style'))
+  style.id = STYLE
+  style.textContent = styleOf(themeColor)
 }
 
 /** The first paint, before the tenant is known: in the colour that it had the last time. */
-export const paintAsRemembered = (): void =>
-  paint(brandColourOf(localStorage.getItem(REMEMBERED) ?? DEFAULT_BRAND_COLOUR), themeMode())
-
-const css = (brand: string, mode: ThemeMode): string =>
-  Object.entries(cssVars(brand, mode))
-    .map(([name, value]) => `${name}:${value};`)
-    .join('') + `color-scheme:${mode}`
-
-/** The same colours for server-side rendering: light, and dark where the system or the reader wants it. */
-export function styleOf(themeColor: string): string {
-  const brand = brandColourOf(themeColor)
-  const [day, night] = [css(brand, 'light'), css(brand, 'dark')]
-  return `:root{${day}}@media(prefers-color-scheme:dark){:root:not([data-mode=light]){${night}}}:root[data-mode=dark]{${night}}`
+export function paintAsRemembered(): Promise<void> {
+  document.documentElement.dataset['mode'] = themeMode()
+  return paint(localStorage.getItem(REMEMBERED) ?? '')
 }
 
-/** The tenant's colour, and whether the page is light or dark. */
-export const useBrandColour = (): string => brandColourOf(usePortal().portalSettingsInfo.themeColor)
-
+/** The tenant's colour, and whether the page is light or dark. The server sends both with the page, if it renders it. */
 export function useAppearance(): void {
-  const brand = useBrandColour()
+  const { themeColor } = usePortal().portalSettingsInfo
   const mode = useMode()
+  useEffect(() => void (document.documentElement.dataset['mode'] = mode), [mode])
   useEffect(() => {
-    paint(brand, mode)
-    localStorage.setItem(REMEMBERED, brand)
-  }, [brand, mode])
+    localStorage.setItem(REMEMBERED, themeColor)
+    if (document.querySelector(`#${STYLE}`)) void paint(themeColor)
+  }, [themeColor])
 }

@@ -2,8 +2,7 @@ import { MutationCache, QueryCache, QueryClient, useQueryErrorResetBoundary } fr
 import i18next from 'i18next'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { NamedRefusal } from '#web/kit/client/refusalNumbers.ts'
 import { Refused, Unreachable } from '#web/kit/client/refused.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -14,7 +13,7 @@ import { savePortalPath } from '#web/kit/client/savedPath.ts'
 import { TraceId } from '#web/kit/ui/TraceId.tsx'
 
 /** The four answers after which nobody is logged in any more. */
-const ends: readonly RefusalCode[] = ['permission.denied', 'session.elsewhere', 'session.none', 'session.idle']
+const ends: readonly NamedRefusal[] = ['permission.denied', 'session.elsewhere', 'session.none', 'session.idle']
 const endsSession = (error: unknown): error is Refused =>
   error instanceof Refused && ends.some((code) => error.is(code))
 
@@ -69,10 +68,13 @@ export function leave(): void {
   location.assign('/login')
 }
 
+interface PageErrorProps {
+  readonly error: unknown
+}
+
 /** What stands where a page failed. Anyone who goes elsewhere and comes back asks again. */
-export function PageError() {
+export function PageError({ error }: PageErrorProps) {
   const { t } = useTranslation()
-  const error = useRouteError()
   const { reset } = useQueryErrorResetBoundary()
   useEffect(() => reset, [reset])
   const reload = <Button onClick={() => location.reload()}>{t('common.reload')}</Button>

@@ -1,8 +1,6 @@
 import i18next from 'i18next'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { checkEnable, type PortalSettings } from '#contract/tenancy/tenancy.ts'
 import { call } from '#web/kit/client/api.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
@@ -12,15 +10,16 @@ import { keepVisit, settleSession, syncBearerCookie } from '#web/kit/client/sess
 import { watchSession } from '#web/kit/client/watchSession.ts'
 import { forgetChange, unreportedChange } from '#web/kit/client/sessionChange.ts'
 import { finishHydration, markHydrated, whenIdle } from '#web/kit/client/hydration.ts'
+import { navigationHistory } from '#web/kit/client/navigationHistory.ts'
 import { speak } from '#web/messages/index.ts'
 import { App } from './App.tsx'
+import { BrowserRouter } from './BrowserRouter.tsx'
 import { paintAsRemembered } from './appearance.ts'
 import './base.css'
 import { makeClient } from './boundaries.tsx'
 import { readInitialState, hydrateCache } from './ssr/initialState.ts'
 import { loadRoute, prefetchRoute, ssrRouteOf } from './ssr/routes.ts'
-import { routes } from './router.tsx'
-import { RouterContext } from './navigation.ts'
+import { Pages } from './router.tsx'
 
 /** That this browser has begun anew once already because of this. */
 const ANEW = 'begunAnew'
@@ -46,7 +45,7 @@ async function start(): Promise<void> {
   root.style.visibility = ''
   if (!isServerRendered) {
     root.replaceChildren()
-    if (!initial) paintAsRemembered()
+    if (!initial) await paintAsRemembered()
     if (route) void prefetchRoute(client, route, new URLSearchParams(location.search))
   }
   const requested = initial ? Promise.resolve(initial.portal) : call(checkEnable, {}).catch(() => undefined)
@@ -67,12 +66,11 @@ async function start(): Promise<void> {
   watchSession((change) => (location.pathname === '/login' ? forgetChange() : void announceChange(change)))
   const unannounced = unreportedChange()
   if (unannounced) void announceChange(unannounced)
-  const router = createBrowserRouter(routes())
   const app = (
     <App portal={portal} client={client}>
-      <RouterContext value={router}>
-        <RouterProvider router={router} />
-      </RouterContext>
+      <BrowserRouter history={navigationHistory(window)}>
+        <Pages />
+      </BrowserRouter>
     </App>
   )
   if (isServerRendered) await code

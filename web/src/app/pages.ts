@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import type { Permission } from '#contract/permissions.ts'
-import { type SsoPage, ssoPages } from '#contract/sso/sso.ts'
+import type { SsoPage } from '#contract/sso/sso.ts'
+import { ssoPages } from '#contract/sso/ssoPages.ts'
 import { lazyPage, lazyWith } from '#web/messages/lazy.ts'
 import * as approvals from '#web/modules/approvals/pages.ts'
 import * as catalogue from '#web/modules/catalogue/pages.ts'

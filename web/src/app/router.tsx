@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import type { Permission } from '#contract/permissions.ts'
 import { menuOf, useMay, useMe } from '#web/kit/client/me.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { savePath } from '#web/kit/client/savedPath.ts'
 import { NotFound } from './NotFound.tsx'
-import { PageError } from './boundaries.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
 import { AuthLayout } from './layout/AuthLayout.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
@@ -15,30 +15,8 @@ import { lazyWith } from '#web/messages/lazy.ts'
 /** The entrances of the portal; where each leads depends on who comes. */
 const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
 
-/** The frames and the pages in them. */
-export function routes(): RouteObject[] {
-  const inside: RouteObject[] = [
-    ...homes.map((path) => ({ path, element: <Home /> })),
-    ...fixedPaths.map((path) => ({
-      path,
-      element: <Inside needs={needs[path]}>{fixedPages[path]}</Inside>,
-    })),
-    { path: '/404', element: <NotFound /> },
-    { path: '*', element: <MenuPage /> },
-  ]
-  return [
-    {
-      element: <AuthLayout />,
-      errorElement: <PageError />,
-      children: Object.entries(openPages).map(([path, element]) => ({ path, element })),
-    },
-    {
-      element: <AppLayout />,
-      errorElement: <PageError />,
-      children: [{ element: <OwnPasswordFirst />, errorElement: <PageError />, children: inside }],
-    },
-  ]
-}
+/** The page at the address, in its frame. */
+export const Pages = () => useRoutes(routes)
 
 /** Anyone who has a password that somebody else gave them chooses one of their own, and then goes on. */
 function OwnPasswordFirst() {
@@ -95,3 +73,42 @@ function ToLogin() {
   }, [isWanted, pathname, search, t])
   return <Navigate replace to="/login" />
 }
+
+const inside: readonly RouteObject[] = [
+  ...homes.map((path) => ({ path, element: <Home /> })),
+  ...fixedPaths.map((path) => ({
+    path,
+    element: <Inside needs={needs[path]}>{fixedPages[path]}</Inside>,
+  })),
+  { path: '/404', element: <NotFound /> },
+  { path: '*', element: <MenuPage /> },
+]
+
+/** The frames and the pages in them. What fails within a frame leaves the frame as it is. */
+const routes: RouteObject[] = [
+  {
+    element: (
+      <ErrorBoundary>
+        <AuthLayout />
+      </ErrorBoundary>
+    ),
+    children: Object.entries(openPages).map(([path, element]) => ({ path, element })),
+  },
+  {
+    element: (
+      <ErrorBoundary>
+        <AppLayout />
+      </ErrorBoundary>
+    ),
+    children: [
+      {
+        element: (
+          <ErrorBoundary>
+            <OwnPasswordFirst />
+          </ErrorBoundary>
+        ),
+        children: [...inside],
+      },
+    ],
+  },
+]

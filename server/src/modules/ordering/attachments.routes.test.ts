@@ -5,7 +5,7 @@ import { submitOrder } from '#contract/ordering/checkout.ts'
 import { createComment, listComments } from '#contract/ordering/comments.ts'
 import { createDelivery, createReceipt, listDeliveries, listReceipts } from '#contract/ordering/deliveries.ts'
 import { listOrders } from '#contract/ordering/orderLists.ts'
-import { approveOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
+import { approveOrder, editOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { aPerson, as, type Person, refusalOf } from '#test/app.ts'
 import { advanceOrderTo, buyingPermissions, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 import type { OrderingFixture } from '#test/ordering/setUp.ts'
@@ -76,6 +76,30 @@ test('attachments: an order takes only what its buyer has uploaded, and at most 
     ),
   ).toBe('input.invalid')
   expect(await fetching(colleague, theirs)).toBe('accepted')
+})
+
+test('attachments: an edit removes attachments and adds some, which only those who may see this order may see', async () => {
+  const market = await createOrderingFixture({ suppliers: 2, approvalFrom: '1' })
+  const { buyer, approver } = market
+  const [kept, dropped] = [await send(buyer, 'a.pdf'), await send(buyer, 'b.pdf')]
+  const { orders } = await submitWith(market, [kept, dropped])
+  const [mine, sibling] = await Promise.all(orders.map(({ orderId }) => as(buyer, orderDetail, { orderId })))
+  const added = await send(buyer, 'c.pdf')
+  const { orderId, version } = mine!
+  const edit = (attachments: string[]) => as(buyer, editOrder, { orderId, version, attachments })
+  expect(await refusalOf(edit([kept, await send(approver, 'd.pdf')]))).toBe('file.taken')
+  const edited = await edit([added, kept])
+  expect(edited.attachments.map(({ storageFileId }) => storageFileId)).toEqual([added, kept])
+  expect((await as(buyer, orderDetail, { orderId: sibling!.orderId })).attachments).toHaveLength(2)
+
+  for (const order of [edited, sibling!])
+    await as(approver, approveOrder, { orderId: order.orderId, version: order.version, decision: 'agree' })
+  const outcomes = (supplierId: string) => {
+    const supplier = market.suppliers.find((person) => person.supplierId === supplierId)!
+    return Promise.all([fetching(supplier, added), fetching(supplier, kept)])
+  }
+  expect(await outcomes(mine!.supplierId)).toEqual(['accepted', 'accepted'])
+  expect(await outcomes(sibling!.supplierId)).toEqual(['thing.notFound', 'accepted'])
 })
 
 test('attachments: deliveries, receipts and comments carry what is attached to them', async () => {

@@ -16,6 +16,7 @@ const maySeeOrder = async (sql: Sql, actor: Actor, id: string): Promise<boolean>
 export const canReadAttachments: Readonly<Record<string, CanRead>> = {
   orderAttachments: async (sql, actor, id) =>
     (await ordersOfAttachments(sql, actor.userId, id)).some((order) => partyOf(factsOf(order), actor) !== null),
+  order: maySeeOrder,
   delivery: async (sql, actor, id) => {
     const delivery = await readDelivery(sql, id)
     return delivery !== undefined && maySeeOrder(sql, actor, delivery.order_id)

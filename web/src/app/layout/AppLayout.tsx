@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 import { useMe } from '#web/kit/client/me.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { UnsavedChangesPrompt } from '#web/kit/form/UnsavedChangesPrompt.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { PageMarker, useHydrated } from '#web/kit/client/hydration.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
+import { CaReminder } from '#web/modules/certificates/CaReminder.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { LayoutRoot } from './LayoutRoot.tsx'
@@ -14,15 +15,11 @@ import { Header } from './Header.tsx'
 import { Navigation } from './Navigation.tsx'
 import { AdminLayout } from './AdminLayout.tsx'
 import { Progress } from './Progress.tsx'
+import { ScrollRestoration } from './ScrollRestoration.tsx'
 import { QuickNavigation } from './QuickNavigation.tsx'
 import css from './AppLayout.module.css'
 import { TabBar } from './TabBar.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
-
-const CaReminder = lazyWith(
-  ['certificates'],
-  async () => (await import('#web/modules/certificates/CaReminder.tsx')).CaReminder,
-)
 
 const InformationReminder = lazyWith(
   ['login'],
@@ -52,11 +49,7 @@ export function AppLayout() {
           <InformationReminder />
         </Suspense>
       )}
-      {isIn && usesKeys && (
-        <Suspense>
-          <CaReminder />
-        </Suspense>
-      )}
+      {isIn && usesKeys && <CaReminder />}
     </>
   )
 }

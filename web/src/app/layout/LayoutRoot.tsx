@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsNavigating } from '../navigation.ts'
+import { useIsNavigating } from '#web/kit/client/navigation.ts'
 
 interface LayoutRootProps {
   readonly className: string | undefined

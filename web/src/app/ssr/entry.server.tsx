@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { StaticRouter } from 'react-router'
 import type { PageRequest, RenderedPage, RenderPage } from '#contract/kit/ssr.ts'
 import type { UserDetail } from '#contract/identity/identity.ts'
 import { checkEnable, type PortalEnablement } from '#contract/tenancy/tenancy.ts'
@@ -13,10 +13,10 @@ import { bearer } from '#web/kit/client/session.ts'
 import { providePageRequest } from '#web/kit/client/hydration.ts'
 import { messageSources, speak } from '#web/messages/index.ts'
 import { App } from '#web/app/App.tsx'
-import { styleOf } from '#web/app/appearance.ts'
+import { styleOf } from '#web/app/brandStyle.ts'
 import { type InitialState, sessionOf } from './initialState.ts'
 import { loadRoute, prefetchRoute, type SsrRoute, ssrRouteOf } from './routes.ts'
-import { routes } from '#web/app/router.tsx'
+import { Pages } from '#web/app/router.tsx'
 
 const requests = new AsyncLocalStorage<PageRequest>()
 providePageRequest(() => requests.getStore())
@@ -74,15 +74,13 @@ async function renderHtml(
   client: QueryClient,
   portal: PortalEnablement,
 ): Promise<string> {
-  const handler = createStaticHandler(routes())
-  const context = await handler.query(new Request(new URL(url, 'http://page.invalid')))
-  if (context instanceof Response) throw new Error(`nothing is rendered at ${url}`)
-  const router = createStaticRouter(handler.dataRoutes, context)
   const now = () => {
     void i18next.changeLanguage(languageTag())
     return renderToString(
       <App portal={portal} client={client}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter location={url}>
+          <Pages />
+        </StaticRouter>
       </App>,
     )
   }

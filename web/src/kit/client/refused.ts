@@ -1,6 +1,5 @@
 import type { Envelope } from '#contract/kit/route.ts'
-import { refusalNumbers } from '#contract/refusalNumbers.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import { type NamedRefusal, refusalNumbers } from './refusalNumbers.ts'
 
 /** The server's no: its number, its sentence in the reader's language, and the facts that came with it. */
 export class Refused extends Error {
@@ -17,7 +16,7 @@ export class Refused extends Error {
     this.trace = traceid
   }
 
-  is(code: RefusalCode): boolean {
+  is(code: NamedRefusal): boolean {
     return this.code === refusalNumbers[code]
   }
 }

@@ -1,5 +1,5 @@
 import type { Envelope, Reply, Route } from '#contract/kit/route.ts'
-import { refusalNumbers } from '#contract/refusalNumbers.ts'
+import { refusalNumbers } from './refusalNumbers.ts'
 import { Refused, Unreachable } from './refused.ts'
 
 /** The numbers that the specification reserves for a system in trouble; the session's own four are not among them. */

@@ -2,7 +2,7 @@ import type { Input, Route } from '#contract/kit/route.ts'
 import { languageTag } from './preferences.ts'
 import { bearer } from './session.ts'
 import { pageRequest } from './hydration.ts'
-import { writeSearchParams } from './searchParams.ts'
+import { writeSearchParams } from '#web/kit/url/searchParams.ts'
 
 export interface CallOptions {
   /** The same key and body get the same answer, however often they are sent. */

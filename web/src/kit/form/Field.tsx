@@ -23,21 +23,21 @@ interface FieldProps {
   readonly error?: string | undefined
   readonly required?: boolean
   readonly hint?: string | undefined
-  /** The label is said and not rendered. */
-  readonly quiet?: boolean
+  /** The label is only for screen readers. */
+  readonly hideLabel?: boolean
   /** Takes the whole row of a form of several columns. */
   readonly wide?: boolean
 }
 
 /** A label, its control, and what is wrong with it. */
-export function Field({ label, control, value, onChange, error, required, hint, quiet, wide }: FieldProps) {
+export function Field({ label, control, value, onChange, error, required, hint, hideLabel, wide }: FieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const isCheck = (control.props as { type?: string }).type === 'checkbox'
   const description = error ?? hint
   return (
     <div className={`${css['field']} ${wide ? css['wide'] : ''}`} data-invalid={error === undefined ? undefined : true}>
-      <label htmlFor={id} id={`${id}-label`} className={quiet ? 'visuallyHidden' : css['label']}>
+      <label htmlFor={id} id={`${id}-label`} className={hideLabel ? 'visuallyHidden' : css['label']}>
         {required && !isCheck && (
           <span className={css['required']}>
             <span aria-hidden>*</span>
@@ -61,6 +61,17 @@ export function Field({ label, control, value, onChange, error, required, hint, 
         </p>
       )}
     </div>
+  )
+}
+
+/** What is wrong with a list as a whole (`errorAt` of its form). What is wrong with one row stands at its field. */
+export function ListError({ error }: { readonly error: string | undefined }) {
+  if (error === undefined) return null
+  return (
+    <p className={css['error']} role="alert">
+      <Icon of={ExclamationCircleFilled} />
+      {error}
+    </p>
   )
 }
 

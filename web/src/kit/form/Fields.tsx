@@ -21,6 +21,8 @@ export interface FieldSpec<Value = unknown> {
   /** Written otherwise than its schema says: a long text in one line, a short one in several, a secret. */
   readonly as?: 'line' | 'lines' | 'password'
   readonly rows?: number
+  /** The label is only for screen readers. */
+  readonly hideLabel?: boolean
   /** Takes a whole row. */
   readonly wide?: boolean
   readonly label?: string
@@ -59,7 +61,7 @@ export function Fields<V extends object>({ of, fields, columns = 2 }: FieldsProp
 /** One field of a form. */
 export function FormField({ field, ...spec }: FieldSpec & { readonly field: FieldState }) {
   const { t } = useTranslation()
-  const { label, hint, required, wide = false, control, shownAs } = { ...field, ...spec }
+  const { label, hint, required, wide = false, hideLabel = false, control, shownAs } = { ...field, ...spec }
   const usual = !control && controlKind(field.schema) === 'items' ? t('form.itemsHint') : undefined
   return (
     <Field
@@ -67,6 +69,7 @@ export function FormField({ field, ...spec }: FieldSpec & { readonly field: Fiel
       hint={hint ?? usual}
       required={required}
       wide={wide}
+      hideLabel={hideLabel}
       value={shownAs ?? field.value}
       onChange={field.onChange}
       error={field.error}

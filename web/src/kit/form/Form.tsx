@@ -59,17 +59,20 @@ interface ButtonsProps {
   readonly of: FormState<object>
   readonly submit?: string | undefined
   readonly onCancel?: (() => void) | undefined
+  /** Another button, before the one that submits. */
+  readonly more?: ReactNode
   readonly danger?: boolean
   readonly disabled?: boolean
 }
 
 /** The buttons of a form, wherever they stand. */
-export function FormButtons({ of, submit, onCancel, danger = false, disabled = false }: ButtonsProps) {
+export function FormButtons({ of, submit, onCancel, more, danger = false, disabled = false }: ButtonsProps) {
   const { t } = useTranslation()
   return (
     <>
       <WrongFields of={of} />
       {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
+      {more}
       <Button type="submit" form={of.id} variant={danger ? 'danger' : 'solid'} busy={of.isBusy} disabled={disabled}>
         {submit ?? t('common.save')}
       </Button>

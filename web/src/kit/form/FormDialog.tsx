@@ -11,8 +11,12 @@ interface FormDialogProps {
   readonly onClose: () => void
   readonly submit?: string
   readonly danger?: boolean
+  /** There is nothing to submit yet. */
+  readonly disabled?: boolean
   readonly width?: 400 | 448 | 480 | 600 | 800
   readonly place?: 'middle' | 'bottom' | 'right'
+  /** Another button of the form, before the one that submits it. */
+  readonly more?: ReactNode
   readonly children: ReactNode
 }
 
@@ -23,12 +27,14 @@ export function FormDialog({
   onClose,
   submit,
   danger = false,
+  disabled = false,
   width = 600,
   place = 'bottom',
+  more,
   children,
 }: FormDialogProps) {
   const close = useAskBeforeClosing(of, onClose)
-  const foot = <FormButtons of={of} submit={submit} onCancel={close} danger={danger} />
+  const foot = <FormButtons of={of} submit={submit} onCancel={close} danger={danger} disabled={disabled} more={more} />
   return (
     <Dialog title={title} width={width} place={place} onClose={close} foot={foot}>
       <Form of={of}>{children}</Form>

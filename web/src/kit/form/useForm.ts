@@ -200,6 +200,9 @@ const sentencesOf = (sentences: Readonly<Record<string, string | undefined>> = {
 function useFocusOnWrong(id: string, attempts: number): void {
   useEffect(() => {
     if (attempts === 0) return
-    document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid=true]`)?.focus()
+    const wrong = document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid=true]`)
+    // A group of choices is not focusable itself.
+    const target = wrong?.matches('fieldset, [role]') ? wrong.querySelector<HTMLElement>('input, button') : undefined
+    ;(target ?? wrong)?.focus()
   }, [id, attempts])
 }

@@ -10,7 +10,7 @@ interface Available {
   readonly status: Availability
 }
 
-/** What every list of things that can be disabled shows of it: a column, a filter, and the state by itself. */
+/** Availability in a list of things that can be disabled: its column, its filter, its tag. */
 export function useAvailability() {
   const { t } = useTranslation()
   const tag = (status: Availability) => (

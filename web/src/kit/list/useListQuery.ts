@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListRoute } from '#contract/kit/list.ts'
 import type { Input } from '#contract/kit/route.ts'
-import { readSearchParams } from '#web/kit/client/readSearchParams.ts'
-import { changed, writeSearchParams } from '#web/kit/client/searchParams.ts'
+import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
+import { changed, writeSearchParams } from '#web/kit/url/searchParams.ts'
 
 /** What changes; undefined takes it out. */
 export type Patch<T> = { readonly [K in keyof T]?: T[K] | undefined }

@@ -23,19 +23,32 @@ import { useUpload } from './useUpload.ts'
 interface FilesInputProps extends ControlProps {
   /** The `Attachments` of the route's input: its kind and how many it takes. */
   readonly schema: TSchema
+  /** The files that the value began with, by which they are shown. */
+  readonly files?: readonly StoredFile[]
   readonly disabled?: boolean
   /** Something is still on its way: what is sent now would be without it. */
   readonly onBusy?: (isBusy: boolean) => void
 }
 
 /** The control of a field of attachments: its value is the `storageFileId` of each uploaded file, in their order. */
-export function FilesInput({ schema, value, onChange, onBusy, disabled = false, id, ...state }: FilesInputProps) {
+export function FilesInput({
+  schema,
+  files = [],
+  value,
+  onChange,
+  onBusy,
+  disabled = false,
+  id,
+  ...state
+}: FilesInputProps) {
   const { t } = useTranslation()
   const { kind, most } = attachmentsIn(schema)!
   const rules: AttachmentRules = attachmentKinds[kind]
   const tenantLimit = useOptionalRead(uploadLimits, {})?.maxBytes ?? uploadFile.upload.maxBytes
   const taken = { accept: rules.accept, maxBytes: Math.min(rules.maxBytes ?? Infinity, tenantLimit) }
-  const [known, setKnown] = useState<ReadonlyMap<string, StoredFile>>(new Map())
+  const [known, setKnown] = useState<ReadonlyMap<string, StoredFile>>(
+    () => new Map(files.map((file) => [file.storageFileId, file])),
+  )
   const stored = (Array.isArray(value) ? value : []) as readonly string[]
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)

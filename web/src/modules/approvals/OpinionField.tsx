@@ -16,7 +16,7 @@ export function OpinionField({ value, onChange, error }: OpinionFieldProps) {
   return (
     <>
       <Field
-        quiet
+        hideLabel
         label={t('approvals.opinion')}
         value={value}
         onChange={(text) => onChange(String(text))}

@@ -2,20 +2,25 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { listApprovers, transferTask } from '#contract/approvals/approvals.ts'
-import { useOptionalRead, useWrite } from '#web/kit/client/api.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
-import { Dialog } from '#web/kit/overlay/Dialog.tsx'
-import { Field } from '#web/kit/form/Field.tsx'
+import { Id, shape, Text } from '#contract/kit/schema.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMe } from '#web/kit/client/me.ts'
+import { Field } from '#web/kit/form/Field.tsx'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import { FormDialog } from '#web/kit/form/FormDialog.tsx'
+import { Input } from '#web/kit/form/Input.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
+import { Stack } from '#web/kit/layout/Card.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Select } from '#web/kit/select/Select.tsx'
-import { TextArea, Input } from '#web/kit/form/Input.tsx'
-import css from './TransferDialog.module.css'
 
 interface TransferDialogProps {
   readonly instanceId: string
   readonly onClose: () => void
 }
+
+/** People transfer their own step, and say why. */
+const TransferDraft = shape({ toUserId: Id, reason: Text(200) })
 
 /** Hands my step to somebody else who may decide. */
 export function TransferDialog({ instanceId, onClose }: TransferDialogProps) {
@@ -23,68 +28,54 @@ export function TransferDialog({ instanceId, onClose }: TransferDialogProps) {
   const me = useMe()?.userInfo.userId
   const navigate = useNavigate()
   const [keyword, setKeyword] = useState('')
-  const [toUserId, setToUserId] = useState('')
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
   const found = useOptionalRead(listApprovers, keyword.trim() === '' ? {} : { keyword: keyword.trim() }) ?? []
   const people = found.filter(({ userId }) => userId !== me)
-  const chosen = people.some(({ userId }) => userId === toUserId) ? toUserId : ''
-  const transfer = useWrite(transferTask, {
+  const form = useForm({
+    route: transferTask,
+    fixed: { instanceId },
+    schema: TransferDraft,
+    labels: 'approvals.transferField',
     onDone: () => {
       toast.success(t('approvals.transferred'))
       void navigate('/orderApproval')
     },
   })
-  const missing = (label: string, value: string) =>
-    tried && value === '' ? t('common.check.required', { label }) : undefined
-  const onTransfer = () => {
-    setTried(true)
-    if (chosen !== '' && reason.trim() !== '') transfer.mutate({ instanceId, toUserId: chosen, reason: reason.trim() })
+  const onKeyword = (text: unknown) => {
+    setKeyword(String(text))
+    form.set({ toUserId: '' })
   }
-  const foot = (
-    <>
-      <Button onClick={onClose}>{t('common.cancel')}</Button>
-      <Button variant="solid" busy={transfer.isPending} onClick={onTransfer}>
-        {t('approvals.transfer')}
-      </Button>
-    </>
-  )
+  const options = people.map(({ userId, userName, deptName }) => ({
+    value: userId,
+    label: `${userName} · ${deptName}`,
+  }))
   return (
-    <Dialog title={t('approvals.transfer')} place="bottom" onClose={onClose} foot={foot}>
-      <p>{t('approvals.transferText')}</p>
-      <div className={css['fields']}>
+    <FormDialog
+      of={form}
+      title={t('approvals.transfer')}
+      submit={t('approvals.transfer')}
+      width={480}
+      onClose={onClose}
+    >
+      <Stack>
+        <p>{t('approvals.transferText')}</p>
         <Field
           label={t('approvals.findPerson')}
           value={keyword}
-          onChange={(text) => setKeyword(String(text))}
+          onChange={onKeyword}
           control={<Input type="search" maxLength={40} placeholder={t('approvalRules.findPerson')} />}
         />
-        <Field
-          label={t('approvals.transferTo')}
-          required
-          value={chosen}
-          onChange={(id) => setToUserId(String(id))}
-          error={missing(t('approvals.transferTo'), chosen)}
-          hint={people.length === 0 ? t('approvalRules.noPerson') : undefined}
-          control={
-            <Select
-              hint={t('common.choose')}
-              options={people.map(({ userId, userName, deptName }) => ({
-                value: userId,
-                label: `${userName} · ${deptName}`,
-              }))}
-            />
-          }
+        <Fields
+          of={form}
+          columns={1}
+          fields={{
+            toUserId: {
+              control: <Select hint={t('common.choose')} options={options} />,
+              hint: people.length === 0 ? t('approvalRules.noPerson') : undefined,
+            },
+            reason: {},
+          }}
         />
-        <Field
-          label={t('common.reason')}
-          required
-          value={reason}
-          onChange={(text) => setReason(String(text))}
-          error={missing(t('common.reason'), reason.trim())}
-          control={<TextArea rows={3} maxLength={200} />}
-        />
-      </div>
-    </Dialog>
+      </Stack>
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getGoods, queryGoodsListWithStandardByCatalog, searchAlternatives } from '#contract/catalogue/catalogue.ts'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import { cachedReply, prefetch } from '#web/kit/client/prefetch.ts'
-import { readSearchParams } from '#web/kit/client/readSearchParams.ts'
+import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
 import { MallAddress, goodsQueryOf } from '#web/modules/catalogue/mall/mallAddress.ts'
 
 /** What the server-rendered pages of the mall read: not part of the pages, so that data and code are fetched at once. */

@@ -1,28 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { storedAs } from '#contract/kit/settings.ts'
 import {
   getLoginSettings,
   type LoginSettings,
   type ReadLoginSettings,
   saveLoginSettings,
 } from '#contract/tenancy/loginSettings.ts'
-import { Form, PageFormBar } from '#web/kit/form/Form.tsx'
+import { Form } from '#web/kit/form/Form.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
 import { type Effect, effectsOf } from './effects.ts'
 import { EffectsDialog } from './EffectsDialog.tsx'
-import css from './LoginSettings.module.css'
 import { AddressesSection, CaSection, PasswordSection, SessionSection, MethodsSection } from './sections.tsx'
+import { countChanges, SettingsBar } from './SettingsBar.tsx'
 import { TrialSection } from './TrialSection.tsx'
 
-const changesIn = (before: LoginSettings, after: LoginSettings): number =>
-  (Object.keys(before) as (keyof LoginSettings)[]).filter((name) => storedAs(before[name]) !== storedAs(after[name]))
-    .length
-
-interface Question {
+interface PendingSave {
   readonly effects: readonly Effect[]
   readonly send: () => void
 }
@@ -30,7 +24,7 @@ interface Question {
 /** All of it is saved at once; what shuts people out, or ends something, is said before. */
 export function LoginSettingsForm({ read }: { readonly read: ReadLoginSettings }) {
   const { t } = useTranslation()
-  const [question, setQuestion] = useState<Question>()
+  const [pending, setPending] = useState<PendingSave>()
   const form = useForm({
     route: saveLoginSettings,
     fixed: { version: read.version },
@@ -43,13 +37,13 @@ export function LoginSettingsForm({ read }: { readonly read: ReadLoginSettings }
     }),
     beforeSend: (written, send) => {
       const effects = effectsOf(read.settings, written)
-      if (effects.length > 0) setQuestion({ effects, send })
+      if (effects.length > 0) setPending({ effects, send })
       else send()
     },
     onDone: () => toast.success(t('common.done')),
   })
   const written = form.values as LoginSettings
-  const changes = changesIn(form.before as LoginSettings, written)
+  const changes = countChanges(form.before, written)
   const part = { read, form }
   return (
     <>
@@ -63,24 +57,16 @@ export function LoginSettingsForm({ read }: { readonly read: ReadLoginSettings }
           <TrialSection {...part} />
         </Stack>
       </Form>
-      <PageFormBar
-        of={form}
-        disabled={changes === 0}
-        status={changes > 0 && <span className={css['unsaved']}>{t('portal.login.unsaved', { count: changes })}</span>}
-      >
-        <Button disabled={changes === 0} onClick={form.reset}>
-          {t('portal.login.discard')}
-        </Button>
-      </PageFormBar>
-      {question && (
+      <SettingsBar form={form} changes={changes} />
+      {pending && (
         <EffectsDialog
-          effects={question.effects}
+          effects={pending.effects}
           wanted={written}
           onSave={() => {
-            setQuestion(undefined)
-            question.send()
+            setPending(undefined)
+            pending.send()
           }}
-          onClose={() => setQuestion(undefined)}
+          onClose={() => setPending(undefined)}
         />
       )}
     </>

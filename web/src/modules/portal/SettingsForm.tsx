@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { storedAs } from '#contract/kit/settings.ts'
 import {
   getTenantSettings,
   type ReadTenantSettings,
   saveTenantSettings,
   type TenantSettings,
 } from '#contract/portal/settings.ts'
-import { Form, PageFormBar } from '#web/kit/form/Form.tsx'
+import { Form } from '#web/kit/form/Form.tsx'
 import type { LabelsOf } from '#web/kit/form/fieldTexts.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
-import css from './LoginSettings.module.css'
+import { countChanges, SettingsBar } from './SettingsBar.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 type Group = keyof TenantSettings
@@ -29,9 +27,6 @@ const labels: { readonly [G in Group]: LabelsOf<`settings.${G}`, keyof TenantSet
   provider: 'settings.provider',
 }
 const groups = Object.keys(labels) as Group[]
-
-const countChanges = (before: Values, after: Values): number =>
-  Object.keys(before).filter((code) => storedAs(before[code]) !== storedAs(after[code])).length
 
 /** All groups are saved at once. */
 export function SettingsForm({ read }: { readonly read: ReadTenantSettings }) {
@@ -56,21 +51,13 @@ export function SettingsForm({ read }: { readonly read: ReadTenantSettings }) {
               key={group}
               title={t(`settings.group.${group}`)}
               labels={labels[group]}
-              of={form.part(group, labels[group] as never)}
+              of={form.part(group, labels[group] as never /* checked where `labels` is declared */)}
               usual={read.usual[group]}
             />
           ))}
         </Stack>
       </Form>
-      <PageFormBar
-        of={form}
-        disabled={changes === 0}
-        status={changes > 0 && <span className={css['unsaved']}>{t('portal.login.unsaved', { count: changes })}</span>}
-      >
-        <Button disabled={changes === 0} onClick={form.reset}>
-          {t('portal.login.discard')}
-        </Button>
-      </PageFormBar>
+      <SettingsBar form={form} changes={changes} />
     </>
   )
 }

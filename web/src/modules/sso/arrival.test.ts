@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ssoPages } from '#contract/sso/sso.ts'
+import { ssoPages } from '#contract/sso/ssoPages.ts'
 import { arrivalAt, failureHandling, wantedPath } from './arrival.ts'
 
 const at = (page: (typeof ssoPages)[number], search: string) => arrivalAt(page, new URLSearchParams(search))

@@ -14,6 +14,7 @@ import { factsOf, violationOfLines, orderFlow } from '../orders/order.rules.ts'
 import { type Done, findOrder, finishMove, lockOrderFor } from '../orders/order.service.ts'
 import type { OrderPatch, OrderRow } from '../orders/order.store.ts'
 import { isQuotaThere, refusePaymentOff } from '../orders/payment.service.ts'
+import { editAttachments } from './editAttachments.service.ts'
 import { isComing } from './times.rules.ts'
 
 type Edit = Input<typeof editRoute>
@@ -24,7 +25,10 @@ export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<Orde
   orderFlow.decide(factsOf(order), 'edit', actor)
   const wishes = wishesOf(order, input)
   const context = await checkoutContext(tx, actor, input.addressId, input.invoiceTitleId)
-  const terms = await termsOf(tx, actor, input, context)
+  const terms = {
+    ...(await termsOf(tx, actor, input, context)),
+    ...(await editAttachments(tx, actor, order, input.attachments)),
+  }
   const isSubmitted = order.status === '20' || order.status === '30'
   const ended = isSubmitted ? await withdrawOrder(tx, actor, order, 'edited') : []
   const [group] = await quoteBasket(tx, actor, wishes, context.settings)

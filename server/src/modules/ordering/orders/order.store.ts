@@ -1,3 +1,4 @@
+import type { StoredFile } from '#contract/files/files.ts'
 import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
 import type { PriceSource } from '#contract/catalogue/catalogue.ts'
 import type { OrderStatus, OrderType, PaymentMethod, Proposal } from '#contract/ordering/orders.ts'
@@ -111,6 +112,7 @@ export interface OrderPatch {
   invoice_title?: InvoiceTitle
   remark?: string
   purpose?: string
+  attachments?: StoredFile[]
   goods_amount?: string
   tax_amount?: string
   freight?: string
@@ -125,7 +127,7 @@ export interface OrderPatch {
 }
 
 const update = preparedQuery(
-  (db, { id, consignee, invoice_title, proposal, ...values }: Params<OrderPatch & { id: string }>) =>
+  (db, { id, consignee, invoice_title, proposal, attachments, ...values }: Params<OrderPatch & { id: string }>) =>
     db
       .updateTable('ordering.orders')
       .set((e) => ({
@@ -133,6 +135,7 @@ const update = preparedQuery(
         ...(consignee && { consignee: json(consignee) }),
         ...(invoice_title && { invoice_title: json(invoice_title) }),
         ...(proposal && { proposal: json(proposal) }),
+        ...(attachments && { attachments: json(attachments) }),
         version: e('version', '+', 1),
       }))
       .where('id', '=', id),

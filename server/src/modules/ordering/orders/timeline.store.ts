@@ -1,4 +1,3 @@
-import type { TimelineEventName } from '#contract/ordering/events.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
 /** What happened to an order and to its approvals, in the order in which it happened; `since`: not before then. */
@@ -18,6 +17,6 @@ export const timelineOf = sqlQuery(
   left join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
   where $since?::timestamptz is null or e.at >= $since
   order by e.id limit 500`,
-).narrow<{ name: TimelineEventName; data: Record<string, unknown> }>()
+).narrow<{ data: Record<string, unknown> }>()
 /** The department is that of the person, or the supplier. */
 export type TimelineRow = RowOf<typeof timelineOf>

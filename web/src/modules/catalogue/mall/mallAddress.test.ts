@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSearchParams } from '#web/kit/client/readSearchParams.ts'
-import { writeSearchParams } from '#web/kit/client/searchParams.ts'
+import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
+import { writeSearchParams } from '#web/kit/url/searchParams.ts'
 import {
   categoryIn,
   filtersIn,

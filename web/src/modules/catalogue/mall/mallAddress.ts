@@ -1,7 +1,7 @@
 import { type GoodsQuery, GoodsQuery as GoodsQuerySchema } from '#contract/catalogue/catalogue.ts'
 import { pageSizes } from '#contract/kit/list.ts'
 import { Id, List, Note, Optional, shape, type Static } from '#contract/kit/schema.ts'
-import { changed, writeSearchParams } from '#web/kit/client/searchParams.ts'
+import { changed, writeSearchParams } from '#web/kit/url/searchParams.ts'
 
 const { keyword: _keyword, supplierIds: _supplierIds, ...narrowing } = GoodsQuerySchema.properties
 

@@ -1,7 +1,7 @@
 import { useOptimistic, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { readSearchParams } from '#web/kit/client/readSearchParams.ts'
-import { changed, writeSearchParams } from '#web/kit/client/searchParams.ts'
+import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
+import { changed, writeSearchParams } from '#web/kit/url/searchParams.ts'
 import { type Change, MallAddress } from './mallAddress.ts'
 
 export interface MallState {

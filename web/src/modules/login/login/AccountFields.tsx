@@ -29,7 +29,7 @@ export function AccountFields({ account, onAccount, password, onPassword, errors
         maxLength={64}
       />
       <Field
-        quiet
+        hideLabel
         label={t('login.password')}
         value={password}
         onChange={(typed) => onPassword(String(typed))}

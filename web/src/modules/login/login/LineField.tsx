@@ -21,7 +21,7 @@ interface LineFieldProps extends Typed, Box {
 export function LineField({ label, value, onChange, error, icon, ...box }: LineFieldProps) {
   return (
     <Field
-      quiet
+      hideLabel
       label={label}
       value={value}
       onChange={(typed) => onChange(String(typed))}

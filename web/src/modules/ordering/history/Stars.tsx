@@ -2,6 +2,7 @@ import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ControlProps } from '#web/kit/form/Field.tsx'
 import css from './Stars.module.css'
 
 const scores = [1, 2, 3, 4, 5] as const
@@ -19,33 +20,34 @@ export function Stars({ score }: { readonly score: number }) {
   )
 }
 
-interface StarChoiceProps {
-  readonly label: string
-  /** Zero: not given yet. */
-  readonly value: number
-  readonly onChange: (score: number) => void
-}
-
-/** Gives a score; the arrow keys work, as in every group of radio buttons. */
-export function StarChoice({ label, value, onChange }: StarChoiceProps) {
+/** The control of a field of a score; the arrow keys work, as in every group of radio buttons. Nothing chosen: blank. */
+export function StarChoice({ id, value, onChange, ...state }: ControlProps) {
   const name = useId()
   const { t } = useTranslation()
+  const score = Number(value)
   return (
-    <fieldset className={css['choice']}>
-      <legend className="visuallyHidden">{label}</legend>
+    <fieldset
+      role="radiogroup"
+      id={id}
+      className={css['choice']}
+      aria-labelledby={`${id}-label`}
+      aria-invalid={state['aria-invalid']}
+      aria-required={state['aria-required']}
+      aria-describedby={state['aria-describedby']}
+    >
       {scores.map((star) => (
-        <label key={star} className={star <= value ? css['on'] : undefined}>
+        <label key={star} className={star <= score ? css['on'] : undefined}>
           <input
             type="radio"
             name={name}
             aria-label={t('orders.stars', { count: star })}
-            checked={star === value}
-            onChange={() => onChange(star)}
+            checked={star === score}
+            onChange={() => onChange?.(star)}
           />
           <Icon of={StarFilled} />
         </label>
       ))}
-      <span className={css['word']}>{value > 0 && t(`orders.score.${scores[value - 1] ?? 5}`)}</span>
+      <span className={css['word']}>{score > 0 && t(`orders.score.${scores[score - 1] ?? 5}`)}</span>
     </fieldset>
   )
 }

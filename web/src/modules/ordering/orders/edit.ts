@@ -1,42 +1,38 @@
-import type { OrderDetail, PaymentMethod } from '#contract/ordering/orders.ts'
+import type { Input } from '#contract/kit/route.ts'
+import { shape, type Static } from '#contract/kit/schema.ts'
+import { editOrder, type OrderDetail } from '#contract/ordering/orders.ts'
+import { changedLines } from '#web/modules/ordering/parts/changedLines.ts'
 
-/** An order as somebody changes it. Empty address and title: they stay as they are. */
-export interface OrderDraft {
-  readonly quantities: Readonly<Record<string, number>>
-  readonly addressId: string
-  readonly invoiceTitleId: string
-  readonly paymentMethod: string
-  readonly expectedDate: string
-  readonly purpose: string
-  readonly remark: string
-}
+const { orderId: _order, version: _version, ...drafted } = editOrder.input.properties
+/** An order as somebody changes it: all of its lines, and no address or title where those stay as they are. */
+export const OrderDraft = shape(drafted)
+export type OrderDraft = Static<typeof OrderDraft>
 
-export const draftOf = (order: OrderDetail): OrderDraft => ({
-  quantities: Object.fromEntries(order.lines.map(({ orderLineId, quantity }) => [orderLineId, quantity])),
-  addressId: '',
-  invoiceTitleId: '',
+export const draftOf = ({ lines, attachments, ...order }: OrderDetail): Partial<OrderDraft> => ({
+  lines: lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
   paymentMethod: order.paymentMethod,
   expectedDate: order.expectedDate ?? '',
   purpose: order.purpose,
   remark: order.remark,
+  attachments: attachments.map(({ storageFileId }) => storageFileId),
 })
 
-export const changedLines = ({ lines }: OrderDetail, { quantities }: OrderDraft) =>
-  lines.flatMap(({ orderLineId, quantity: before }) => {
-    const quantity = quantities[orderLineId] ?? before
-    return quantity === before ? [] : [{ orderLineId, quantity }]
-  })
-
-/** What is sent beside the lines: only what differs. */
-export function patchOf(order: OrderDetail, draft: OrderDraft) {
+/** What is sent: only what differs. A day that was named is not taken back. */
+export function changesOf(
+  order: OrderDetail,
+  { lines: all = [], attachments = [], purpose = '', remark = '', ...draft }: OrderDraft,
+): Omit<Input<typeof editOrder>, 'orderId' | 'version'> {
+  const { addressId, invoiceTitleId, paymentMethod, expectedDate } = draft
+  const lines = changedLines(order, all)
+  const isAttached = String(attachments) === String(order.attachments.map(({ storageFileId }) => storageFileId))
   return {
-    ...(draft.addressId === '' ? {} : { addressId: draft.addressId }),
-    ...(draft.invoiceTitleId === '' ? {} : { invoiceTitleId: draft.invoiceTitleId }),
-    ...(draft.paymentMethod === order.paymentMethod ? {} : { paymentMethod: draft.paymentMethod as PaymentMethod }),
-    ...(draft.expectedDate === '' || draft.expectedDate === order.expectedDate
-      ? {}
-      : { expectedDate: draft.expectedDate }),
-    ...(draft.purpose === order.purpose ? {} : { purpose: draft.purpose }),
-    ...(draft.remark === order.remark ? {} : { remark: draft.remark }),
+    ...(lines.length > 0 ? { lines } : {}),
+    ...(addressId ? { addressId } : {}),
+    ...(invoiceTitleId ? { invoiceTitleId } : {}),
+    ...(paymentMethod && paymentMethod !== order.paymentMethod ? { paymentMethod } : {}),
+    ...(expectedDate && expectedDate !== order.expectedDate ? { expectedDate } : {}),
+    ...(purpose === order.purpose ? {} : { purpose }),
+    ...(remark === order.remark ? {} : { remark }),
+    ...(isAttached ? {} : { attachments }),
   }
 }

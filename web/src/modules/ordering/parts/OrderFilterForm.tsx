@@ -24,7 +24,6 @@ export function OrderFilterForm({ filter, reader, onFilter }: OrderFiltersProps)
     if (wrong.length === 0) onFilter({ ...draft, amountFrom: draft.amountFrom.trim(), amountTo: draft.amountTo.trim() })
   }
   const field = (name: Name) => ({
-    silent: true,
     value: draft[name],
     onChange: (value: unknown) => setDraft((all) => ({ ...all, [name]: String(value) })),
     error: wrong.some((one) => one === name) ? t('orders.filter.wrongAmount') : undefined,
@@ -34,7 +33,7 @@ export function OrderFilterForm({ filter, reader, onFilter }: OrderFiltersProps)
       <span aria-hidden>{t('orders.filter.keyword')}</span>
       <Field
         {...field('keyword')}
-        quiet
+        hideLabel
         label={t('orders.filter.keyword')}
         control={<Input type="search" maxLength={100} placeholder={t(`orders.filter.keywordHint.${reader}`)} />}
       />
@@ -48,14 +47,14 @@ export function OrderFilterForm({ filter, reader, onFilter }: OrderFiltersProps)
       <div className={css['pair']}>
         <Field
           {...field('amountFrom')}
-          quiet
+          hideLabel
           label={t('orders.filter.least')}
           control={<Input inputMode="decimal" maxLength={16} placeholder={t('orders.filter.min')} />}
         />
         <i aria-hidden>–</i>
         <Field
           {...field('amountTo')}
-          quiet
+          hideLabel
           label={t('orders.filter.most')}
           control={<Input inputMode="decimal" maxLength={16} placeholder={t('orders.filter.max')} />}
         />

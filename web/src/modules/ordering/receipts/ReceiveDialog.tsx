@@ -1,21 +1,18 @@
-import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
-import { Icon } from '#web/kit/icon/Icon.tsx'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createReceipt, type Delivery, listDeliveries } from '#contract/ordering/deliveries.ts'
-import { useRead, useWrite } from '#web/kit/client/api.ts'
-import { Refused } from '#web/kit/client/refused.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
+import { useRead } from '#web/kit/client/api.ts'
+import { Field, ListError } from '#web/kit/form/Field.tsx'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import { FormDialog } from '#web/kit/form/FormDialog.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
+import { Stack } from '#web/kit/layout/Card.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
-import { Field } from '#web/kit/form/Field.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Select } from '#web/kit/select/Select.tsx'
-import { Input } from '#web/kit/form/Input.tsx'
-import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
-import { countsOf, type LineCounts, violationIn, receiptLines } from './receipt.ts'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { countedAll, isNothing, lacksReason, openLines, ReceiptDraft, receiptOf } from './receipt.ts'
 import { ReceiveLine } from './ReceiveLine.tsx'
-import css from './ReceiveDialog.module.css'
 
 interface ReceiveDialogProps {
   readonly orderId: string
@@ -67,84 +64,54 @@ interface ReceiveFormProps {
 
 function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
   const { t } = useTranslation()
-  const form = useId()
-  const [counts, setCounts] = useState(() => countsOf(delivery))
-  const [remark, setRemark] = useState('')
-  const [attachments, setAttachments] = useState<readonly string[]>([])
-  const [isUploading, setIsUploading] = useState(false)
-  const [tried, setTried] = useState(false)
-  const receive = useWrite(createReceipt, {
-    silent: true,
+  const form = useForm({
+    route: createReceipt,
+    fixed: { deliveryId: delivery.deliveryId },
+    schema: ReceiptDraft,
+    toInput: (draft, fixed) => ({ ...fixed, ...receiptOf(draft) }),
+    initial: { lines: countedAll(delivery) },
+    labels: 'ordering.receive.field',
+    check: ({ lines = [] }) => ({
+      lines: isNothing(lines) ? t('ordering.receive.nothing') : undefined,
+      ...Object.fromEntries(
+        lines.map((line, index) => [
+          `lines.${index}.reason`,
+          lacksReason(line) ? t('common.check.required', { label: t('ordering.receive.line.reason') }) : undefined,
+        ]),
+      ),
+    }),
     onDone: () => {
       toast.success(t('ordering.receive.done'))
       onClose()
     },
   })
-  const problem = violationIn(delivery, counts)
-  const message = problem ? t(`ordering.receive.${problem.word}`, problem.facts) : undefined
-  const setLine = (orderLineId: string, next: LineCounts) => setCounts((all) => ({ ...all, [orderLineId]: next }))
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (problem) return
-    receive.mutate({
-      deliveryId: delivery.deliveryId,
-      lines: receiptLines(delivery, counts),
-      ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
-      ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
-    })
-  }
-  const refusal = receive.error instanceof Refused ? receive.error.message : tried ? message : undefined
+  const rows = form.rows('lines', 'ordering.receive.line').items
   return (
-    <Dialog
+    <FormDialog
+      of={form}
       title={t('ordering.receive.title')}
+      submit={t('ordering.receive.submit')}
       width={800}
-      place="bottom"
       onClose={onClose}
-      foot={
-        <>
-          {refusal !== undefined && (
-            <p className={css['refusal']} role="alert">
-              <Icon of={ExclamationCircleFilled} /> {refusal}
-            </p>
-          )}
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={form} variant="solid" busy={receive.isPending} disabled={isUploading}>
-            {t('ordering.receive.submit')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} noValidate onSubmit={onSubmit} className={css['form']}>
+      <Stack>
         <p>{t('ordering.receive.lead')}</p>
         {children}
         <ul>
-          {delivery.lines
-            .filter(({ orderLineId }) => counts[orderLineId])
-            .map((line) => (
-              <ReceiveLine
-                key={line.orderLineId}
-                line={line}
-                counts={counts[line.orderLineId]!}
-                onCounts={(next) => setLine(line.orderLineId, next)}
-                owed={tried}
-              />
-            ))}
+          {openLines(delivery).map((line, index) => (
+            <ReceiveLine key={line.orderLineId} line={line} of={rows[index]!} />
+          ))}
         </ul>
-        <Field
-          label={t('ordering.receive.remark')}
-          value={remark}
-          onChange={(value) => setRemark(String(value))}
-          control={<Input maxLength={200} placeholder={t('common.optional')} />}
+        <ListError error={form.errorAt('lines')} />
+        <Fields
+          of={form}
+          columns={1}
+          fields={{
+            remark: { as: 'line', placeholder: t('common.optional') },
+            attachments: { hint: t('ordering.receive.attachmentsHint') },
+          }}
         />
-        <Field
-          label={t('common.upload.attachments')}
-          hint={t('ordering.receive.attachmentsHint')}
-          value={attachments}
-          onChange={(keys) => setAttachments(keys as string[])}
-          control={<FilesInput schema={createReceipt.input.properties.attachments} onBusy={setIsUploading} />}
-        />
-      </form>
-    </Dialog>
+      </Stack>
+    </FormDialog>
   )
 }

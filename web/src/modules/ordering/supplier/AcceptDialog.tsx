@@ -1,63 +1,67 @@
-import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderSummary } from '#contract/ordering/orders.ts'
-import { Amount } from '#web/kit/format/Amount.tsx'
-import { Button } from '#web/kit/ui/Button.tsx'
-import { Dialog } from '#web/kit/overlay/Dialog.tsx'
-import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Day, Optional, shape } from '#contract/kit/schema.ts'
+import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
-import { Field } from '#web/kit/form/Field.tsx'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import { FormDialog } from '#web/kit/form/FormDialog.tsx'
+import { useForm } from '#web/kit/form/useForm.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
 import { dayFromToday } from '#web/kit/format/time.ts'
-import css from './Form.module.css'
-import { useMove } from './useMove.ts'
+import { Stack } from '#web/kit/layout/Card.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
 
 interface AcceptDialogProps {
   readonly order: OrderSummary
   readonly onClose: () => void
 }
 
+const AcceptanceDraft = shape({ promisedDate: Optional(Day) })
+
 /** Accepts an order as it is, and may promise a day. */
 export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
   const { t } = useTranslation()
-  const form = useId()
   const today = dayFromToday(0)
-  const [day, setDay] = useState(order.expectedDate !== null && order.expectedDate >= today ? order.expectedDate : '')
-  const { make, isPending } = useMove(order, 'accept', onClose)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    make(day === '' ? {} : { promisedDate: day })
-  }
+  const { orderId, version, expectedDate } = order
+  const form = useForm({
+    route: moveOrder,
+    fixed: { orderId, version, action: 'accept' as const },
+    schema: AcceptanceDraft,
+    initial: { promisedDate: expectedDate !== null && expectedDate >= today ? expectedDate : '' },
+    labels: 'fulfilment.accept.field',
+    onDone: () => {
+      toast.success(t('fulfilment.done.accept'))
+      onClose()
+    },
+  })
   return (
-    <Dialog
+    <FormDialog
+      of={form}
       title={t('fulfilment.accept.title')}
-      place="bottom"
+      submit={t('action.accept')}
+      width={480}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={form} variant="solid" busy={isPending}>
-            {t('action.accept')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} className={css['form']} onSubmit={onSubmit}>
+      <Stack>
         <p>{t('fulfilment.accept.text')}</p>
         <DescriptionList
           items={[
             { label: t('orders.no'), value: order.orderNo, wide: true },
             { label: t('orders.amount'), value: <Amount value={order.amount} />, wide: true },
-            { label: t('orders.expected'), value: order.expectedDate ?? '', wide: true },
+            { label: t('orders.expected'), value: expectedDate ?? '', wide: true },
           ]}
         />
-        <Field
-          label={t('orders.promised')}
-          value={day}
-          onChange={(value) => setDay(String(value))}
-          hint={order.expectedDate === null ? undefined : t('fulfilment.accept.hint')}
-          control={<DateInput min={today} max={order.expectedDate ?? undefined} />}
+        <Fields
+          of={form}
+          columns={1}
+          fields={{
+            promisedDate: {
+              control: <DateInput min={today} max={expectedDate ?? undefined} />,
+              hint: expectedDate === null ? undefined : t('fulfilment.accept.hint'),
+            },
+          }}
         />
-      </form>
-    </Dialog>
+      </Stack>
+    </FormDialog>
   )
 }

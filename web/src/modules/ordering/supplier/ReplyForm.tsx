@@ -16,7 +16,7 @@ export function ReplyForm({ busy, onReply }: { readonly busy: boolean; readonly 
   return (
     <form className={css['reply']} onSubmit={onSubmit}>
       <Field
-        quiet
+        hideLabel
         label={t('fulfilment.reply')}
         value={text}
         onChange={(value) => setText(String(value))}

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
-import { deliveryOf } from './parcel.ts'
+import { deliveryOf, isEmptyParcel } from './parcel.ts'
 
-test('delivery form: only what is in the parcel is sent, and nothing that was left empty', () =>
-  expect(
-    deliveryOf(
-      '7',
-      { carrier: ' 顺丰速运 ', trackingNo: 'SF1', packages: 2, etaDate: '', remark: ' ' },
-      { '1': 5, '2': 0 },
-    ),
-  ).toEqual({
-    orderId: '7',
+const lines = [
+  { orderLineId: '1', quantity: 5 },
+  { orderLineId: '2', quantity: 0 },
+]
+
+test('delivery form: only what is in the parcel is sent', () =>
+  expect(deliveryOf({ carrier: '顺丰速运', trackingNo: 'SF1', packages: 2, lines })).toEqual({
     carrier: '顺丰速运',
     trackingNo: 'SF1',
     packages: 2,
     lines: [{ orderLineId: '1', quantity: 5 }],
   }))
+
+test('delivery form: a parcel without any goods is empty', () => {
+  expect(isEmptyParcel({ lines })).toBe(false)
+  expect(isEmptyParcel({ lines: lines.slice(1) })).toBe(true)
+})

@@ -1,32 +1,31 @@
-import type { createDelivery } from '#contract/ordering/deliveries.ts'
+import { createDelivery } from '#contract/ordering/deliveries.ts'
 import type { Input } from '#contract/kit/route.ts'
+import { Pieces, shape, type Static, Type } from '#contract/kit/schema.ts'
 import type { OrderLine, OrderSummary } from '#contract/ordering/orders.ts'
 
-/** How goods travel. */
-export interface Parcel {
-  readonly carrier: string
-  readonly trackingNo: string
-  readonly packages: number
-  readonly etaDate: string
-  readonly remark: string
-}
+const { orderId: _order, lines, ...parcel } = createDelivery.input.properties
+/** A delivery as it is written: of a line also nothing may be in the parcel. */
+export const ParcelDraft = shape({
+  ...parcel,
+  lines: Type.Array(shape({ ...lines.items.properties, quantity: Pieces }), { maxItems: 200 }),
+})
+export type ParcelDraft = Static<typeof ParcelDraft>
 
 export const unshipped = ({ quantity, shipped, closed }: OrderLine): number => Math.max(0, quantity - shipped - closed)
 
-export const openLines = ({ lines }: OrderSummary): OrderLine[] => lines.filter((line) => unshipped(line) > 0)
+export const openLines = ({ lines: all }: OrderSummary): OrderLine[] => all.filter((line) => unshipped(line) > 0)
 
-/** What is sent: the lines of which anything is in the parcel; what was left empty is left out. */
-export const deliveryOf = (
-  orderId: string,
-  { carrier, trackingNo, packages, etaDate, remark, attachments = [] }: Parcel & { attachments?: readonly string[] },
-  counts: Readonly<Record<string, number>>,
-): Input<typeof createDelivery> => ({
-  orderId,
-  carrier: carrier.trim(),
-  trackingNo: trackingNo.trim(),
-  packages,
-  lines: Object.entries(counts).flatMap(([orderLineId, quantity]) => (quantity > 0 ? [{ orderLineId, quantity }] : [])),
-  ...(etaDate === '' ? {} : { etaDate }),
-  ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
-  ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
+/** To begin with everything that is open travels in one parcel. */
+export const parcelOf = (order: OrderSummary): Partial<ParcelDraft> => ({
+  packages: 1,
+  lines: openLines(order).map((line) => ({ orderLineId: line.orderLineId, quantity: unshipped(line) })),
+})
+
+export const isEmptyParcel = ({ lines: all = [] }: Partial<ParcelDraft>): boolean =>
+  all.every(({ quantity }) => quantity === 0)
+
+/** What is sent: the lines of which anything is in the parcel. */
+export const deliveryOf = ({ lines: all, ...more }: ParcelDraft): Omit<Input<typeof createDelivery>, 'orderId'> => ({
+  ...more,
+  lines: all.filter(({ quantity }) => quantity > 0),
 })

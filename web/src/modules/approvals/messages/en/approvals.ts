@@ -44,7 +44,7 @@ export const approvals: SameKeys<typeof zh> = {
   allPicked: 'To exclude all items, reject the order',
   transfer: 'Reassign',
   transferText: "They'll review this step for you. You won't need to approve it.",
-  transferTo: 'Reassign to',
+  transferField: { toUserId: 'Reassign to', reason: 'Reason' },
   findPerson: 'Search approvers',
   transferred: 'Reassigned',
   agreed: 'Approved',

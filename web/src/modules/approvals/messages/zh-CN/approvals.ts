@@ -41,7 +41,7 @@ export const approvals = {
   allPicked: '全部商品均不同意时，请选择“驳回”',
   transfer: '转审',
   transferText: '转审后由对方代您处理本环节，您无需再审批。',
-  transferTo: '转给',
+  transferField: { toUserId: '转给', reason: '原因' },
   findPerson: '查找审批人',
   transferred: '已转审',
   agreed: '已同意',

@@ -49,6 +49,8 @@ export const products: SameKeys<typeof zh> = {
   saved: 'Saved',
   setStock: 'Stock',
   stockTitle: 'Set stock',
+  stockField: { stock: 'Stock' },
+  stockLine: { skuId: 'Product', onHand: 'Stock' },
   stockText: "Takes effect immediately, without review. Can't be lower than the reserved quantity.",
   skuCode: 'SKU',
   live: 'Published version',

@@ -46,6 +46,8 @@ export const products = {
   saved: '已保存',
   setStock: '库存',
   stockTitle: '设置库存',
+  stockField: { stock: '库存' },
+  stockLine: { skuId: '商品', onHand: '库存' },
   stockText: '库存保存后立即生效，无需审核；不能低于已预占数量。',
   skuCode: '商品编码',
   live: '当前在售内容',

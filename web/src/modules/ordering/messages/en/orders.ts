@@ -58,7 +58,6 @@ export const orders: SameKeys<typeof zh> = {
     logistics: 'Delivery',
     auto: 'Automatic 5-star review',
     reply: 'Supplier reply: ',
-    anonymous: 'Review anonymously',
   },
   stars: '{{count}} stars',
   stars_one: '{{count}} star',

@@ -54,7 +54,6 @@ export const orders = {
     logistics: '物流',
     auto: '系统默认好评',
     reply: '供应商回复：',
-    anonymous: '匿名评价',
   },
   stars: '{{count}} 星',
   score: { '1': '很差', '2': '较差', '3': '一般', '4': '满意', '5': '非常满意' },

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { withoutServer } from './browserContract.ts'
+
+const compact = (code: string) => code.replaceAll(/\s+/g, ' ').replaceAll('/* @__PURE__ */ ', '')
+
+test.each([
+  [
+    'a route loses its reply and its summary',
+    "const a = route({ path: '/a', access: 'public', summary: 'A.', input: shape({ id: Id }), reply: shape({ b: B }) })",
+    "const a = route({ path: '/a', access: 'public', input: shape({ id: Id }), })",
+  ],
+  [
+    'a list loses its record',
+    "const a = listRoute({ path: '/a', access: 'public', summary: 'A', filters: {}, record: Row })",
+    "const a = listRoute({ path: '/a', access: 'public', filters: {}, })",
+  ],
+  [
+    'a schema loses its description',
+    "const a = Type.String({ maxLength: 3, description: 'words' + more })",
+    'const a = Type.String({ maxLength: 3, })',
+  ],
+  [
+    'fields of these names stay',
+    'const a = shape({ description: Text(10), reply: Text(10), record: Text(10), summary: Text(10) })',
+    'const a = shape({ description: Text(10), reply: Text(10), record: Text(10), summary: Text(10) })',
+  ],
+])('browser contract: %s', (_, code, expected) => {
+  expect(compact(withoutServer(code))).toBe(expected)
+})
+
+test('browser contract: calls are marked as pure', () => {
+  expect(withoutServer('export const Id = Optional(Text(3))')).toBe(
+    'export const Id = /* @__PURE__ */ Optional(/* @__PURE__ */ Text(3))',
+  )
+})

@@ -1,0 +1,64 @@
+import { type ESTree, parseSync, type Plugin, Visitor } from 'vite'
+
+const contract = /\/contract\/src\/.*(?<!\.test)\.ts$/
+
+/** What only the server and its documentation use: each property with a property beside it that tells a route or a list. */
+const ofServer: Readonly<Record<string, string>> = { summary: 'access', reply: 'input', record: 'filters' }
+
+/**
+ * The contract for browsers: without the shapes of replies and the sentences of the documentation, which only the server
+ * uses. The contract defines and does nothing else, so its calls are marked as pure: what no page uses is left out.
+ */
+export const browserContract = (): Plugin => ({
+  name: 'browser-contract',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: contract },
+    handler: (code) => ({ code: withoutServer(code), map: null }),
+  },
+})
+
+export function withoutServer(code: string): string {
+  const { program } = parseSync('contract.ts', code)
+  const removed: [start: number, end: number][] = []
+  const pure: number[] = []
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const names = new Set(properties.map(nameOf))
+      for (const property of properties) {
+        const name = nameOf(property)
+        const sibling = Object.hasOwn(ofServer, name) ? ofServer[name] : undefined
+        const isOfServer = sibling === undefined ? isDescription(property) : names.has(sibling)
+        if (isOfServer) removed.push([property.start, property.end])
+      }
+    },
+    CallExpression: ({ start }) => void pure.push(start),
+  }).visit(program)
+  return edited(code, removed, pure)
+}
+
+const nameOf = (property: ESTree.ObjectProperty | ESTree.SpreadElement): string =>
+  property.type === 'Property' && property.key.type === 'Identifier' && !property.computed ? property.key.name : ''
+
+/** A field that is called description has a schema, and no text. */
+const isDescription = (property: ESTree.ObjectProperty | ESTree.SpreadElement): boolean =>
+  nameOf(property) === 'description' &&
+  property.type === 'Property' &&
+  ['Literal', 'TemplateLiteral', 'BinaryExpression'].includes(property.value.type)
+
+function edited(code: string, removed: readonly [start: number, end: number][], pure: readonly number[]): string {
+  const isRemoved = (at: number) => removed.some(([start, end]) => start <= at && at < end)
+  const edits = [
+    ...removed.map(([start, end]) => ({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), by: '' })),
+    ...pure.filter((at) => !isRemoved(at)).map((start) => ({ start, end: start, by: '/* @__PURE__ */ ' })),
+  ].toSorted((one, other) => one.start - other.start)
+  let text = ''
+  let at = 0
+  for (const { start, end, by } of edits) {
+    if (start < at) continue
+    text += code.slice(at, start) + by
+    at = end
+  }
+  return text + code.slice(at)
+}

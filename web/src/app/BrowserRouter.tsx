@@ -1,0 +1,22 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { Router } from 'react-router'
+import { HistoryContext } from '#web/kit/client/navigation.ts'
+import type { NavigationHistory } from '#web/kit/client/navigationHistory.ts'
+
+interface BrowserRouterProps {
+  readonly history: NavigationHistory
+  readonly children: ReactNode
+}
+
+/** The router of a browser. The page that is shown stays until the next one has its code and its data. */
+export function BrowserRouter({ history, children }: BrowserRouterProps) {
+  const [{ action, location }, show] = useState(history.latest)
+  useLayoutEffect(() => history.subscribe(() => startTransition(() => show(history.latest()))), [history])
+  return (
+    <HistoryContext value={history}>
+      <Router location={location} navigationType={action} navigator={history}>
+        {children}
+      </Router>
+    </HistoryContext>
+  )
+}

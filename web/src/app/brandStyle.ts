@@ -1,0 +1,13 @@
+import { brandColourOf, cssVars, type ThemeMode } from './palette.ts'
+
+const css = (brand: string, mode: ThemeMode): string =>
+  Object.entries(cssVars(brand, mode))
+    .map(([name, value]) => `${name}:${value};`)
+    .join('') + `color-scheme:${mode}`
+
+/** The tenant's colours as a style sheet: light, and dark where the system or the reader wants it. */
+export function styleOf(themeColor: string): string {
+  const brand = brandColourOf(themeColor)
+  const [day, night] = [css(brand, 'light'), css(brand, 'dark')]
+  return `:root{${day}}@media(prefers-color-scheme:dark){:root:not([data-mode=light]){${night}}}:root[data-mode=dark]{${night}}`
+}

@@ -1,0 +1,202 @@
+import { expect, test, vi } from 'vitest'
+import { type Blocker, navigationHistory } from './navigationHistory.ts'
+
+/** A browser's window: what the history is notified happens later, and is announced when it has happened. */
+function aWindow(...paths: string[]) {
+  const entries = paths.map((path) => ({ path, state: null as unknown }))
+  let at = entries.length - 1
+  let announce = () => {}
+  const url = () => new URL(entries[at]!.path, 'http://page.invalid')
+  const add = (state: unknown, path: string) => {
+    entries.splice(++at, Number.POSITIVE_INFINITY, { path, state })
+  }
+  const window = {
+    history: {
+      get state() {
+        return entries[at]!.state
+      },
+      pushState: (state: unknown, _: string, path: string) => add(state, path),
+      replaceState: (state: unknown, _: string, path?: string) =>
+        void (entries[at] = { state, path: path ?? entries[at]!.path }),
+      go: (delta: number) =>
+        void setTimeout(() => {
+          if (!entries[at + delta]) return
+          at += delta
+          announce()
+        }),
+    },
+    location: {
+      get href() {
+        return url().href
+      },
+      get origin() {
+        return url().origin
+      },
+      get pathname() {
+        return url().pathname
+      },
+      get search() {
+        return url().search
+      },
+      get hash() {
+        return url().hash
+      },
+    },
+    addEventListener: (_: 'popstate', listener: () => void) => void (announce = listener),
+  }
+  /** What a link to a place within the page does: the browser makes an entry of its own, unless it is there already. */
+  const followAnchor = (hash: string) => {
+    if (url().hash === hash) entries[at]!.state = null
+    else add(null, url().pathname + hash)
+    announce()
+  }
+  return { window, followAnchor, address: () => entries[at]!.path, back: () => window.history.go(-1) }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+function started(...paths: string[]) {
+  const { window, ...browser } = aWindow(...paths)
+  const history = navigationHistory(window)
+  const shown: string[] = []
+  history.subscribe(() => shown.push(history.latest().location.pathname))
+  return { ...browser, window, history, shown }
+}
+
+/** A blocker whose questions are answered one after the other. */
+function blocking() {
+  const questions: ((mayLeave: boolean) => void)[] = []
+  const blocker: Blocker = () => new Promise((resolve) => questions.push(resolve))
+  const answer = async (mayLeave: boolean) => {
+    questions.at(-1)!(mayLeave)
+    await settled()
+  }
+  return { blocker, questions, answer }
+}
+
+test('navigation history: each navigation is announced, with its action', async () => {
+  const { history, shown, address } = started('/cart')
+  history.push('/orders', { from: 'cart' })
+  expect(history.latest()).toMatchObject({ action: 'PUSH', location: { pathname: '/orders', state: { from: 'cart' } } })
+  history.replace({ pathname: '/addresses', search: '?page=2', hash: '' })
+  expect(history.latest()).toMatchObject({ action: 'REPLACE', location: { search: '?page=2', state: null } })
+  expect(address()).toBe('/addresses?page=2')
+  history.go(-1)
+  await settled()
+  expect(history.latest().action).toBe('POP')
+  expect(shown).toEqual(['/orders', '/addresses', '/cart'])
+})
+
+test('navigation history: an entry has the same key whenever somebody comes to it, also after the page was loaded anew', async () => {
+  const { history, window, back } = started('/cart')
+  const { key } = history.latest().location
+  history.push('/orders')
+  expect(history.latest().location.key).not.toBe(key)
+  back()
+  await settled()
+  expect(history.latest().location.key).toBe(key)
+  expect(navigationHistory(window).latest().location.key).toBe(key)
+})
+
+test('navigation history: the page keeps its scroll position at first and where it is asked for, and not when somebody goes back', async () => {
+  const { history, back } = started('/cart')
+  const keeps = () => history.latest().keepsScroll
+  expect(keeps()).toBe(true)
+  history.push('/cart?page=2')
+  expect(keeps()).toBe(false)
+  history.replace('/cart?page=3', null, { preventScrollReset: true })
+  expect(keeps()).toBe(true)
+  back()
+  await settled()
+  expect(keeps()).toBe(false)
+})
+
+test('navigation history: a page that may not be left stays, and is left after a yes', async () => {
+  const { history, shown, address } = started('/cart')
+  const { blocker, questions, answer } = blocking()
+  history.block(blocker)
+  history.push('/orders')
+  // While the question stands, it is not asked again.
+  history.push('/addresses')
+  expect(questions).toHaveLength(1)
+  await answer(false)
+  expect(address()).toBe('/cart')
+  history.replace({ pathname: '/orders' })
+  await answer(true)
+  expect(address()).toBe('/orders')
+  expect(shown).toEqual(['/orders'])
+})
+
+test('navigation history: after a no the address returns to the page, after a yes the page follows the address', async () => {
+  const { history, shown, address, back } = started('/cart')
+  history.push('/orders')
+  history.push('/orders/edit')
+  const { blocker, questions, answer } = blocking()
+  history.block(blocker)
+  history.go(-2)
+  await settled()
+  expect(shown).toEqual(['/orders', '/orders/edit'])
+  await answer(false)
+  expect(address()).toBe('/orders/edit')
+  for (let time = 0; time < 2; time++) {
+    back()
+    await settled()
+    await answer(false)
+    expect(address()).toBe('/orders/edit')
+  }
+  back()
+  await settled()
+  await answer(true)
+  expect(questions).toHaveLength(4)
+  expect(address()).toBe('/orders')
+  expect(shown).toEqual(['/orders', '/orders/edit', '/orders'])
+})
+
+test.each([true, false])(
+  'navigation history: steps that are made while the question stands count as well (%s)',
+  async (mayLeave) => {
+    const { history, shown, address, back } = started('/cart')
+    history.push('/orders')
+    history.push('/orders/edit')
+    const { blocker, questions, answer } = blocking()
+    history.block(blocker)
+    back()
+    back()
+    await settled()
+    expect(questions).toHaveLength(1)
+    await answer(mayLeave)
+    expect(address()).toBe(mayLeave ? '/cart' : '/orders/edit')
+    expect(shown.slice(2)).toEqual(mayLeave ? ['/cart'] : [])
+  },
+)
+
+test('navigation history: places within a page are counted too', async () => {
+  const { history, followAnchor, address, back } = started('/cart')
+  followAnchor('#main')
+  followAnchor('#main')
+  expect(history.latest().location.hash).toBe('#main')
+  history.push('/orders/edit')
+  const { blocker, answer } = blocking()
+  history.block(blocker)
+  history.go(-2)
+  await settled()
+  expect(address()).toBe('/cart')
+  await answer(false)
+  expect(address()).toBe('/orders/edit')
+  back()
+  await settled()
+  await answer(true)
+  expect(history.latest().location).toMatchObject({ pathname: '/cart', hash: '#main' })
+})
+
+test('navigation history: nothing is asked within a page, and after the blocker was taken away', () => {
+  const { history, address } = started('/cart')
+  const blocker = vi.fn<Blocker>()
+  const unblock = history.block(blocker)
+  history.push('/cart?page=2')
+  expect(blocker).not.toHaveBeenCalled()
+  unblock()
+  history.push('/orders')
+  expect(blocker).not.toHaveBeenCalled()
+  expect(address()).toBe('/orders')
+})

@@ -1,0 +1,136 @@
+import {
+  createPath,
+  type Location as RouterLocation,
+  type NavigateOptions,
+  NavigationType,
+  type Navigator,
+  type To,
+} from 'react-router'
+
+/** What the address leads to. Its page is shown when its code is there. */
+export interface Navigation {
+  readonly action: NavigationType
+  readonly location: RouterLocation
+  /** The number of its entry in the browser's history. */
+  readonly index: number
+  /** Whether the page stays where it was scrolled to. */
+  readonly keepsScroll: boolean
+}
+
+/** Asks whether the page may be left; undefined where there is nothing to ask. */
+export type Blocker = () => Promise<boolean> | undefined
+
+export interface NavigationHistory extends Navigator {
+  readonly latest: () => Navigation
+  /** Announces each navigation before anything is rendered for it. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Sets the one blocker; the returned function takes it away. */
+  readonly block: (blocker: Blocker) => () => void
+}
+
+/** What is needed of a window. */
+export interface HistoryWindow {
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash'>
+  readonly addEventListener: (type: 'popstate', listener: () => void) => void
+}
+
+/** What an entry of the browser's history keeps. */
+interface Entry {
+  readonly key: string
+  readonly index: number
+  readonly state: unknown
+}
+
+const newKey = () => Math.random().toString(36).slice(2)
+const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
+
+/**
+ * Navigation history: the browser's, with a question before a page is left. The browser announces a step back when it
+ * has happened, so while the question stands the address bar is at another entry than the page: after a yes the page
+ * follows, after a no the address bar returns. Entries have numbers, which say how far that is whatever came between.
+ */
+export function navigationHistory(window: HistoryWindow): NavigationHistory {
+  const { history, location } = window
+  const listeners = new Set<() => void>()
+  let blocker: Blocker | undefined
+  let isAsking = false
+  /** The entry that the address bar is at. */
+  let at = { index: -1, href: '' }
+  let latest = navigation(NavigationType.Pop, true)
+
+  function entry(): Entry {
+    const made = history.state as Partial<Entry> | null
+    if (made?.index !== undefined) return made as Entry
+    // The browser made it: the first one, or of an anchor within the page. An anchor followed twice makes one entry.
+    const index = location.href === at.href ? at.index : at.index + 1
+    const numbered: Entry = { key: newKey(), index, state: null }
+    history.replaceState(numbered, '')
+    return numbered
+  }
+
+  function navigation(action: NavigationType, keepsScroll: boolean): Navigation {
+    const { key, index, state } = entry()
+    const { href, pathname, search, hash } = location
+    at = { index, href }
+    return { action, location: { pathname, search, hash, key, state }, index, keepsScroll }
+  }
+
+  function arrive(next: Navigation): void {
+    latest = next
+    for (const listener of listeners) listener()
+  }
+
+  /** Goes on at once, or after a yes. What changes the query or the hash alone does not leave the page. */
+  function leave(pathname: string, goOn: () => void): void {
+    if (isAsking) return
+    const answer = pathname === latest.location.pathname ? undefined : blocker?.()
+    if (answer) void ask(answer, goOn)
+    else goOn()
+  }
+
+  async function ask(answer: Promise<boolean>, goOn: () => void): Promise<void> {
+    isAsking = true
+    const mayLeave = await answer
+    isAsking = false
+    if (mayLeave) goOn()
+    else if (at.index !== latest.index) history.go(latest.index - at.index)
+  }
+
+  window.addEventListener('popstate', () => {
+    const next = navigation(NavigationType.Pop, false)
+    if (next.index !== latest.index) leave(next.location.pathname, () => arrive(navigation(NavigationType.Pop, false)))
+  })
+
+  const createURL = (to: To) => new URL(createHref(to), location.origin)
+
+  const change = (way: 'push' | 'replace') => (to: To, state?: unknown, options?: NavigateOptions) =>
+    leave(createURL(to).pathname, () => {
+      const made: Entry = { key: newKey(), index: at.index + (way === 'push' ? 1 : 0), state: state ?? null }
+      if (way === 'push') history.pushState(made, '', createHref(to))
+      else history.replaceState(made, '', createHref(to))
+      const action = way === 'push' ? NavigationType.Push : NavigationType.Replace
+      arrive(navigation(action, options?.preventScrollReset === true))
+    })
+
+  return {
+    createHref,
+    createURL,
+    encodeLocation: (to) => {
+      const { pathname, search, hash } = createURL(to)
+      return { pathname, search, hash }
+    },
+    go: (delta) => history.go(delta),
+    push: change('push'),
+    replace: change('replace'),
+    latest: () => latest,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    block: (asked) => {
+      blocker = asked
+      return () => void (blocker = undefined)
+    },
+  }
+}

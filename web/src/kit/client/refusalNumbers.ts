@@ -1,0 +1,40 @@
+import type { RefusalCode } from '#contract/refusals.ts'
+
+/** The numbers of the refusals that browsers tell apart. Written by refusalNumbers.test.ts: `npx vitest -u`. */
+export const refusalNumbers = {
+  'key.reused': 1010,
+  'login.captcha': 2102,
+  'login.factorMissing': 2110,
+  'login.keyGone': 2103,
+  'login.secondFactor': 2109,
+  'login.several': 1,
+  'login.slider': 2116,
+  'login.weak': 2108,
+  'login.wrong': 2101,
+  'login.wrongLast': 2119,
+  'login.wrongLeft': 2118,
+  'mobile.format': 2130,
+  'mobile.same': 2144,
+  'password.common': 2142,
+  'password.form': 2140,
+  'password.level': 2141,
+  'password.mustChange': 2148,
+  'password.same': 2143,
+  'password.wrong': 2115,
+  'permission.denied': -98,
+  'person.mobileTaken': 2145,
+  'request.tooMany': 1008,
+  'session.elsewhere': -99,
+  'session.idle': -101,
+  'session.none': -100,
+  'sms.codeGone': 2133,
+  'sms.codeWrong': 2131,
+  'sms.failed': 2137,
+  'sms.notSent': 2132,
+  'sms.tooSoon': 2134,
+  'sms.uuidGone': 2139,
+  'thing.stale': 1005,
+  'thing.wrongState': 1006,
+} as const satisfies { readonly [C in RefusalCode]?: number }
+
+export type NamedRefusal = keyof typeof refusalNumbers

@@ -1,0 +1,17 @@
+import type { OrderLine } from '#contract/ordering/orders.ts'
+
+interface Drafted {
+  readonly orderLineId: string
+  readonly quantity: number
+}
+
+/** The lines whose quantity is another than the order's. */
+export const changedLines = (
+  { lines }: { readonly lines: readonly Pick<OrderLine, 'orderLineId' | 'quantity'>[] },
+  drafted: readonly Drafted[],
+): Drafted[] => {
+  const before = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
+  return drafted
+    .filter(({ orderLineId, quantity }) => before.get(orderLineId) !== quantity)
+    .map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
+}
