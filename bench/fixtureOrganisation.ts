@@ -1,4 +1,4 @@
-import type { DemoOrganisation } from '#server/demo/people.ts'
+import type { DemoOrganisation } from '#server/demo/organisations/demoOrganisation.ts'
 
 export const host = 'bench.localhost'
 const departments = 16

@@ -2,13 +2,8 @@ import { existsSync, openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import exceljs from 'exceljs'
-import {
-  getImportProgress,
-  importGoods,
-  type ImportPreview,
-  type ImportProgress,
-  startImport,
-} from '#contract/imports/imports.ts'
+import { getImportProgress, type ImportProgress, startImport } from '#contract/imports/imports.ts'
+import { importGoods, type ImportPreview } from '#contract/imports/importPreview.ts'
 import { messySpreadsheet, writeMessySpreadsheet } from '#test/messySpreadsheet.ts'
 import { dataDir, type Fixture } from './fixture.ts'
 

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { renderCaptcha, newCaptchaCode } from '#modules/login/captcha/captcha.picture.ts'
+import { renderCaptcha } from '#modules/login/captcha/captcha.picture.ts'
+import { newCaptchaCode } from '#modules/login/captcha/captcha.glyphs.ts'
 import { renderSlider } from '#modules/login/captcha/slider.picture.ts'
 
 /** What a core has to draw in a second, at least. */

@@ -1,4 +1,4 @@
-import * as contract from '#contract/catalogue/catalogue.ts'
+import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
 import { holdout } from '#server/demo/search/holdout.queries.ts'
 import { isHit, type Query, queriesFrom } from '#server/demo/search/judge.ts'
 import { queries } from '#server/demo/search/queries.ts'
@@ -24,7 +24,7 @@ export async function measureSearch(serverUrl: string, databaseUrl: string, fixt
   )
   const codes = new Map(rows.map(({ id, code }) => [id!, code!]))
   const ask = async (keyword: string, client: number, more: object = {}): Promise<readonly string[]> => {
-    const response = await fetch(serverUrl + contract.queryGoodsListWithStandardByCatalog.path, {
+    const response = await fetch(serverUrl + goodsSearch.queryGoodsListWithStandardByCatalog.path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,4 +1,4 @@
-import { searchAlternatives } from '#contract/catalogue/catalogue.ts'
+import { searchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
 import { appUrl, expect, test } from './app.ts'
 import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'

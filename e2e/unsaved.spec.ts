@@ -1,4 +1,4 @@
-import { saveLoginSettings } from '#contract/tenancy/loginSettings.ts'
+import { saveLoginSettings } from '#contract/tenancy/loginSettingsRoutes.ts'
 import { refusals } from '#contract/refusals.ts'
 import { expect, test } from './app.ts'
 import { languagesOf } from './languages.ts'

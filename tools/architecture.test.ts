@@ -70,7 +70,8 @@ const paging = /count\(\*\)\s*over\s*\(\s*\)|\.over\(\)|\blimit\b[^`;]*\boffset\
 /** What pages by itself: the list, and the search, whose windows are kept for the next page. */
 const pagesItself = new Set([
   'server/src/kit/database/list.ts',
-  'server/src/modules/catalogue/goods/searchResult.store.ts',
+  'server/src/kit/database/list.finder.ts',
+  'server/src/modules/catalogue/goods/facet.store.ts',
   'server/src/modules/catalogue/goods/goods.store.ts',
 ])
 
@@ -118,15 +119,11 @@ test('architecture: large libraries that few calls need are loaded with the firs
   expect(atStart.test("import type { Provider } from 'oidc-provider'\nawait import('sharp')")).toBe(false)
 })
 
-/** Steps of a login, and documents whose lines are filled in one by one: what they send is not what one form holds. */
-const formsOfTheirOwn = [
-  /^web\/src\/modules\/(login|certificates)\//,
-  /^web\/src\/modules\/ordering\/(orders\/CommentDialog|supplier\/ShipDialog|receipts\/ReceiveDialog)\.tsx$/,
-  /^web\/src\/modules\/catalogue\/products\/StockDialog\.tsx$/,
-]
+/** Steps of a login: what they send is not what one form holds. */
+const hasStepsOfLogin = /^web\/src\/modules\/(login|certificates)\//
 test('architecture: what is filled in and written is a form of the kit', () => {
   const breaks = (source: string) => /<form\b/.test(source) && /\buse(Write|Mutation)\(|\bcall\(/.test(source)
   const own = sourceFiles().filter((file) => webModuleOf(file) !== undefined && breaks(read(file)))
-  expect(own.filter((file) => !formsOfTheirOwn.some((known) => known.test(file)))).toEqual([])
+  expect(own.filter((file) => !hasStepsOfLogin.test(file))).toEqual([])
   expect(breaks('const write = useWrite(editSupplier); return <form onSubmit={save} />')).toBe(true)
 })

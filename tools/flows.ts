@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { OrderStatus } from '#contract/ordering/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
 import { changeFlow, productFlow } from '#modules/catalogue/index.ts'
 import { importFlow } from '#modules/imports/index.ts'

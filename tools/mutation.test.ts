@@ -5,7 +5,7 @@ import { testMutant, copyCheckout, misplacedGuard } from './mutation.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const { folder, remove } = copyCheckout()
-afterAll(remove)
+afterAll(remove, 60_000)
 
 test.each(mutants)(
   'mutation list: $guards without $without: the guard is where the list says, and so is its test',

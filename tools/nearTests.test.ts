@@ -4,7 +4,7 @@ import { alwaysNear, testsNear } from './nearTests.ts'
 const tests = [
   ...alwaysNear,
   'contract/src/kit/money.test.ts',
-  'server/src/kit/database/database.db.test.ts',
+  'server/src/kit/database/database.isolation.db.test.ts',
   'server/src/modules/ledger/hold.db.test.ts',
   'server/src/modules/ledger/ledger.verify.db.test.ts',
   'server/src/modules/suppliers/supplier.routes.test.ts',
@@ -22,7 +22,7 @@ test('near: the tests of the same thing, or those of its folder where it has non
 test('near: a contract is kept by its module, a migration by what all tables must keep', () => {
   expect(near('contract/src/suppliers/suppliers.ts')).toEqual(tests.filter((each) => each.includes('/suppliers/')))
   expect(near('contract/src/kit/money.ts')).toEqual(['contract/src/kit/money.test.ts'])
-  expect(near('server/migrations/0001_kit.sql')).toEqual(['server/src/kit/database/database.db.test.ts'])
+  expect(near('server/migrations/0001_kit.sql')).toEqual(['server/src/kit/database/database.isolation.db.test.ts'])
 })
 
 test('near: a changed test, what is always near, and nothing that is gone', () => {

@@ -23,7 +23,7 @@ export function testsNear(changed: readonly string[], tests: readonly string[]):
 
 function testsOf(file: string, tests: readonly string[]): readonly string[] {
   if (isTest(file)) return [file]
-  if (file.startsWith('server/migrations/')) return ['server/src/kit/database/database.db.test.ts']
+  if (file.startsWith('server/migrations/')) return ['server/src/kit/database/database.isolation.db.test.ts']
   if (file.startsWith('deploy/')) return ['tools/deploy.test.ts']
   if (!/\.tsx?$/.test(file)) return []
   const folders = new Set([dirname(file), serverFolderOf(dirname(file))])

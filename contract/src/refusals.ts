@@ -1,6 +1,6 @@
 import { type Manifest, ofAll } from './kit/manifest.ts'
 import { kitRefusals, type Lang, sentenceOf } from './kit/refusals.ts'
-import { formatRefusals } from './kit/validators.ts'
+import { formatRefusals } from './kit/formatRefusals.ts'
 import { modules } from './modules.ts'
 
 /** The one list of everything that the product may say no with; what belongs to a module is declared by it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Check } from 'typebox/value'
 import { storedAs } from './kit/settings.ts'
 import { effectiveSetting, isSettingCode, type SettingCode, settingGroups } from './settings.ts'
-import { openConfigs } from './tenancy/tenancy.ts'
+import { openConfigs } from './tenancy/configuration.ts'
 
 const groups = Object.entries(settingGroups)
 

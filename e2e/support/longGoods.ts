@@ -1,14 +1,9 @@
 import { listCatalogs } from '#contract/catalogue/categories.ts'
-import {
-  createProduct,
-  editProduct,
-  getProduct,
-  moveChange,
-  mostCharacters,
-  type ProductDraft,
-} from '#contract/catalogue/products.ts'
+import { createProduct, editProduct, getProduct } from '#contract/catalogue/products.ts'
+import { moveChange } from '#contract/catalogue/productChanges.ts'
+import { mostCharacters, type ProductDraft } from '#contract/catalogue/productDraft.ts'
 import { addCart } from '#contract/ordering/cart.ts'
-import { moveOrder } from '#contract/ordering/orders.ts'
+import { moveOrder } from '#contract/ordering/orderMoves.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { ordersOf, approve, ship, type Traders, price } from './longOrders.ts'
 import { type Filling, longText } from './fillings.ts'

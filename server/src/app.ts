@@ -1,80 +1,32 @@
-import { isUtf8 } from 'node:buffer'
 import { randomBytes } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyError, LogController } from 'fastify'
-import type { Logger } from 'pino'
-import { type Database, noTenant } from '#kit/database/database.ts'
-import { type Timeouts, usualTimeouts } from '#kit/config.ts'
+import { noTenant } from '#kit/database/database.ts'
+import { usualTimeouts } from '#kit/config.values.ts'
 import { openOrigins } from '#kit/http/origin.ts'
-import type { Files } from '#kit/files/files.ts'
-import { type AnyJob, everyInstallation } from '#kit/jobs/jobs.ts'
-import type { QueryPorts, Module, CanRead } from '#kit/module.ts'
+import type { AnyJob } from '#kit/jobs/jobs.ts'
+import { everyInstallation } from '#kit/jobs/jobs.recurring.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'
 import { devMailboxSms } from '#kit/sms/devMailbox.ts'
-import { type App, refusalJson } from '#kit/http/serve.ts'
+import type { App } from '#kit/http/serve.ts'
+import { refusalJson } from '#kit/http/envelope.ts'
 import { lazySerializers } from '#kit/http/serializers.ts'
-import type { Sms } from '#kit/sms/sms.ts'
 import { compileInput } from '#kit/http/validation.ts'
-import { approvals } from '#modules/approvals/index.ts'
-import { catalogue } from '#modules/catalogue/index.ts'
-import { certificates } from '#modules/certificates/index.ts'
-import { imports } from '#modules/imports/index.ts'
-import { identity, createAuthenticator } from '#modules/identity/index.ts'
-import { files } from '#modules/files/index.ts'
-import { jobs } from '#modules/jobs/index.ts'
-import { login } from '#modules/login/index.ts'
-import { ledger } from '#modules/ledger/index.ts'
-import { ordering } from '#modules/ordering/index.ts'
-import { sso } from '#modules/sso/index.ts'
-import { portal } from '#modules/portal/index.ts'
-import { provider } from '#modules/provider/index.ts'
-import { suppliers } from '#modules/suppliers/index.ts'
-import { openTenants, tenancy, tenantsByHost } from '#modules/tenancy/index.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/http/connections.ts'
-import { forgetOldRateLimits, windowSeconds } from '#kit/http/sharedRateLimit.ts'
+import { createAuthenticator } from '#modules/identity/index.ts'
+import { openTenants, tenantsByHost } from '#modules/tenancy/index.ts'
+import { openModules } from './modules.ts'
+import { forgetOldRateLimits, windowSeconds } from '#kit/http/rateLimitCounts.ts'
 import { sendError } from './errorReply.ts'
-import { type Limits, openRateLimits } from './rateLimits.ts'
+import { openRateLimits } from './rateLimits.ts'
 import { refuseWhileShuttingDown } from './gracefulShutdown.ts'
 import { serveDevMailbox } from './devMailbox.ts'
-
-export interface AppOptions {
-  database: Database
-  log: Logger
-  /** File storage. */
-  contents: Files
-  /** Clock; tests inject their own. */
-  clock?: () => Date
-  devCaptcha?: string | undefined
-  devSecondFactor?: string | undefined
-  /** Public URL of the portal; without it the address of the request is used. */
-  publicUrl?: string | undefined
-  timeouts?: Timeouts
-  /** 0: unlimited. */
-  connectionsPerAddress?: number
-  /** SMS gateway. `devMailbox` stores messages for everybody to read: development only. Without it nothing is sent. */
-  sms?: Sms | 'devMailbox' | undefined
-  /** Trusted proxies, by address or range: their `X-Forwarded-For` is believed. */
-  trustProxy?: readonly string[]
-  limits?: Limits
-  /** Outbound calls to loopback addresses are then forbidden. */
-  production?: boolean
-  /** Private networks (CIDR) in which other systems may be called. */
-  privateNetworks?: readonly string[]
-  /** Graceful shutdown: new requests are refused, requests in progress are finished. */
-  isShuttingDown?: () => boolean
-}
-
-const defaultQueryPorts: QueryPorts = {
-  unreviewedOrders: async () => 0,
-  openTasks: async () => new Map(),
-  supplierName: async () => null,
-  ordersInProgress: async () => 0,
-  fundsInForce: async () => 0,
-}
+import type { AppOptions } from './appOptions.ts'
+import { parseUtf8Json } from './kit/http/jsonBody.ts'
 
 /** Puts the application together, its modules in the order of their layers. */
 export async function buildApp(options: AppOptions) {
@@ -84,32 +36,7 @@ export async function buildApp(options: AppOptions) {
   )
   const tenantOf = tenantsByHost(database, (ip) => limitAddress('host', ip))
   const authenticator = createAuthenticator(database, await sharedSecret(database, 'token'), tenantOf, clock)
-  const modules: Record<string, Module> = {
-    tenancy,
-    identity,
-    login,
-    certificates,
-    sso: sso({ policy: { allowLoopback: !options.production, privateNetworks: options.privateNetworks ?? [] } }),
-    provider,
-    files: files(options.contents),
-    approvals,
-    ledger,
-    suppliers,
-    catalogue: catalogue(options.contents),
-    imports: imports(options.contents),
-    ordering,
-    portal,
-    jobs,
-  }
-  const queryPorts = Object.assign(
-    { ...defaultQueryPorts },
-    ...Object.values(modules).map((module) => module.queryPorts ?? {}),
-  ) as QueryPorts
-  const canRead: Record<string, CanRead> = Object.assign(
-    {},
-    ...Object.values(modules).map((module) => module.canRead ?? {}),
-  )
-
+  const { modules, queryPorts, canRead } = openModules(options)
   const timeouts = options.timeouts ?? usualTimeouts
   const app = fastify({
     ...connectionOptions(timeouts),
@@ -172,18 +99,6 @@ export async function buildApp(options: AppOptions) {
   ]
   const tenants = async () => (await database.read(noTenant, (sql) => openTenants(sql))).map(({ id }) => id)
   return { app, authenticator, listeners, jobs: allJobs, tenants, clock }
-}
-
-/**
- * A body that is not UTF-8 is no JSON (RFC 8259, 8.1). Decoding it would replace what is wrong by U+FFFD, and that
- * would be stored.
- */
-function parseUtf8Json(app: App) {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (isUtf8(body as Buffer)) return parse(request, body.toString(), done)
-    return done(Object.assign(new Error('not UTF-8'), { statusCode: 400, code: 'FST_ERR_CTP_INVALID_JSON_BODY' }))
-  })
 }
 
 class MalformedRequest extends Error {

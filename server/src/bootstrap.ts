@@ -1,55 +1,25 @@
 import type { Logger } from 'pino'
 import type { Config } from '#kit/config.ts'
-import { type Database, noTenant, openDatabase } from '#kit/database/database.ts'
-import { startEmbedded } from '#kit/embedded/embedded.ts'
-import { reportPostmaster } from '#kit/shutdownSignals.ts'
+import { noTenant } from '#kit/database/database.ts'
 import { openFiles } from '#kit/files/files.ts'
 import { openLog } from '#kit/log/log.ts'
-import { warnOncePerMinute } from '#kit/log/log.outage.ts'
-import { analyze, migrate } from '#kit/database/migrate.ts'
-import { gatewaySms } from '#kit/sms/sms.ts'
+import { analyze } from '#kit/database/migrate.ts'
+import { gatewaySms } from '#kit/sms/sms.gateway.ts'
 import { startWorker } from '#kit/jobs/worker.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
 import { startImports } from '#modules/imports/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
-import { buildApp, type AppOptions } from './app.ts'
-import { demoOrganisations } from './demo/people.ts'
-import { countLiveDemoAccounts } from './demo/live.ts'
-import { demoTable, seedDemo } from './demo/seed.ts'
+import { buildApp } from './app.ts'
+import type { AppOptions } from './appOptions.ts'
+import { seedDemo } from './demo/seed.ts'
 import { openMetrics } from './metrics.ts'
-import { portTrouble, preflight } from './preflight.ts'
+import { preflight } from './preflight.ts'
+import { portTrouble } from './preflight.ports.ts'
 import { serveProbes } from './probes.ts'
 import { collectStartupGarbage } from './startupMemory.ts'
 import { serveDocs, serveWeb } from './web.ts'
-
-/** Runtime: a migrated database, embedded or from the configuration. */
-export async function openRuntime(config: Config, log: Logger, signal?: AbortSignal) {
-  const { dataDir, databaseUrl } = config
-  const embedded =
-    databaseUrl === undefined
-      ? await startEmbedded({ dataDir, log, ...(signal ? { signal } : {}), onPostmaster: reportPostmaster })
-      : undefined
-  const ownerUrl = embedded?.ownerUrl ?? config.ownerUrl!
-  try {
-    for (const name of await migrate(ownerUrl)) log.info({ name }, 'migrated')
-    signal?.throwIfAborted()
-  } catch (error) {
-    await embedded?.stop()
-    throw error
-  }
-  const url = embedded?.ownerUrl ?? databaseUrl!
-  const database = openDatabase({
-    url,
-    readUrls: config.readUrls,
-    onError: ({ message }) => warnOncePerMinute(log, 'a database connection ended', { reason: message }),
-    ...(embedded ? { isFull: embedded.isFull } : {}),
-  })
-  const close = async () => {
-    await database.close()
-    await embedded?.stop()
-  }
-  return { database, url, ownerUrl, isEmbedded: embedded !== undefined, close }
-}
+import { openRuntime } from './runtime.ts'
+import { addressOf, printReady } from './ready.ts'
 
 /**
  * Starts all services of a process. Stopping it refuses new requests, finishes those in progress and the worker's
@@ -150,17 +120,4 @@ async function startServices(
 function smsOf({ smsUrl, production }: Config, log: Logger): AppOptions['sms'] {
   if (smsUrl === undefined) return production ? undefined : 'devMailbox'
   return gatewaySms(smsUrl, (error) => log.warn({ err: error }, 'an SMS did not go out'))
-}
-
-function addressOf({ publicUrl, host, port }: Config, bound: ReturnType<import('node:net').Server['address']>): string {
-  const actual = typeof bound === 'object' && bound ? bound.port : port
-  return publicUrl ?? `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${actual}`
-}
-
-async function printReady({ production }: Config, database: Database, address: string, milliseconds: number) {
-  const tenants = await database.read(noTenant, (sql) => allTenants(sql))
-  const live = production ? await countLiveDemoAccounts(database) : 0
-  if (live > 0) console.warn(`WARNING: ${live} demo accounts have the password that is published with the product`)
-  console.log(`百采 Baicai is ready at ${address} (${(milliseconds / 1000).toFixed(1)} s, ${tenants.length} tenants)`)
-  if (!production && tenants.some(({ code }) => code === demoOrganisations[0]?.code)) console.log(demoTable())
 }

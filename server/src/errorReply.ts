@@ -4,7 +4,7 @@ import { numberOf } from '#contract/refusals.ts'
 import { isBusy, outageOf } from '#kit/database/database.errors.ts'
 import { logFailure, retryAfterOutage } from '#kit/log/log.outage.ts'
 import { Refusal, toRefusal } from '#kit/refusal.ts'
-import { languageOf, type RefusalBody, refusalBodyOf } from '#kit/http/serve.ts'
+import { languageOf, type RefusalBody, refusalBodyOf } from '#kit/http/envelope.ts'
 import { refusalOfInput } from '#kit/http/validation.ts'
 import { TooManyCalls } from './rateLimits.ts'
 

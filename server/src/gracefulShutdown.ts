@@ -1,6 +1,7 @@
 import { retryAfterOutage } from '#kit/log/log.outage.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { type App, refusalJson } from '#kit/http/serve.ts'
+import type { App } from '#kit/http/serve.ts'
+import { refusalJson } from '#kit/http/envelope.ts'
 
 /** Health probes are answered during shutdown too. */
 const probes = /^\/(healthz|readyz)(\?|$)/

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { type Database, noTenant } from '#kit/database/database.ts'
 import { jobFigures } from '#kit/jobs/jobs.store.ts'
 import type { App } from '#kit/http/serve.ts'
-import { listenOn } from './preflight.ts'
+import { listenOn } from './preflight.ports.ts'
 
 /** Prometheus figures on a port of their own, so that the public one never shows them. */
 export async function openMetrics(app: App, database: Database, host: string, port: number) {

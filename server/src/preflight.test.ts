@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#kit/config.ts'
-import { CannotStart, listenOn, portTrouble, preflight } from './preflight.ts'
+import { preflight } from './preflight.ts'
+import { listenOn, portTrouble } from './preflight.ports.ts'
+import { CannotStart } from './cannotStart.ts'
 
 const home = fs.mkdtempSync(join(tmpdir(), 'baicai-preflight-'))
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }))

@@ -1,13 +1,11 @@
 import * as fs from 'node:fs'
-import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type DataDirLock, lockDataDir } from '#kit/embedded/dataDirLock.ts'
 import type { Config } from '#kit/config.ts'
 import { freeSpace, minFreeBytes } from '#kit/embedded/diskSpace.ts'
-
-/** Why a server does not start, in a sentence that names the variable to change. */
-export class CannotStart extends Error {}
+import { CannotStart } from './cannotStart.ts'
+import { checkPort } from './preflight.ports.ts'
 
 /**
  * Looks at all that a server needs of its machine before it starts or migrates anything: its folders, its ports, and
@@ -89,34 +87,3 @@ function checkDataDir(dataDir: string): void {
 }
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024)
-
-const portTroubles: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken by another program: stop that, or choose another port',
-  EACCES: 'may not be opened by this user: choose a port from 1024 on',
-  EADDRNOTAVAIL: 'cannot be opened, as HOST is no address of this machine: set HOST',
-  ENOTFOUND: 'cannot be opened, as HOST is no name that is known here: set HOST',
-  EAI_AGAIN: 'cannot be opened, as HOST is no name that is known here: set HOST',
-}
-
-/** The error of a port that cannot be opened, as a sentence. */
-export function portTrouble(variable: string, port: number, host: string, error: unknown): CannotStart {
-  const code = (error as NodeJS.ErrnoException).code ?? ''
-  return new CannotStart(
-    `${variable} ${port} on ${host} ${portTroubles[code] ?? `cannot be opened: ${(error as Error).message}`}`,
-  )
-}
-
-/** Opens the port and closes it again. */
-async function checkPort(variable: string, port: number, host: string): Promise<void> {
-  const probe = createServer()
-  await listenOn(probe, variable, port, host)
-  await new Promise((done) => probe.close(done))
-}
-
-/** Listens, or says in a sentence why that is not possible. */
-export async function listenOn(server: Server, variable: string, port: number, host: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', (error) => reject(portTrouble(variable, port, host, error)))
-  server.listen(port, host, resolve)
-  await promise
-}

@@ -3,7 +3,8 @@ import type { RateLimitName } from '#contract/kit/route.ts'
 import { ipPrefix } from '#kit/http/clientIp.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { App } from '#kit/http/serve.ts'
-import { openSharedRateLimit, windowSeconds } from '#kit/http/sharedRateLimit.ts'
+import { openSharedRateLimit } from '#kit/http/sharedRateLimit.ts'
+import { windowSeconds } from '#kit/http/rateLimitCounts.ts'
 
 /** Calls per minute by limit name; a name without a value is unlimited. */
 export type Limits = Readonly<Partial<Record<RateLimitName, number>>>

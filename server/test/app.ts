@@ -48,7 +48,8 @@ export function resetServer(): void {
   loggedErrors.length = 0
 }
 export const contents = folderFiles(inject('filesFolder'))
-const clock = () => new Date(Date.now() + shift)
+/** The server's clock. */
+export const clock = () => new Date(Date.now() + shift)
 export const server = await buildApp({ database, log, contents, devCaptcha: '0000', sms: 'devMailbox', clock })
 await server.app.ready()
 

@@ -2,6 +2,7 @@ import type { StoredSettings } from '#contract/settings.ts'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import * as ca from '#contract/certificates/certificates.ts'
+import * as boundCertificates from '#contract/certificates/boundCertificates.ts'
 import { prove as proveAgain } from '#contract/login/factors.ts'
 import { systemActor } from '#kit/actor.ts'
 import { importRevocationList, trustAuthority } from '#modules/certificates/index.ts'
@@ -53,6 +54,9 @@ export const factorStepOf = async (person: Person) => {
   return { key, userCode }
 }
 export const bind = async (person: Person, key: IssuedCertificate) =>
-  as(person, ca.bindCertificate, { ...(await factorStepOf(person)), ...(await proofOf(person, key, 'bind')) })
+  as(person, boundCertificates.bindCertificate, {
+    ...(await factorStepOf(person)),
+    ...(await proofOf(person, key, 'bind')),
+  })
 export const logIn = async ({ host }: TestTenant, key: TestCertificate, more: object = {}) =>
   as({ host }, ca.caLogin, { dognum: key.serial, ...(await proofOf({ host }, key, 'login')), ...more })

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
+import * as importPreview from '#contract/imports/importPreview.ts'
 import { startImports } from '#modules/imports/index.ts'
 import { aPerson, as, contents, database, databaseUrl, type Person } from './app.ts'
 import type { CatalogueFixture } from './catalogue/tenant.ts'
@@ -74,7 +75,7 @@ export const runCheck = (person: Person, id: string) =>
   until(person, id, (progress) => expect(progress.check.status).toBe('done'))
 
 export async function importFile(person: Person, file: SentFile) {
-  const { id } = await upload(person, contract.importGoods, file)
+  const { id } = await upload(person, importPreview.importGoods, file)
   await as(person, contract.startImport, { id })
   return runImport(person, id)
 }

@@ -1,6 +1,9 @@
+import type pg from 'pg'
 import { pino } from 'pino'
+import { inject } from 'vitest'
 import { type AnyJob, job } from '#kit/jobs/jobs.ts'
 import type { Database } from '#kit/database/database.ts'
+import type { DeadLetterRow } from '#kit/jobs/jobs.store.ts'
 import { startWorker } from '#kit/jobs/worker.ts'
 import { sql as text } from 'kysely'
 import { Type } from 'typebox'
@@ -17,6 +20,38 @@ export const workerOf = (database: Database, url: string, jobs: readonly AnyJob[
     tenants: async () => tenants,
     clock: () => new Date(),
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+  })
+
+/** Does the work while workers run these jobs. */
+export async function withWorkers(
+  database: Database,
+  jobs: readonly AnyJob[],
+  work: () => Promise<unknown>,
+  { workers = 1, tenants = [] as readonly string[] } = {},
+): Promise<void> {
+  const running = Array.from({ length: workers }, () => workerOf(database, inject('databaseUrl'), jobs, tenants))
+  try {
+    await work()
+  } finally {
+    await Promise.all(running.map((worker) => worker.stop()))
+  }
+}
+
+/** The jobs of a tenant, and in how many seconds each is due. */
+export const jobRowsOf = async (owner: pg.Client, tenant: string) =>
+  (
+    await owner.query<{ attempts: number; wait: number }>(
+      `select attempts, extract(epoch from run_at - now())::float8 as wait from graphile_worker._private_jobs
+       where payload ->> 'tenant' = $1 order by id`,
+      [tenant],
+    )
+  ).rows
+
+export const deadLettersOf = (database: Database, tenant: string) =>
+  database.read(tenant, async (sql) => {
+    const { rows } =
+      await text<DeadLetterRow>`select * from kit.dead_letters() order by failed_at desc, id desc`.execute(sql)
+    return rows
   })
 
 /** Publishes an event, after the lock of this number is released. */

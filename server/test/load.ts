@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { submitOrder, type SubmittedOrder } from '#contract/ordering/checkout.ts'
+import { submitOrder, type SubmittedOrder } from '#contract/ordering/submit.ts'
 import type { OrderingFixture } from './ordering/setUp.ts'
 import { checkoutTermsOf } from './ordering/submit.ts'
 import type { Answer, ServerProcess } from './process/serverProcess.ts'

@@ -1,12 +1,12 @@
-import * as contract from '#contract/tenancy/loginSettings.ts'
+import * as loginSettingsRoutes from '#contract/tenancy/loginSettingsRoutes.ts'
 import { aPerson, as, database, type Person, type PersonOptions, type TestTenant } from '#test/app.ts'
 
 export const anOperator = (tenant: TestTenant, options: PersonOptions = {}) =>
   aPerson(tenant, { entrance: 'operator', permissions: ['portal.configure'], ...options })
 
 export const save = async (operator: Person, change: object) => {
-  const { version, settings } = await as(operator, contract.getLoginSettings, {})
-  return as(operator, contract.saveLoginSettings, { version, ...settings, ...change })
+  const { version, settings } = await as(operator, loginSettingsRoutes.getLoginSettings, {})
+  return as(operator, loginSettingsRoutes.saveLoginSettings, { version, ...settings, ...change })
 }
 
 /** Everything that is kept of what a tenant has set. */

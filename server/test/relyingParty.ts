@@ -1,5 +1,6 @@
 import * as client from 'openid-client'
 import * as contract from '#contract/provider/provider.ts'
+import * as interactions from '#contract/provider/interactions.ts'
 import { aPerson, as, aTenant, type Person, type TestTenant } from './app.ts'
 import { overHttp, createBrowser, type Browser, listen } from './provider/browser.ts'
 
@@ -58,7 +59,7 @@ export async function resolveInteraction(
   uid: string,
   agreed = true,
 ) {
-  const { url } = await browser.call(person, contract.answerInteraction, { uid, agreed })
+  const { url } = await browser.call(person, interactions.answerInteraction, { uid, agreed })
   return redirectOf(await browser.go(url))
 }
 

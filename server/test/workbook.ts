@@ -32,3 +32,6 @@ export const rawWorkbook = (sheet: string | Buffer, others: readonly ZipPart[] =
 /** A sheet's markup around these rows. */
 export const sheetOf = (rows: string, after = '') =>
   `<?xml version="1.0" encoding="UTF-8"?><worksheet><sheetData>${rows}</sheetData>${after}</worksheet>`
+
+/** A cell's markup with its text inside. */
+export const inlineCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`

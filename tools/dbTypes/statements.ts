@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type pg from 'pg'
-import type { SqlText } from '#kit/database/query.ts'
+import type { SqlText } from '#kit/database/query/parse.ts'
 import { typeGiven, typeRead } from './typeNames.ts'
 import { type Field, describe } from './describe.ts'
 import { type PlanNode, optionalTables } from './plan.ts'

@@ -58,14 +58,17 @@ export const approvals: readonly Mutant[] = [
         to: ".orderBy('id'),",
       },
     ],
-    test: { file: approvalTest, name: 'two approvers at once, agreeing and rejecting' },
+    test: {
+      file: 'server/src/modules/approvals/approval.races.db.test.ts',
+      name: 'two approvers at once, agreeing and rejecting',
+    },
   },
   {
     guards: 'I-17',
     without: 'the refusal of an approver who was disabled',
     edits: [
       {
-        file: decisions,
+        file: 'server/src/modules/approvals/approval.flow.rules.ts',
         from: "task.disabled && 'approval.approverDisabled'",
         to: "task.disabled && task.step < 0 && 'approval.approverDisabled'",
       },

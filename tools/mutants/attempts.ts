@@ -1,17 +1,21 @@
 import type { Mutant } from './mutant.ts'
 
 const at = (name: string) => `server/src/modules/login/${name}`
-const smsCode = at('smsCode.service.ts')
 const passwordCheck = at('passwords/passwordCheck.service.ts')
-const factor = at('factors/factor.service.ts')
 
 export const attempts: readonly Mutant[] = [
   {
     guards: 'I-34',
     without: 'the count of who names numbers',
-    edits: [{ file: smsCode, from: 'sessionId === undefined ? [] : [`smsBy:${personId}`]', to: '[] as string[]' }],
+    edits: [
+      {
+        file: 'server/src/modules/login/sms/smsCode.service.ts',
+        from: 'sessionId === undefined ? [] : [`smsBy:${personId}`]',
+        to: '[] as string[]',
+      },
+    ],
     test: {
-      file: at('contact.codes.routes.test.ts'),
+      file: 'server/src/modules/login/contact/contact.codes.routes.test.ts',
       name: 'one SMS a minute to a number, whatever for, and so many a day by a person, whatever to',
     },
   },
@@ -20,12 +24,15 @@ export const attempts: readonly Mutant[] = [
     without: 'the lock on what is counted',
     edits: [
       {
-        file: passwordCheck,
+        file: 'server/src/modules/login/passwords/passwordAttempt.service.ts',
         from: '    lockCounters(tx, [subject, address]),\n',
         to: '    Promise.resolve(),\n',
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'brute force: of many concurrent guesses five are verified' },
+    test: {
+      file: 'server/src/modules/login/login.throttle.routes.test.ts',
+      name: 'brute force: of many concurrent guesses five are verified',
+    },
   },
   {
     guards: 'I-34',
@@ -34,7 +41,7 @@ export const attempts: readonly Mutant[] = [
       { file: passwordCheck, from: 'if (!isShowPwdErrInfo) return', to: 'if (left > 99 && !isShowPwdErrInfo) return' },
     ],
     test: {
-      file: at('login.routes.test.ts'),
+      file: 'server/src/modules/login/login.throttle.routes.test.ts',
       name: 'attempts left are shown only if the tenant enables it, for unknown names too',
     },
   },
@@ -43,17 +50,26 @@ export const attempts: readonly Mutant[] = [
     without: 'one count for all names of a person',
     edits: [
       {
-        file: passwordCheck,
+        file: 'server/src/modules/login/passwords/passwordAttempt.service.ts',
         from: 'candidates[0] ? `person:${candidates[0].person_id}`',
         to: "candidates[0] && typed === '' ? `person:${candidates[0].person_id}`",
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'throttling counts job number and mobile number together' },
+    test: {
+      file: 'server/src/modules/login/login.throttle.routes.test.ts',
+      name: 'throttling counts job number and mobile number together',
+    },
   },
   {
     guards: 'I-34',
     without: 'the count of guesses at a second factor',
-    edits: [{ file: factor, from: '(await countOf(tx, subject, minutes)) >= perPerson', to: 'minutes < perPerson' }],
+    edits: [
+      {
+        file: 'server/src/modules/login/factors/factorAttempt.service.ts',
+        from: '(await countOf(tx, subject, minutes)) >= perPerson',
+        to: 'minutes < perPerson',
+      },
+    ],
     test: {
       file: at('factors/factor.routes.test.ts'),
       name: 'brute force: five wrong codes lock the person across all logins',

@@ -1,8 +1,5 @@
 import type { Mutant } from './mutant.ts'
 
-const pictures = 'server/src/modules/catalogue/pictures/picture.routes.test.ts'
-const downloads = 'server/src/modules/imports/import.picture.routes.test.ts'
-
 export const catalogue: readonly Mutant[] = [
   {
     guards: 'I-42',
@@ -14,7 +11,10 @@ export const catalogue: readonly Mutant[] = [
         to: "    .where('key', 'in', [...keys])\n    .orderBy('key')",
       },
     ],
-    test: { file: pictures, name: 'a product names pictures of its own supplier' },
+    test: {
+      file: 'server/src/modules/catalogue/pictures/picture.products.routes.test.ts',
+      name: 'a product names pictures of its own supplier',
+    },
   },
   {
     guards: 'I-42',
@@ -26,7 +26,10 @@ export const catalogue: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: pictures, name: 'what no product has named is forgotten after a day' },
+    test: {
+      file: 'server/src/modules/catalogue/pictures/picture.products.routes.test.ts',
+      name: 'what no product has named is forgotten after a day',
+    },
   },
   {
     guards: 'I-49',
@@ -38,7 +41,10 @@ export const catalogue: readonly Mutant[] = [
         to: "and s.code = 'productReview'",
       },
     ],
-    test: { file: downloads, name: 'off unless an operator turns it on' },
+    test: {
+      file: 'server/src/modules/imports/pictures/import.picture.routes.test.ts',
+      name: 'off unless an operator turns it on',
+    },
   },
   {
     guards: 'I-49',
@@ -50,18 +56,24 @@ export const catalogue: readonly Mutant[] = [
         to: 'r.beat_at >= now() - silent_for) < most + 1000',
       },
     ],
-    test: { file: downloads, name: 'a tenant whose sites do not answer holds nobody up' },
+    test: {
+      file: 'server/src/modules/imports/pictures/import.picture.failures.routes.test.ts',
+      name: 'a tenant whose sites do not answer holds nobody up',
+    },
   },
   {
     guards: 'I-49',
     without: 'the lock on leasing hosts',
     edits: [
       {
-        file: 'server/src/modules/catalogue/pictures/picture.download.store.ts',
+        file: 'server/src/modules/catalogue/pictures/picture.host.store.ts',
         from: '  await lockTaking(tx)\n',
         to: '',
       },
     ],
-    test: { file: downloads, name: 'a tenant whose sites do not answer holds nobody up' },
+    test: {
+      file: 'server/src/modules/imports/pictures/import.picture.failures.routes.test.ts',
+      name: 'a tenant whose sites do not answer holds nobody up',
+    },
   },
 ]

@@ -26,7 +26,7 @@ export const contract: readonly Mutant[] = [
       },
     ],
     test: {
-      file: 'server/src/modules/ordering/orders/access.routes.test.ts',
+      file: 'server/src/modules/ordering/orders/prices.routes.test.ts',
       name: 'fields that nobody asked for are refused',
     },
   },
@@ -59,9 +59,9 @@ export const contract: readonly Mutant[] = [
     without: 'the days of the calendar',
     edits: [
       {
-        file: 'contract/src/kit/schema.ts',
-        from: 'pattern: `^(?!0000)(?:[0-9]{4}-(?:${dayOfMonth})|${leapYear}-02-29)$`',
-        to: "pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'",
+        file: 'contract/src/kit/dayPattern.ts',
+        from: 'dayPattern = `^(?!0000)(?:[0-9]{4}-(?:${dayOfMonth})|${leapYear}-02-29)$`',
+        to: "dayPattern = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'",
       },
     ],
     test: { file: fields, name: 'every field of every call refuses impossible values' },
@@ -81,7 +81,9 @@ export const contract: readonly Mutant[] = [
   {
     guards: 'I-37',
     without: 'the encoding of a body',
-    edits: [{ file: 'server/src/app.ts', from: 'if (isUtf8(body as Buffer))', to: 'if (body.length > 0)' }],
+    edits: [
+      { file: 'server/src/kit/http/jsonBody.ts', from: 'if (isUtf8(body as Buffer))', to: 'if (body.length > 0)' },
+    ],
     test: { file: 'server/test/system/malformed-bodies.routes.test.ts', name: 'a text that is not UTF-8' },
   },
   {

@@ -10,7 +10,7 @@ export const database: readonly Mutant[] = [
     without: 'the wait for the disk',
     edits: [
       {
-        file: 'server/src/kit/embedded/embedded.cluster.ts',
+        file: 'server/src/kit/embedded/embedded.settings.ts',
         from: 'synchronous_commit = on',
         to: 'synchronous_commit = off',
       },
@@ -62,7 +62,7 @@ export const database: readonly Mutant[] = [
     guards: 'I-28',
     without: 'the policy, as two tenants on one connection see it',
     edits: [{ file: tables, from: 'using (tenant_id = (select kit.tenant()))', to: 'using (true)' }],
-    test: { file: databaseTest, name: 'two tenants over one connection' },
+    test: { file: 'server/src/kit/database/database.isolation.db.test.ts', name: 'two tenants over one connection' },
   },
   {
     guards: 'I-28',
@@ -74,6 +74,6 @@ export const database: readonly Mutant[] = [
         to: 'if (!tenantOf.has(client)) {',
       },
     ],
-    test: { file: databaseTest, name: 'two tenants over one connection' },
+    test: { file: 'server/src/kit/database/database.isolation.db.test.ts', name: 'two tenants over one connection' },
   },
 ]

@@ -1,6 +1,5 @@
 import type { Mutant } from './mutant.ts'
 
-const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const access = 'server/test/system/authorization.routes.test.ts'
 
 export const http: readonly Mutant[] = [
@@ -9,27 +8,31 @@ export const http: readonly Mutant[] = [
     without: 'the first who inserts a key',
     edits: [
       {
-        file: 'server/src/kit/http/serve.ts',
+        file: 'server/src/kit/http/idempotency.ts',
         from: '.onConflict((on) => on.doNothing())',
         to: ".onConflict((on) => on.columns(['tenant_id', 'user_id', 'key']).doUpdateSet({ at: new Date() }))",
       },
     ],
-    test: { file: races, name: 'fifty at once with one key' },
+    test: { file: 'server/src/modules/ordering/flow/races.keys.routes.test.ts', name: 'fifty at once with one key' },
   },
   {
     guards: 'I-14',
     without: 'the comparison of a key with the body it came with',
     edits: [
-      { file: 'server/src/kit/http/serve.ts', from: '!first.body_sha.equals(sha) || !first.reply', to: '!first.reply' },
+      {
+        file: 'server/src/kit/http/idempotency.ts',
+        from: '!first.body_sha.equals(sha) || !first.reply',
+        to: '!first.reply',
+      },
     ],
-    test: { file: races, name: 'fifty at once with one key' },
+    test: { file: 'server/src/modules/ordering/flow/races.keys.routes.test.ts', name: 'fifty at once with one key' },
   },
   {
     guards: 'I-29',
     without: 'the permission that a route names',
     edits: [
       {
-        file: 'server/src/kit/http/serve.ts',
+        file: 'server/src/kit/http/authorize.ts',
         from: "  if (route.access !== 'session' && !actor.permissions.has(route.access)) refuse('permission.denied')\n",
         to: '',
       },
@@ -41,7 +44,7 @@ export const http: readonly Mutant[] = [
     without: 'the session that a route asks for',
     edits: [
       {
-        file: 'server/src/kit/http/serve.ts',
+        file: 'server/src/kit/http/authorize.ts',
         from: "context.authenticator.authenticate(request, route.access !== 'public')",
         to: 'context.authenticator.authenticate(request, false)',
       },
@@ -55,7 +58,7 @@ export const http: readonly Mutant[] = [
       { file: 'server/src/kit/http/validation.ts', from: 'removeAdditional: false', to: "removeAdditional: 'all'" },
     ],
     test: {
-      file: 'server/src/modules/ordering/orders/access.routes.test.ts',
+      file: 'server/src/modules/ordering/orders/prices.routes.test.ts',
       name: 'fields that nobody asked for are refused',
     },
   },
@@ -74,9 +77,15 @@ export const http: readonly Mutant[] = [
   {
     guards: 'I-31',
     without: 'the comparison of a content with its ending',
-    edits: [{ file: 'server/src/kit/files/upload.ts', from: '  await proveContent(file.path, file.ending)\n', to: '' }],
+    edits: [
+      {
+        file: 'server/src/kit/files/upload.receive.ts',
+        from: '  await proveContent(file.path, file.ending)\n',
+        to: '',
+      },
+    ],
     test: {
-      file: 'server/src/modules/files/file.routes.test.ts',
+      file: 'server/src/modules/files/upload.routes.test.ts',
       name: 'names, contents and sizes that are not accepted',
     },
   },
@@ -91,7 +100,7 @@ export const http: readonly Mutant[] = [
     without: 'the writing of what would end the element it stands in',
     edits: [
       {
-        file: 'server/src/ssr.ts',
+        file: 'server/src/ssr.template.ts',
         from: "JSON.stringify(value).replaceAll('<'",
         to: "JSON.stringify(value).replaceAll('\u0000'",
       },

@@ -1,6 +1,5 @@
 import type { Mutant } from './mutant.ts'
 
-const serve = 'server/src/kit/http/serve.ts'
 const access = 'server/test/system/authorization.routes.test.ts'
 
 export const identity: readonly Mutant[] = [
@@ -19,7 +18,13 @@ export const identity: readonly Mutant[] = [
   {
     guards: 'I-29',
     without: 'the refusal of everything but a new password to anyone who has an initial one',
-    edits: [{ file: serve, from: 'actor.hasInitialPassword && !route.withInitialPassword', to: 'false' }],
+    edits: [
+      {
+        file: 'server/src/kit/http/authorize.ts',
+        from: 'actor.hasInitialPassword && !route.withInitialPassword',
+        to: 'false',
+      },
+    ],
     test: { file: access, name: 'an initial password must be changed before anything else' },
   },
   {
@@ -27,7 +32,7 @@ export const identity: readonly Mutant[] = [
     without: 'the entrances that a call names',
     edits: [
       {
-        file: serve,
+        file: 'server/src/kit/http/authorize.ts',
         from: 'route.entrances && !route.entrances.some',
         to: 'route.entrances?.length === 0 && !route.entrances.some',
       },

@@ -15,7 +15,7 @@ export const invoiceTitles: readonly Mutant[] = [
     without: 'the lock on the invoice titles of a department',
     edits: [
       {
-        file: 'server/src/modules/ordering/addresses/address.store.ts',
+        file: 'server/src/modules/ordering/addresses/invoiceTitle.store.ts',
         from: "'select id from ordering.invoice_titles where dept_id = any ($deptPath::bigint[]) order by id for update'",
         to: "'select id from ordering.invoice_titles where dept_id = any ($deptPath::bigint[]) order by id'",
       },

@@ -1,6 +1,5 @@
 import type { Mutant } from './mutant.ts'
 
-const worker = 'server/src/kit/jobs/jobs.worker.ts'
 const chains = 'server/migrations/0041_chains_of_tenants.sql'
 const jobsTest = 'server/src/kit/jobs/jobs.db.test.ts'
 const eventsTest = 'server/src/kit/events/events.db.test.ts'
@@ -56,7 +55,7 @@ export const jobs: readonly Mutant[] = [
     without: 'the note of a job that its work is done',
     edits: [
       {
-        file: worker,
+        file: 'server/src/kit/jobs/jobs.task.ts',
         from: 'if (rows.length > 0) await job.transaction(tx, data, context)',
         to: 'void rows\n    await job.transaction(tx, data, context)',
       },
@@ -69,14 +68,23 @@ export const jobs: readonly Mutant[] = [
   {
     guards: 'I-52',
     without: 'the patience of jobs in an outage',
-    edits: [{ file: worker, from: 'if (isOutage || error instanceof Stopped) await giveAttemptBack(row.id)', to: '' }],
-    test: { file: eventsTest, name: 'an outage is no attempt' },
+    edits: [
+      {
+        file: 'server/src/kit/jobs/jobs.task.ts',
+        from: 'if (isOutage || error instanceof Stopped) await giveAttemptBack(pool, signal, row.id)',
+        to: '',
+      },
+    ],
+    test: { file: 'server/src/kit/events/events.failures.db.test.ts', name: 'an outage is no attempt' },
   },
   {
     guards: 'I-52',
     without: 'the event that waits for its listener before the next one',
     edits: [{ file: 'server/src/kit/events/delivery.ts', from: '      if (!context.isLast) throw error\n', to: '' }],
-    test: { file: eventsTest, name: 'a listener that fails for one tenant holds up its events of that tenant' },
+    test: {
+      file: 'server/src/kit/events/events.failures.db.test.ts',
+      name: 'a listener that fails for one tenant holds up its events of that tenant',
+    },
   },
   {
     guards: 'I-52',

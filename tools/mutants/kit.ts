@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const tables = 'server/migrations/0001_kit.sql'
-const databaseTest = 'server/src/kit/database/database.db.test.ts'
+const isolationTest = 'server/src/kit/database/database.isolation.db.test.ts'
 const auditTest = 'server/src/kit/events/audit.db.test.ts'
 
 export const kit: readonly Mutant[] = [
@@ -21,7 +21,7 @@ export const kit: readonly Mutant[] = [
     guards: 'I-35',
     without: 'the reason in the digest of an event',
     edits: [{ file: tables, from: "coalesce(e.reason, '-'),", to: "'-'," }],
-    test: { file: auditTest, name: 'a changed reason' },
+    test: { file: 'server/src/kit/events/audit.forgeries.db.test.ts', name: 'a changed reason' },
   },
   {
     guards: 'I-35',
@@ -35,7 +35,7 @@ export const kit: readonly Mutant[] = [
     edits: [
       { file: tables, from: "select kit.protect_append_only('kit.events')", to: "select kit.protect('kit.events')" },
     ],
-    test: { file: databaseTest, name: 'the application owns nothing' },
+    test: { file: isolationTest, name: 'the application owns nothing' },
   },
   {
     guards: 'I-36',
@@ -60,7 +60,7 @@ export const kit: readonly Mutant[] = [
     without: 'the key that tells rows apart which sort alike',
     edits: [
       {
-        file: 'server/src/kit/database/list.ts',
+        file: 'server/src/kit/database/list.finder.ts',
         from: 'return then.orderBy(expressionOf(list.key))',
         to: 'return then',
       },

@@ -1,7 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
 const books = 'server/migrations/0007_ledger.sql'
-const holdTest = 'server/src/modules/ledger/hold.db.test.ts'
 
 export const ledger: readonly Mutant[] = [
   {
@@ -39,7 +38,10 @@ export const ledger: readonly Mutant[] = [
       },
       { file: books, from: "check (kind = 'issued' or available >= 0)", to: 'check (true)' },
     ],
-    test: { file: holdTest, name: 'a hundred, spent by tens a hundred times at once' },
+    test: {
+      file: 'server/src/modules/ledger/hold.races.db.test.ts',
+      name: 'a hundred, spent by tens a hundred times at once',
+    },
   },
   {
     guards: 'I-08',
@@ -52,6 +54,6 @@ export const ledger: readonly Mutant[] = [
       },
       { file: books, from: "h.id = mine.id and h.state = 'open' returning h.*", to: 'h.id = mine.id returning h.*' },
     ],
-    test: { file: holdTest, name: 'committed, released and expired at once' },
+    test: { file: 'server/src/modules/ledger/hold.races.db.test.ts', name: 'committed, released and expired at once' },
   },
 ]

@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const limitsTest = 'server/test/system/rate-limits.routes.test.ts'
+const sharedLimitsTest = 'server/test/system/shared-rate-limits.routes.test.ts'
 const connectionsTest = 'server/test/system/connection-limits.routes.test.ts'
 
 /** Rate limits and connection limits. */
@@ -27,14 +28,14 @@ export const limits: readonly Mutant[] = [
         to: 'const before = 0',
       },
     ],
-    test: { file: limitsTest, name: 'two servers on one database' },
+    test: { file: sharedLimitsTest, name: 'two servers on one database' },
   },
   {
     guards: 'I-44',
     without: 'the count of logins that strangers begin at the provider',
     edits: [
       {
-        file: 'server/src/modules/provider/issuer.routes.ts',
+        file: 'server/src/modules/provider/issuer/issuer.routes.ts',
         from: "if (authorizationPath.test(raw.url!)) await app.context.limitAddress('authorize', request.ip)",
         to: '',
       },

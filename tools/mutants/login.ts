@@ -1,7 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
 const at = (name: string) => `server/src/modules/login/${name}`
-const pendingLogin = at('pendingLogin.service.ts')
 
 export const login: readonly Mutant[] = [
   {
@@ -9,21 +8,24 @@ export const login: readonly Mutant[] = [
     without: 'the end of the sessions before, where a tenant allows one',
     edits: [
       {
-        file: pendingLogin,
+        file: at('session.service.ts'),
         from: 'oneSession ? await endSessions',
-        to: "oneSession && attempt.way === 'switch' ? await endSessions",
+        to: 'false ? await endSessions',
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'single session: a new login ends the previous one' },
+    test: {
+      file: at('login.sessions.routes.test.ts'),
+      name: 'single session: a new login ends the previous one',
+    },
   },
   {
     guards: 'I-32',
     without: 'the end of the session before a change of account',
     edits: [
       {
-        file: pendingLogin,
+        file: at('session.service.ts'),
         from: 'if (pending.previousSessionId !== undefined)',
-        to: 'if (pending.previousSessionId === pending.way)',
+        to: 'if (pending.previousSessionId === null)',
       },
     ],
     test: {
@@ -41,6 +43,9 @@ export const login: readonly Mutant[] = [
         to: '(row.expires_at && row.expires_at.getTime() < 0)',
       },
     ],
-    test: { file: at('login.routes.test.ts'), name: 'an expired account loses its sessions' },
+    test: {
+      file: at('login.sessions.routes.test.ts'),
+      name: 'an expired account loses its sessions',
+    },
   },
 ]

@@ -2,8 +2,6 @@ import type { Mutant } from './mutant.ts'
 
 const at = (name: string) => `server/src/modules/login/${name}`
 const pendingLogin = at('pendingLogin.service.ts')
-const smsCode = at('smsCode.service.ts')
-const factor = at('factors/factor.service.ts')
 
 export const oneTimeTokens: readonly Mutant[] = [
   {
@@ -26,20 +24,26 @@ export const oneTimeTokens: readonly Mutant[] = [
     without: 'the secret of the browser that asked for a QR code',
     edits: [
       {
-        file: at('qr.service.ts'),
+        file: 'server/src/modules/login/qr/qr.service.ts',
         from: 'if (!timingSafeEqual(Buffer.from(digest(skey)), Buffer.from(code.skey)))',
         to: 'if (!timingSafeEqual(Buffer.from(code.skey), Buffer.from(code.skey)))',
       },
     ],
     test: {
-      file: at('qr.routes.test.ts'),
+      file: 'server/src/modules/login/qr/qr.routes.test.ts',
       name: 'of fifty concurrent collects one succeeds, and none without the secret of the browser',
     },
   },
   {
     guards: 'I-33',
     without: 'the step that a code of an authenticator has used up',
-    edits: [{ file: factor, from: 'step <= Number(authenticator.last_step)', to: 'step < 0' }],
+    edits: [
+      {
+        file: 'server/src/modules/login/factors/factorAttempt.service.ts',
+        from: 'step <= Number(authenticator.last_step)',
+        to: 'step < 0',
+      },
+    ],
     test: {
       file: at('factors/factor.routes.test.ts'),
       name: 'replay: a TOTP code is accepted once, also concurrently',
@@ -55,14 +59,23 @@ export const oneTimeTokens: readonly Mutant[] = [
         to: "return session === '' ? undefined : pending",
       },
     ],
-    test: { file: at('factors/factor.routes.test.ts'), name: 'by logout, whatever call it is shown to' },
+    test: {
+      file: 'server/src/modules/login/factors/proof.routes.test.ts',
+      name: 'by logout, whatever call it is shown to',
+    },
   },
   {
     guards: 'I-33',
     without: 'the session that a new number was asked in',
-    edits: [{ file: smsCode, from: '  if (request?.sessionId !== ref.sessionId) return undefined\n', to: '' }],
+    edits: [
+      {
+        file: 'server/src/modules/login/sms/codeRequest.service.ts',
+        from: '  if (request?.sessionId !== ref.sessionId) return undefined\n',
+        to: '',
+      },
+    ],
     test: {
-      file: at('contact.codes.routes.test.ts'),
+      file: 'server/src/modules/login/contact/contact.codes.routes.test.ts',
       name: 'a code does what it was asked for, for whom it was asked, where it was asked, and once',
     },
   },
@@ -71,13 +84,13 @@ export const oneTimeTokens: readonly Mutant[] = [
     without: 'the number that a code went to',
     edits: [
       {
-        file: smsCode,
+        file: 'server/src/modules/login/sms/smsCode.service.ts',
         from: '(await lockPerson(tx, personId))?.mobile === request.mobile',
         to: "request.mobile !== ''",
       },
     ],
     test: {
-      file: at('contact.races.routes.test.ts'),
+      file: 'server/src/modules/login/contact/contact.pending.routes.test.ts',
       name: 'a code that was on its way while the number changed opens nothing',
     },
   },

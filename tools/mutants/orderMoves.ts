@@ -64,13 +64,13 @@ export const orderMoves: readonly Mutant[] = [
     without: 'the entrance at which an operator oversees orders',
     edits: [
       {
-        file: 'server/src/modules/ordering/orders/order.rules.ts',
+        file: 'server/src/modules/ordering/orders/order.party.rules.ts',
         from: "entrance === 'operator' && permissions.has('order.oversee')",
         to: "permissions.has('order.oversee')",
       },
     ],
     test: {
-      file: 'server/src/modules/ordering/orders/order.rules.test.ts',
+      file: 'server/src/modules/ordering/orders/order.party.rules.test.ts',
       name: 'not for a buyer with that permission',
     },
   },

@@ -1,10 +1,8 @@
 import type { Mutant } from './mutant.ts'
 
-const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
-const databaseTest = 'server/src/kit/database/database.db.test.ts'
 const timeline = {
-  file: 'server/src/modules/ordering/orders/order.routes.test.ts',
-  name: 'from the cart to the comment',
+  file: 'server/src/modules/ordering/orders/timeline/timeline.routes.test.ts',
+  name: 'has every move from the submit to the comment',
 }
 const verify = 'server/src/modules/ordering/orders/order.verify.ts'
 const verifyTest = 'server/src/modules/ordering/orders/order.verify.db.test.ts'
@@ -27,25 +25,28 @@ export const ordering: readonly Mutant[] = [
     without: 'the refusal of the same goods twice in one order',
     edits: [
       {
-        file: 'server/src/modules/ordering/cart/basket.rules.ts',
+        file: 'server/src/modules/ordering/cart/basket.changes.rules.ts',
         from: "size < wishes.length) return 'order.duplicateLine'",
         to: "size < 0) return 'order.duplicateLine'",
       },
     ],
-    test: { file: races, name: 'one item counts once over all lines' },
+    test: {
+      file: 'server/src/modules/ordering/flow/races.stock.routes.test.ts',
+      name: 'one item counts once over all lines',
+    },
   },
   {
     guards: 'I-16',
     without: 'the comparison of the price that was seen with the price that is',
     edits: [
       {
-        file: 'server/src/modules/ordering/cart/basket.rules.ts',
+        file: 'server/src/modules/ordering/cart/basket.changes.rules.ts',
         from: 'const isOther = compare(seenPrice, quote.unitPrice) !== 0',
         to: 'const isOther = false',
       },
     ],
     test: {
-      file: 'server/src/modules/ordering/orders/access.routes.test.ts',
+      file: 'server/src/modules/ordering/orders/prices.routes.test.ts',
       name: 'another price than today’s is refused',
     },
   },
@@ -89,7 +90,10 @@ export const ordering: readonly Mutant[] = [
         to: 'grant select, insert, update, delete on ordering.addresses to baicai_app;',
       },
     ],
-    test: { file: databaseTest, name: 'every table that has a tenant is protected' },
+    test: {
+      file: 'server/src/kit/database/database.isolation.db.test.ts',
+      name: 'every table that has a tenant is protected',
+    },
   },
   {
     guards: 'I-35',

@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
+const addressTest = 'server/src/kit/outbound/outbound.address.test.ts'
 const outboundTest = 'server/src/kit/outbound/outbound.test.ts'
 
 export const outbound: readonly Mutant[] = [
@@ -9,7 +10,7 @@ export const outbound: readonly Mutant[] = [
     edits: [
       { file: 'server/src/kit/outbound/outbound.address.ts', from: "if (found.range() !== 'unicast' ||", to: 'if (' },
     ],
-    test: { file: outboundTest, name: 'only global unicast addresses are connected to' },
+    test: { file: addressTest, name: 'only global unicast addresses are connected to' },
   },
   {
     guards: 'I-43',
@@ -21,14 +22,14 @@ export const outbound: readonly Mutant[] = [
         to: 'if (!found) return false',
       },
     ],
-    test: { file: outboundTest, name: 'metadata services stay closed' },
+    test: { file: addressTest, name: 'metadata services stay closed' },
   },
   {
     guards: 'I-43',
     without: 'the look at what a name leads to',
     edits: [
       {
-        file: 'server/src/kit/outbound/outbound.ts',
+        file: 'server/src/kit/outbound/outbound.send.ts',
         from: 'const wrong = found.find(({ address }) => !isAllowedAddress(address, policy))',
         to: 'const wrong = found.find(() => false)',
       },

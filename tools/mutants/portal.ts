@@ -1,7 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
 const service = 'server/src/modules/portal/loginSettings.service.ts'
-const test = 'server/src/modules/portal/loginSettings.routes.test.ts'
 const methods = 'server/src/modules/portal/loginSettings.methods.routes.test.ts'
 
 export const portal: readonly Mutant[] = [
@@ -16,7 +15,7 @@ export const portal: readonly Mutant[] = [
       },
     ],
     test: {
-      file: test,
+      file: 'server/src/modules/portal/loginSettings.entrances.routes.test.ts',
       name: 'the entrances lead to this site’s own login until an operator says otherwise, and nowhere that people must not be sent to',
     },
   },
@@ -36,7 +35,10 @@ export const portal: readonly Mutant[] = [
     guards: 'I-41',
     without: 'the comparison of versions of the login settings',
     edits: [{ file: service, from: 'if (tenant.version !== version)', to: 'if (tenant.version < version)' }],
-    test: { file: test, name: 'of two operators at once one is refused because the other has changed it' },
+    test: {
+      file: 'server/src/modules/portal/loginSettings.access.routes.test.ts',
+      name: 'of two operators at once one is refused because the other has changed it',
+    },
   },
   {
     guards: 'I-41',
@@ -48,7 +50,10 @@ export const portal: readonly Mutant[] = [
         to: "tenants(db).where('t.id', '=', $.id),",
       },
     ],
-    test: { file: test, name: 'of two operators at once one is refused because the other has changed it' },
+    test: {
+      file: 'server/src/modules/portal/loginSettings.access.routes.test.ts',
+      name: 'of two operators at once one is refused because the other has changed it',
+    },
   },
   {
     guards: 'I-41',

@@ -1,7 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const test = 'server/src/modules/provider/issuer.routes.test.ts'
-const tokens = 'server/src/modules/provider/issuer.tokens.routes.test.ts'
+const tokens = 'server/src/modules/provider/issuer/issuer.tokens.routes.test.ts'
 
 export const provider: readonly Mutant[] = [
   {
@@ -9,31 +8,37 @@ export const provider: readonly Mutant[] = [
     without: 'the row that says a code was used',
     edits: [
       {
-        file: 'server/src/modules/provider/oidcStore.store.ts',
+        file: 'server/src/modules/provider/issuer/oidcStore.store.ts',
         from: "    .where('used_at', 'is', null)\n",
         to: '',
       },
     ],
-    test: { file: tokens, name: 'of fifty who use one code' },
+    test: {
+      file: 'server/src/modules/provider/issuer/issuer.refresh.routes.test.ts',
+      name: 'of fifty who use one code',
+    },
   },
   {
     guards: 'I-33',
     without: 'the browser that an authorization belongs to',
     edits: [
       {
-        file: 'server/src/modules/provider/issuer.routes.ts',
+        file: 'server/src/modules/provider/issuer/issuer.routes.ts',
         from: "    if (!issuers.isOwn(uid, request.headers.cookie)) refuse('provider.requestGone')\n",
         to: '',
       },
     ],
-    test: { file: test, name: 'nobody answers for another browser' },
+    test: {
+      file: 'server/src/modules/provider/issuer/issuer.session.routes.test.ts',
+      name: 'nobody answers for another browser',
+    },
   },
   {
     guards: 'I-33',
     without: 'the session behind a token',
     edits: [
       {
-        file: 'server/src/modules/provider/accountLookup.service.ts',
+        file: 'server/src/modules/provider/issuer/accountLookup.service.ts',
         from: 'if (!row || row.person_id !== personId || row.must_change || row.is_trial) return undefined',
         to: 'if (!row) return { accountId: personId, claims: () => ({ sub: personId }) }',
       },

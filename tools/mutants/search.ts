@@ -24,7 +24,7 @@ export const search: readonly Mutant[] = [
     without: 'the trust in a word that the dictionary has',
     edits: [
       {
-        file: 'server/src/modules/catalogue/goods/search.service.ts',
+        file: 'server/src/modules/catalogue/goods/correction.service.ts',
         from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary))',
         to: 'keysOfMisspelt(chunk.text, pinyinDictionary)',
       },
@@ -50,7 +50,10 @@ export const search: readonly Mutant[] = [
     guards: 'I-51',
     without: 'the lock on the vocabulary while groups are counted',
     edits: [{ file: synonymService, from: '    await lockVocabulary(tx, { tenantId: actor.tenantId })\n', to: '' }],
-    test: { file: synonyms, name: 'also where two add the last at once' },
+    test: {
+      file: 'server/src/modules/catalogue/vocabulary/synonym.limits.routes.test.ts',
+      name: 'also where two add the last at once',
+    },
   },
   {
     guards: 'I-51',
@@ -62,6 +65,9 @@ export const search: readonly Mutant[] = [
         to: 'Array.from(term).length > most * 9',
       },
     ],
-    test: { file: synonyms, name: 'each reason by its own code' },
+    test: {
+      file: 'server/src/modules/catalogue/vocabulary/synonym.limits.routes.test.ts',
+      name: 'each reason by its own code',
+    },
   },
 ]

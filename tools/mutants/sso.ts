@@ -17,12 +17,12 @@ export const sso: readonly Mutant[] = [
     without: 'the note that a signed link has come',
     edits: [
       {
-        file: enter,
+        file: 'server/src/modules/sso/completeSignIn.service.ts',
         from: "if (!(await putNewToken(tx, actor.tenantId, token, seconds))) refuse('sso.used')",
         to: 'await putNewToken(tx, actor.tenantId, token, seconds)',
       },
     ],
-    test: { file: enterTest, name: 'a signed link opens a session, once' },
+    test: { file: 'server/src/modules/sso/signIn.link.routes.test.ts', name: 'a signed link opens a session, once' },
   },
   {
     guards: 'I-33',
@@ -40,7 +40,7 @@ export const sso: readonly Mutant[] = [
         to: '? [client.allowInsecureRequests]',
       },
     ],
-    test: { file: 'server/src/modules/sso/adapters/oidc.adapter.test.ts', name: 'signed by somebody else' },
+    test: { file: 'server/src/modules/sso/adapters/oidc.forgery.test.ts', name: 'signed by somebody else' },
   },
   {
     guards: 'I-33',
@@ -53,14 +53,23 @@ export const sso: readonly Mutant[] = [
       },
     ],
     test: {
-      file: 'server/src/modules/sso/adapters/saml.adapter.test.ts',
+      file: 'server/src/modules/sso/adapters/saml.forgery.test.ts',
       name: 'of which only the envelope is signed',
     },
   },
   {
     guards: 'I-33',
     without: 'the host that a code was made for',
-    edits: [{ file: jump, from: 'return target.host === actor.host', to: 'return target.host !== undefined' }],
-    test: { file: jumpTest, name: 'a code for one application is nothing to another' },
+    edits: [
+      {
+        file: 'server/src/modules/sso/outboundCode.service.ts',
+        from: 'return target.host === actor.host',
+        to: 'return target.host !== undefined',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/sso/operationalRole.routes.test.ts',
+      name: 'a code for one application is nothing to another',
+    },
   },
 ]

@@ -1,8 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const stockStore = 'server/src/modules/catalogue/stock/stock.store.ts'
 const stockTest = 'server/src/modules/catalogue/stock/stock.db.test.ts'
-const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 
 export const stock: readonly Mutant[] = [
   {
@@ -10,25 +8,29 @@ export const stock: readonly Mutant[] = [
     without: 'the lock on the stock of a SKU',
     edits: [
       {
-        file: stockStore,
+        file: 'server/src/modules/catalogue/stock/reservation.store.ts',
         from: 'order by s.sku_id for update of s\n  ), short as (',
         to: 'order by s.sku_id\n  ), short as (',
       },
     ],
-    test: { file: stockTest, name: 'the last unit has one buyer' },
+    test: { file: 'server/src/modules/catalogue/stock/reservation.db.test.ts', name: 'the last unit has one buyer' },
   },
   {
     guards: 'I-01',
     without: 'the check that a SKU has what is asked for',
     edits: [
-      { file: stockStore, from: 'where coalesce(l.available, 0) < w.qty', to: 'where false' },
+      {
+        file: 'server/src/modules/catalogue/stock/reservation.store.ts',
+        from: 'where coalesce(l.available, 0) < w.qty',
+        to: 'where false',
+      },
       {
         file: 'server/migrations/0005_catalogue.sql',
         from: 'constraint "stock.short" check (reserved <= on_hand)',
         to: 'constraint "stock.short" check (reserved <= on_hand + 1000)',
       },
     ],
-    test: { file: races, name: 'of the last unit one is sold' },
+    test: { file: 'server/src/modules/ordering/flow/races.stock.routes.test.ts', name: 'of the last unit one is sold' },
   },
   {
     guards: 'I-01',
@@ -47,31 +49,34 @@ export const stock: readonly Mutant[] = [
     without: 'the sum over documents with the same goods',
     edits: [
       {
-        file: stockStore,
+        file: 'server/src/modules/catalogue/stock/reservation.store.ts',
         from: 'select sku_id, sum(qty) as qty from fresh group by sku_id',
         to: 'select sku_id, max(qty) as qty from fresh group by sku_id',
       },
     ],
-    test: { file: stockTest, name: 'the same goods on two lines, or in two documents, count together' },
+    test: {
+      file: 'server/src/modules/catalogue/stock/reservation.db.test.ts',
+      name: 'the same goods on two lines, or in two documents, count together',
+    },
   },
   {
     guards: 'I-03',
     without: 'the refusal of an order that can be held in part only',
     edits: [
       {
-        file: 'server/src/modules/catalogue/stock/stock.service.ts',
+        file: 'server/src/modules/catalogue/stock/reservation.service.ts',
         from: '  if (short.length === 0) return\n',
         to: '  if (short.length >= 0) return\n',
       },
     ],
-    test: { file: races, name: 'all lines are held or none' },
+    test: { file: 'server/src/modules/ordering/flow/races.stock.routes.test.ts', name: 'all lines are held or none' },
   },
   {
     guards: 'I-04',
     without: 'the lock on what is given back',
     edits: [
       {
-        file: stockStore,
+        file: 'server/src/modules/catalogue/stock/reservation.store.ts',
         from: 'order by r.sku_id, r.ref_id for update of r\n  ), ended as (',
         to: 'order by r.sku_id, r.ref_id\n  ), ended as (',
       },

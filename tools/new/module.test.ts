@@ -28,7 +28,7 @@ const sources = [
   'vitest.config.ts',
   'playwright.config.ts',
 ]
-const small = ['contract/src', 'server/migrations', 'server/src/app.ts', 'web/src/app/pages.ts']
+const small = ['contract/src', 'server/migrations', 'server/src/modules.ts', 'web/src/app/pages.ts']
 
 test('module generator: a new module is written whole, known to the rest, and with numbers that nobody has', () => {
   const folder = checkout(...small)
@@ -38,7 +38,7 @@ test('module generator: a new module is written whole, known to the rest, and wi
   expect(made.filter((file) => before.has(file))).toEqual([
     'contract/src/modules.ts',
     'contract/src/events.ts',
-    'server/src/app.ts',
+    'server/src/modules.ts',
     'web/src/app/pages.ts',
   ])
   expect(readFileSync(join(folder, 'contract/src/modules.ts'), 'utf8')).toMatch(/^ {2}jobs,\n {2}priceLists,\n}$/m)

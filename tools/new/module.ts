@@ -40,12 +40,12 @@ const registrations = ({ name }: NewModule): readonly Insertion[] => [
   ['contract/src/events.ts', 'after', /^import .*$/gm, `import { ${name}Events } from './${name}/events.ts'`],
   ['contract/src/events.ts', 'before', /^} as const$/gm, `  ...${name}Events,`],
   [
-    'server/src/app.ts',
+    'server/src/modules.ts',
     'after',
     /^import .* from '#modules\/.*$/gm,
     `import { ${name} } from '#modules/${name}/index.ts'`,
   ],
-  ['server/src/app.ts', 'after', /^ {4}jobs,$/gm, `    ${name},`],
+  ['server/src/modules.ts', 'after', /^ {4}jobs,$/gm, `    ${name},`],
   [
     'web/src/app/pages.ts',
     'after',

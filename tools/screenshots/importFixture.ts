@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { importHeadings } from '#contract/imports/importFields.ts'
-import { getImportProgress, importGoods, type ImportProgress, startImport } from '#contract/imports/imports.ts'
+import { getImportProgress, type ImportProgress, startImport } from '#contract/imports/imports.ts'
+import { importGoods } from '#contract/imports/importPreview.ts'
 import { callApi, uploadText } from './apiClient.ts'
 
 /** Imports of one supplier, at each of their stages. */

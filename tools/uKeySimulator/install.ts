@@ -5,7 +5,7 @@ import { type Database, noTenant } from '#kit/database/database.ts'
 import { insertBinding, readCertificate, importRevocationList, trustAuthority } from '#modules/certificates/index.ts'
 import { findCandidates } from '#modules/identity/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
-import { openRuntime } from '#server/bootstrap.ts'
+import { openRuntime } from '#server/runtime.ts'
 import { revocationListsOf, type Vault } from './vault.ts'
 
 /** Makes the tenant trust the test authorities, and binds the certificates to demo people of the same accounts. */

@@ -1,6 +1,7 @@
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Amount, Id, List, Optional, Type } from '#contract/kit/schema.ts'
-import { ApprovalEntity, ApprovalRuleDraft, ApprovalStatus } from './approvals.ts'
+import { ApprovalEntity, ApprovalStatus } from './approvals.ts'
+import { ApprovalRuleDraft } from './approvalRules.ts'
 
 const document = { entity: ApprovalEntity, entityId: Id, docNo: Type.String() }
 /** Who is to decide now, where that has changed. */

@@ -1,5 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
-import { approvalsRefusals } from './approvals.ts'
+import { approvalsRefusals } from './refusals.ts'
 
 export const approvals = defineModule({
   title: ['审批', 'Approvals'],

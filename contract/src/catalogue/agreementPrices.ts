@@ -15,7 +15,7 @@ import {
   Type,
 } from '#contract/kit/schema.ts'
 import { Formatted } from '#contract/kit/validators.ts'
-import { Tier } from './catalogue.ts'
+import { Tier } from './goods.ts'
 
 export const AgreementPriceDraft = shape({
   skuId: Id,

@@ -2,7 +2,8 @@ import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Count, Day, Id, List, Maybe, Quantity, shape, Type } from '#contract/kit/schema.ts'
 import { AgreementPriceDraft } from './agreementPrices.ts'
 import { CategoryDraft } from './categories.ts'
-import { ChangeStatus, ProductStatus } from './products.ts'
+import { ProductStatus } from './products.ts'
+import { ChangeStatus } from './productChanges.ts'
 import { SynonymDraft } from './synonyms.ts'
 
 const { kind, terms, isActive } = SynonymDraft.properties

@@ -1,9 +1,7 @@
 import { defineModule } from '../kit/manifest.ts'
-import { catalogueRefusals } from './catalogue.ts'
+import { catalogueRefusals } from './refusals.ts'
 import { pictureDownloadsRefusals } from './pictureDownloads.ts'
 import { picturesRefusals } from './pictures.ts'
-import { productsRefusals } from './products.ts'
-import { synonymsRefusals } from './synonyms.ts'
 
 export const catalogue = defineModule({
   title: ['商品与目录', 'Catalogue'],
@@ -75,9 +73,7 @@ export const catalogue = defineModule({
   ],
   refusals: {
     ...catalogueRefusals,
-    ...productsRefusals,
     ...picturesRefusals,
-    ...synonymsRefusals,
     ...pictureDownloadsRefusals,
   },
   refusalFields: {

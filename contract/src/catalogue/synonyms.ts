@@ -1,5 +1,3 @@
-import { SynonymKind } from './catalogue.ts'
-import type { Refusals } from '#contract/kit/refusals.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
@@ -20,6 +18,10 @@ import {
 /** The search vocabulary: groups of synonyms, those that the product ships (base groups) and a tenant's own. */
 
 export const synonymLimits = { groups: 2000, terms: 30, characters: 40 } as const
+
+/** `equivalent`: a search for one term finds the others. `oneWay`: a search for the first term also finds the others. */
+export const SynonymKind = OneOf(['equivalent', 'oneWay'])
+export type SynonymKind = Static<typeof SynonymKind>
 
 export const SynonymSource = OneOf(['own', 'base'])
 export type SynonymSource = Static<typeof SynonymSource>
@@ -107,23 +109,3 @@ export const trySearch = route({
   input: shape({ keyword: Text(100) }),
   reply: SearchTrial,
 })
-
-export const synonymsRefusals = {
-  'synonym.duplicate': [30304, '词“{term}”在本组中重复', 'The term “{term}” appears twice in this group.'],
-  'synonym.tooLong': [
-    30305,
-    '词“{term}”过长，每个词最多 {most} 个字符',
-    'The term “{term}” is too long. Maximum {most} characters per term.',
-  ],
-  'synonym.tooMany': [30306, '每组最多 {most} 个词', 'Up to {most} terms per group.'],
-  'synonym.noWord': [
-    30307,
-    '词“{term}”不含可搜索的文字或数字',
-    'The term “{term}” contains no searchable letters or digits.',
-  ],
-  'synonym.limit': [
-    30308,
-    '自有词组已达上限 {most} 组，请先删除不再使用的词组',
-    "You've reached the limit of {most} custom groups. Delete some you no longer use.",
-  ],
-} as const satisfies Refusals

@@ -1,5 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
-import { certificatesRefusals } from './certificates.ts'
+import { certificatesRefusals } from './refusals.ts'
 
 export const certificates = defineModule({
   refusals: { ...certificatesRefusals },

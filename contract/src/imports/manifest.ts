@@ -1,6 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
 import { importCellsRefusals } from './importCells.ts'
-import { importsRefusals } from './imports.ts'
+import { importsRefusals } from './refusals.ts'
 import { peopleImportRefusals } from './people.ts'
 
 export const imports = defineModule({

@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import { dayPattern } from './dayPattern.ts'
 
 /**
  * The shapes that every module shares. All objects are closed: an unknown field is refused, never dropped in silence.
@@ -64,21 +65,8 @@ export const Count = Type.Integer({ minimum: 0, maximum: 9_999_999_999 })
 /** A percentage such as a tax rate: `13.00`. */
 export const Rate = Type.String({ pattern: '^[0-9]{1,2}(\\.[0-9]{1,2})?$', description: 'percent' })
 
-const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
-const dayOfMonth = [
-  '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])',
-  '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)',
-  '02-(?:0[1-9]|1[0-9]|2[0-8])',
-].join('|')
-
-/**
- * `YYYY-MM-DD`, a day of the Gregorian calendar from 0001-01-01 to 9999-12-31. Neither ISO 8601 as used here nor
- * PostgreSQL has a year 0.
- */
-export const Day = Type.String({
-  pattern: `^(?!0000)(?:[0-9]{4}-(?:${dayOfMonth})|${leapYear}-02-29)$`,
-  description: 'YYYY-MM-DD',
-})
+/** A day of the calendar, without a time. */
+export const Day = Type.String({ pattern: dayPattern, description: 'YYYY-MM-DD' })
 
 /** An instant, ISO 8601 with zone, from the server's clock. */
 export const Instant = Type.String({ format: 'date-time' })

@@ -1,5 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
-import { ledgerRefusals } from './ledger.ts'
+import { ledgerRefusals } from './refusals.ts'
 
 export const ledger = defineModule({
   title: ['预算与额度', 'Budgets and quotas'],

@@ -1,4 +1,3 @@
-import { Entrance } from '#contract/kit/entrance.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Done,
@@ -14,7 +13,6 @@ import {
   Text,
   Type,
 } from '#contract/kit/schema.ts'
-import { LoginResult } from './login.ts'
 
 /**
  * Second factors: a code of an authenticator app, a passkey, a recovery code. All calls but one take the key of a
@@ -22,10 +20,7 @@ import { LoginResult } from './login.ts'
  * owner logs in.
  */
 export const FactorMethod = OneOf(['totp', 'recovery'])
-
-/** Data of the WebAuthn protocol, as its library makes and reads it. */
-const WebAuthn = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
-const Step = { key: Text(64), userCode: Text(64) }
+export const Step = { key: Text(64), userCode: Text(64) }
 
 export const Factors = shape({
   totp: Maybe(shape({ createdAt: Instant })),
@@ -35,7 +30,7 @@ export const Factors = shape({
 })
 export type Factors = Static<typeof Factors>
 
-const Codes = shape({ recoveryCodes: List(Type.String({ description: 'shown once, now' }), 20) })
+export const Codes = shape({ recoveryCodes: List(Type.String({ description: 'shown once, now' }), 20) })
 
 export const myFactors = route({
   method: 'GET',
@@ -69,25 +64,6 @@ export const verifyFactor = route({
   input: shape({ ...Step, way: FactorMethod, code: Text(64) }),
   reply: Done,
 })
-export const askPasskey = route({
-  method: 'POST',
-  path: '/sysrest/api/factor/askPasskey',
-  access: 'public',
-  rateLimit: 'login',
-  summary: 'Challenge for a passkey of this pending login.',
-  input: shape(Step),
-  reply: WebAuthn,
-})
-export const verifyPasskey = route({
-  method: 'POST',
-  path: '/sysrest/api/factor/verifyPasskey',
-  access: 'public',
-  steps: true,
-  rateLimit: 'login',
-  summary: 'Verifies a passkey as the second factor of a pending login.',
-  input: shape({ ...Step, response: WebAuthn }),
-  reply: Done,
-})
 export const newTotp = route({
   method: 'POST',
   path: '/sysrest/api/factor/newTotp',
@@ -111,25 +87,6 @@ export const confirmTotp = route({
   input: shape({ ...Step, code: Text(16) }),
   reply: Codes,
 })
-export const newPasskey = route({
-  method: 'POST',
-  path: '/sysrest/api/factor/newPasskey',
-  access: 'public',
-  rateLimit: 'login',
-  summary: 'What a device needs to make a passkey.',
-  input: shape(Step),
-  reply: WebAuthn,
-})
-export const confirmPasskey = route({
-  method: 'POST',
-  path: '/sysrest/api/factor/confirmPasskey',
-  access: 'public',
-  steps: true,
-  rateLimit: 'login',
-  summary: 'A new passkey, with the name that its person gives it.',
-  input: shape({ ...Step, name: Text(40), response: WebAuthn }),
-  reply: Codes,
-})
 export const removeFactor = route({
   method: 'POST',
   path: '/sysrest/api/factor/remove',
@@ -147,25 +104,4 @@ export const newRecoveryCodes = route({
   summary: 'Ten new recovery codes in the place of all earlier ones.',
   input: shape(Step),
   reply: Codes,
-})
-
-export const askAnyPasskey = route({
-  method: 'POST',
-  path: '/sysrest/api/user/askPasskey',
-  access: 'public',
-  rateLimit: 'login',
-  summary: 'What any passkey of this host has to sign to log in without a password.',
-  input: Nothing,
-  reply: shape({ key: Type.String(), options: WebAuthn }),
-})
-export const passkeyLogin = route({
-  method: 'POST',
-  path: '/sysrest/api/user/passkeyLogin',
-  access: 'public',
-  steps: true,
-  rateLimit: 'login',
-  summary:
-    'Opens a session with a passkey alone; a device that has asked for a finger, a face or a PIN has shown two factors.',
-  input: shape({ key: Text(64), response: WebAuthn, entrance: Optional(Entrance) }),
-  reply: LoginResult,
 })

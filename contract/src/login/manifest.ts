@@ -1,7 +1,7 @@
 import { defineModule } from '../kit/manifest.ts'
 import { administrationRefusals } from './administration.ts'
 import { contactRefusals } from './contact.ts'
-import { loginRefusals } from './login.ts'
+import { loginRefusals } from './refusals.ts'
 import { passwordRefusals } from './passwords.ts'
 import { smsRefusals } from './sms.ts'
 import { trialRefusals } from './trial.ts'

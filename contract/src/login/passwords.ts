@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
-import { Done, Note, shape, Text, Type } from '#contract/kit/schema.ts'
+import { Done, Note, shape, Text, Type, Nothing, OneOf } from '#contract/kit/schema.ts'
 
 /** A forgotten password is set anew by SMS, a known one is changed by who knows it. */
 const Mobile = Text(32)
@@ -67,3 +67,12 @@ export const passwordRefusals = {
   'password.mustChange': [2148, '请先修改初始密码', 'Change your initial password first.'],
   'password.same': [2143, '新密码不能与当前密码相同', "Your new password can't be the same as the current one."],
 } as const satisfies Refusals
+
+export const passwdStrategy = route({
+  method: 'GET',
+  path: '/sysrest/api/user/passwdStrategy',
+  access: 'public',
+  summary: 'What the tenant asks of a password.',
+  input: Nothing,
+  reply: shape({ enable: OneOf(['0', '1']), length: Type.Integer(), level: Type.Integer(), most: Type.Integer() }),
+})

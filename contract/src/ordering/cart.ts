@@ -1,5 +1,3 @@
-import { PriceSource } from '#contract/catalogue/catalogue.ts'
-import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Amount,
@@ -18,39 +16,7 @@ import {
   type Static,
   Type,
 } from '#contract/kit/schema.ts'
-
-/**
- * Why something cannot be ordered as it stands: it is no longer there, off sale, its supplier suspended, less than the smallest
- * quantity, or more than is available.
- */
-export const LineProblem = OneOf(['gone', 'off', 'suspended', 'belowMinimum', 'short'])
-export type LineProblem = Static<typeof LineProblem>
-
-/** What an order line or a cart line is about, as the catalogue tells it today. */
-export const goodsFields = {
-  skuId: Id,
-  productId: Id,
-  name: Type.String(),
-  spec: Type.String(),
-  brandName: Type.String(),
-  unit: Type.String(),
-  picture: Type.String({ description: 'same-site path, empty where there is none' }),
-}
-
-/** A line as it would be ordered now: today's price for this person and quantity, today's stock. */
-export const quotedFields = {
-  ...goodsFields,
-  quantity: Quantity,
-  price: Maybe(Price),
-  priceSource: Maybe(PriceSource),
-  listPrice: Maybe(Price),
-  taxRate: Type.String({ description: 'percent' }),
-  amount: Maybe(Amount),
-  available: Type.Integer({ description: 'pieces that can still be ordered' }),
-  minQty: Type.Integer(),
-  leadDays: Type.Integer(),
-  problem: Maybe(LineProblem),
-}
+import { quotedFields } from './quotedLine.ts'
 
 export const CartLine = shape({
   lineId: Id,
@@ -148,14 +114,3 @@ export const countCartItemsByPost = route({
   input: Nothing,
   reply: CartCount,
 })
-
-export const cartRefusals = {
-  'cart.full': [40021, '购物车最多可加入 {most} 种商品', 'Your cart can hold up to {most} different products.'],
-  'cart.lineGone': [40022, '购物车内容已变化，请刷新后重试', 'Your cart has changed. Refresh and try again.'],
-  'cart.quantityTooLarge': [40023, '数量超出允许范围', 'The quantity exceeds the allowed range.'],
-  'cart.blocked': [
-    40024,
-    '您有 {count} 笔订单超过 30 天未评价，请先完成评价再下单',
-    'You have {count} orders waiting for a review for more than 30 days. Review them before ordering.',
-  ],
-} as const satisfies Refusals

@@ -1,16 +1,12 @@
 import { ApprovalNode } from '#contract/approvals/approvals.ts'
-import { Attachments } from '#contract/files/files.ts'
-import { quotedFields } from './cart.ts'
+import { quotedFields } from './quotedLine.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Amount,
   Count,
-  Day,
   Id,
   List,
   Maybe,
-  Note,
-  OneOf,
   Optional,
   Price,
   Quantity,
@@ -19,7 +15,7 @@ import {
   Type,
 } from '#contract/kit/schema.ts'
 import { FundKind } from '#contract/ledger/ledger.ts'
-import { OrderStatus, OrderType, PaymentMethod } from './orders.ts'
+import { OrderType, PaymentMethod } from './orderSummary.ts'
 
 /** What is to be ordered: lines of the cart, or goods directly (buy now). One of the two. */
 const chosen = { cartLineIds: Optional(List(Id, 200)) }
@@ -87,52 +83,3 @@ export const checkout = route({
   }),
   reply: Checkout,
 })
-
-/**
- * `seenPrice` is what the buyer saw for each line. The server's price wins: where it differs, `order.priceChanged` tells the new lines
- * and nothing is written. Needs an `Idempotency-Key` header.
- */
-export const SubmitInput = shape({
-  cartLines: Optional(List(shape({ cartLineId: Id, seenPrice: Price }), 200)),
-  lines: Optional(List(shape({ skuId: Id, quantity: Quantity, seenPrice: Price }), 200)),
-  addressId: Id,
-  invoiceTitleId: Id,
-  paymentMethod: PaymentMethod,
-  expectedDate: Optional(Day),
-  remark: Optional(Note(200)),
-  purpose: Optional(Note(200)),
-  attachments: Optional(Attachments('documents')),
-})
-export type SubmitInput = Static<typeof SubmitInput>
-
-export const SubmittedOrder = shape({
-  orderId: Id,
-  orderNo: Type.String(),
-  supplierId: Id,
-  supplierName: Type.String(),
-  status: OrderStatus,
-  amount: Amount,
-})
-export type SubmittedOrder = Static<typeof SubmittedOrder>
-
-export const submitOrder = route({
-  method: 'POST',
-  path: '/orderrest/api/orders/submit',
-  access: 'order.submit',
-  summary:
-    'Orders: one order a supplier, price and stock held, funds reserved, approval started; all of it or nothing.',
-  input: SubmitInput,
-  reply: shape({ orders: List(SubmittedOrder), total: Amount }),
-})
-
-/** What comes with `order.priceChanged` and `order.notAvailable`. */
-export const ChangedLine = shape({
-  skuId: Id,
-  name: Type.String(),
-  change: OneOf(['price', 'problem']),
-  seenPrice: Price,
-  price: Maybe(Price),
-  problem: quotedFields.problem,
-  available: Type.Integer(),
-})
-export type ChangedLine = Static<typeof ChangedLine>

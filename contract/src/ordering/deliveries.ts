@@ -16,10 +16,8 @@ import {
   type Static,
   Text,
   Type,
-  Pieces,
 } from '#contract/kit/schema.ts'
 import { FormattedNote } from '#contract/kit/validators.ts'
-import { OrderDetail } from './orders.ts'
 
 /** A delivery is on its way until every piece in it was taken in. */
 export const DeliveryStatus = OneOf(['shipped', 'partlyReceived', 'received'])
@@ -92,14 +90,7 @@ export const deliveryDetail = route({
   input: shape({ deliveryId: Id }),
   reply: Delivery,
 })
-export const goodsCollection = listRoute({
-  path: '/orderrest/api/goodsCollection',
-  access: 'order.receive',
-  summary: 'The page of receipts: deliveries that wait to be taken in, or have been.',
-  filters: { tab: Optional(OneOf(['todo', 'done'])), keyword: Optional(Note(100)) },
-  record: Delivery,
-})
-const deliveryColumns = [
+export const deliveryColumns = [
   'deliveryNo',
   'orderNo',
   'supplierName',
@@ -119,60 +110,4 @@ const deliveryColumns = [
 export const exportDeliveries = exportRoute(listDeliveries, {
   path: '/orderrest/api/deliveries/export',
   columns: deliveryColumns,
-})
-export const exportGoodsCollection = exportRoute(goodsCollection, {
-  path: '/orderrest/api/goodsCollection/export',
-  columns: deliveryColumns,
-})
-
-export const ReceiptLine = shape({
-  orderLineId: Id,
-  name: Type.String(),
-  spec: Type.String(),
-  unit: Type.String(),
-  accepted: Count,
-  rejected: Count,
-  reason: Type.String(),
-})
-export const Receipt = shape({
-  receiptId: Id,
-  receiptNo: Type.String(),
-  orderId: Id,
-  orderNo: Type.String(),
-  deliveryId: Id,
-  deliveryNo: Type.String(),
-  receiverName: Type.String({ description: 'empty where the product received by itself' }),
-  receivedAt: Instant,
-  remark: Type.String(),
-  attachments: AttachedFiles,
-  lines: List(ReceiptLine),
-})
-export type Receipt = Static<typeof Receipt>
-
-export const createReceipt = route({
-  method: 'POST',
-  path: '/orderrest/api/receipts/create',
-  access: 'order.receive',
-  summary: 'Takes in a delivery, or a part of it; what is rejected needs a reason and is not paid for.',
-  input: shape({
-    deliveryId: Id,
-    remark: Optional(Note(200)),
-    attachments: Optional(Attachments('media')),
-    lines: Type.Array(
-      shape({ orderLineId: Id, accepted: Pieces, rejected: Optional(Pieces), reason: Optional(Note(200)) }),
-      { minItems: 1, maxItems: 200 },
-    ),
-  }),
-  reply: shape({ receipt: Receipt, order: OrderDetail }),
-})
-export const listReceipts = listRoute({
-  path: '/orderrest/api/receipts/list',
-  access: 'session',
-  summary: 'Receipts of one order, or of all orders that I may see, newest first.',
-  filters: { orderId: Optional(Id) },
-  record: Receipt,
-})
-export const exportReceipts = exportRoute(listReceipts, {
-  path: '/orderrest/api/receipts/export',
-  columns: ['receiptNo', 'orderNo', 'deliveryNo', 'receiverName', 'receivedAt', 'goods', 'rejections', 'remark'],
 })

@@ -1,7 +1,8 @@
 import type { approvalsEvents } from '#contract/approvals/events.ts'
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Amount, Id, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { OrderStatus, Proposal } from './orders.ts'
+import { Proposal } from './orderSummary.ts'
+import { OrderStatus } from './orderStates.ts'
 
 /** What one move or another says of an order, beside whose it is. */
 const MoveFacts = shape({

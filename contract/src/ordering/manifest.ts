@@ -1,5 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
-import { orderingRefusals } from './ordering.ts'
+import { orderingRefusals } from './refusals.ts'
 
 export const ordering = defineModule({
   title: ['采购与订单', 'Purchasing and orders'],

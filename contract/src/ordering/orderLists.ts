@@ -1,4 +1,4 @@
-import { LineProblem } from './cart.ts'
+import { LineProblem } from './quotedLine.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import {
@@ -8,7 +8,6 @@ import {
   Id,
   List,
   Note,
-  Nothing,
   OneOf,
   Optional,
   Price,
@@ -17,7 +16,8 @@ import {
   type Static,
   Type,
 } from '#contract/kit/schema.ts'
-import { OrderStatus, OrderSummary } from './orders.ts'
+import { OrderSummary } from './orderSummary.ts'
+import { OrderStatus } from './orderStates.ts'
 
 /** The tabs of the specification, and three more for what they leave out. */
 export const OrderTab = OneOf([
@@ -33,7 +33,7 @@ export const OrderTab = OneOf([
 ])
 export type OrderTab = Static<typeof OrderTab>
 
-const filter = {
+export const filter = {
   status: Optional(OrderStatus),
   keyword: Optional(Note(100)),
   fromDay: Optional(Day),
@@ -42,7 +42,7 @@ const filter = {
   amountTo: Optional(Amount),
 }
 
-const orderColumns = [
+export const orderColumns = [
   'orderNo',
   'status',
   'orderType',
@@ -76,7 +76,7 @@ export const exportOrders = exportRoute(listOrders, {
   path: '/orderrest/api/orders/export',
   columns: orderColumns,
 })
-const OrderTabCounts = shape({
+export const OrderTabCounts = shape({
   all: Count,
   approving: Count,
   accepting: Count,
@@ -94,72 +94,6 @@ export const countOrders = route({
   summary: 'How many orders stand under each tab.',
   input: shape({ mine: Optional(Type.Boolean()) }),
   reply: OrderTabCounts,
-})
-
-/** A supplier's tabs: 待接单, 待发货, 待收货, 取消申请, 已完成, 已取消. */
-export const SupplierOrderTab = OneOf([
-  'all',
-  'accepting',
-  'delivering',
-  'receiving',
-  'cancelling',
-  'completed',
-  'cancelled',
-])
-export type SupplierOrderTab = Static<typeof SupplierOrderTab>
-
-export const listSupplierOrders = listRoute({
-  path: '/orderrest/api/supplierOrders/list',
-  access: 'supplierOrder.read',
-  summary: 'The orders that were sent to my company, newest first.',
-  filters: { tab: Optional(SupplierOrderTab), ...filter },
-  sort: ['createdAt', 'amount'],
-  record: OrderSummary,
-})
-export const exportSupplierOrders = exportRoute(listSupplierOrders, {
-  path: '/orderrest/api/supplierOrders/export',
-  columns: orderColumns,
-})
-
-/** What an operator narrows all orders by. */
-export const listTenantOrders = listRoute({
-  path: '/orderrest/api/tenantOrders/list',
-  access: 'order.oversee',
-  entrances: ['operator'],
-  summary: 'The orders of all departments and suppliers, newest first.',
-  filters: { tab: Optional(OrderTab), supplierId: Optional(Id), deptId: Optional(Id), ...filter },
-  sort: ['createdAt', 'amount', 'supplierName', 'deptName'],
-  record: OrderSummary,
-})
-export const exportTenantOrders = exportRoute(listTenantOrders, {
-  path: '/orderrest/api/tenantOrders/export',
-  columns: orderColumns,
-})
-export const countTenantOrders = route({
-  method: 'GET',
-  path: '/orderrest/api/tenantOrders/counts',
-  access: 'order.oversee',
-  entrances: ['operator'],
-  summary: 'How many orders of all departments stand under each tab.',
-  input: Nothing,
-  reply: OrderTabCounts,
-})
-
-export const countSupplierOrders = route({
-  method: 'GET',
-  path: '/orderrest/api/supplierOrders/counts',
-  access: 'supplierOrder.read',
-  summary: "How many of my company's orders stand under each tab.",
-  input: Nothing,
-  reply: shape({
-    all: Count,
-    accepting: Count,
-    delivering: Count,
-    receiving: Count,
-    cancelling: Count,
-    completed: Count,
-    cancelled: Count,
-  }),
 })
 
 export const reorder = route({

@@ -1,7 +1,8 @@
 import { route } from '#contract/kit/route.ts'
 import { Instant, List, Maybe, shape, type Static, Texts, Type } from '#contract/kit/schema.ts'
 import type { TimelineEventName } from './events.ts'
-import { ById, OrderStatus } from './orders.ts'
+import { ById } from './orders.ts'
+import { OrderStatus } from './orderStates.ts'
 
 /** An entry of an order’s timeline, newest last. `what` is the event's name: order.submitted, approval.agreed … */
 export const TimelineEntry = shape({

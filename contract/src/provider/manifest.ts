@@ -1,5 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
-import { providerRefusals } from './provider.ts'
+import { providerRefusals } from './refusals.ts'
 
 export const provider = defineModule({
   title: ['应用接入', 'Connected applications'],

@@ -1,6 +1,7 @@
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Id, OneOf, Optional, Type } from '#contract/kit/schema.ts'
-import { AppDraft, EntryDraft } from './ssoEntries.ts'
+import { EntryDraft } from './ssoEntries.ts'
+import { AppDraft } from './ssoApps.ts'
 
 const { page, app, adapter, accountBy, claim, settings } = EntryDraft.properties
 const { issuer, address, bareDigest } = settings.properties

@@ -1,5 +1,5 @@
 import { defineModule } from '../kit/manifest.ts'
-import { ssoRefusals } from './sso.ts'
+import { ssoRefusals } from './refusals.ts'
 
 export const sso = defineModule({
   title: ['单点登录', 'Single sign-on'],

@@ -1,7 +1,5 @@
-import type { Refusals } from '#contract/kit/refusals.ts'
-import { route } from '#contract/kit/route.ts'
 import { defineSettings } from '#contract/kit/settings.ts'
-import { List, Note, Nothing, OneOf, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { List, Note, OneOf, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 
 /**
  * A page of this site, or of another one; empty where there is none. What is not one by these letters alone is the
@@ -108,46 +106,3 @@ interface Limits {
   readonly maximum?: number
 }
 export const limitsOf = (name: keyof LoginSettings): Limits => LoginSettings.properties[name] as Limits
-
-const Read = shape({
-  version: Type.Integer(),
-  settings: LoginSettings,
-  canSendSms: Type.Boolean(),
-  trialRoles: List(shape({ code: Type.String(), name: Type.String(), enName: Type.String() }), 200),
-})
-export type ReadLoginSettings = Static<typeof Read>
-
-export const getLoginSettings = route({
-  method: 'GET',
-  path: '/portalent/api/loginSettings/get',
-  access: 'portal.configure',
-  summary: 'How the people of the tenant log in, and the roles that an account for trying the product can have.',
-  input: Nothing,
-  reply: Read,
-})
-export const saveLoginSettings = route({
-  method: 'POST',
-  path: '/portalent/api/loginSettings/save',
-  access: 'portal.configure',
-  summary: 'Sets how the people of the tenant log in; `version` is the one that was read.',
-  input: shape({ version: Type.Integer(), ...LoginSettings.properties }),
-  reply: Read,
-})
-
-export const loginSettingsRefusals = {
-  'loginSettings.noWayIn': [
-    2011,
-    '至少保留一种平台运营可用的登录方式：账号登录；已配置短信网关且运营人员留有手机号的短信登录；运营人员已绑定有效证书的 CA 登录；已成功登录过的单点登录入口',
-    'At least one sign-in method must stay available to operators: password; SMS, if a gateway is set up and an operator has a mobile number; certificate, if an operator has a valid one; or an SSO connection that has already been used to sign in.',
-  ],
-  'loginSettings.lengths': [
-    2012,
-    '密码最小长度（{least}）不能大于最大长度（{most}）',
-    "Minimum length ({least}) can't exceed maximum length ({most}).",
-  ],
-  'loginSettings.trialRole': [
-    2013,
-    '试用角色“{role}”不存在，或包含试用账号不可使用的权限（如后台管理、审批、查看全部门订单）',
-    "Trial role “{role}” doesn't exist, or grants permissions that trial accounts can't have, such as administration, approvals or orders of all departments.",
-  ],
-} as const satisfies Refusals

@@ -1,7 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
-import { loginSettingsRefusals } from './loginSettings.ts'
-import { tenancyRefusals } from './tenancy.ts'
+import { tenancyRefusals } from './refusals.ts'
 
 export const tenancy = defineModule({
-  refusals: { ...tenancyRefusals, ...loginSettingsRefusals },
+  refusals: { ...tenancyRefusals },
 })

@@ -1,5 +1,5 @@
 import type { NewArticle } from '#modules/portal/index.ts'
-import type { DemoOrganisation } from './people.ts'
+import type { DemoOrganisation } from './organisations/demoOrganisation.ts'
 
 const day = 86_400_000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)

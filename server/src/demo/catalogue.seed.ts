@@ -1,79 +1,13 @@
 import { sql as text } from 'kysely'
 import type { AgreementPriceDraft } from '#contract/catalogue/agreementPrices.ts'
-import type { CategoryDraft } from '#contract/catalogue/categories.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
-import { createCategory, setAgreementPrices, upsertProducts, type UpsertRow } from '#modules/catalogue/index.ts'
-import { sections } from './catalogue/categories.ts'
-import type { Leaf } from './catalogue/leaf.ts'
+import { setAgreementPrices, upsertProducts, type UpsertRow } from '#modules/catalogue/index.ts'
 import { type DemoProduct, generateProducts } from './generate.ts'
 import type { DemoSku } from './sku.ts'
 
 const batch = 500
-const pictureOf = (key: string) => `/pictures/${key}.svg`
-
-const category = {
-  kind: 'goods' as const,
-  isShield: '0' as const,
-  attributes: [],
-  taxRate: '13.00',
-  taxCategoryCode: '',
-}
-
-const leafDraft = (leaf: Leaf, position: number): CategoryDraft => ({
-  ...category,
-  code: leaf.code,
-  name: leaf.zh,
-  enName: leaf.en,
-  position,
-  picture: pictureOf(leaf.picture),
-  taxRate: leaf.taxRate,
-  taxCategoryCode: leaf.taxCode,
-  attributes: [leaf.kind.axis, ...(leaf.kind.named ? [leaf.kind.named] : []), ...leaf.kind.fixed].map((attribute) => ({
-    name: attribute.zh,
-    enName: attribute.en,
-    options: attribute.values.map(({ zh }) => zh),
-    isChoice: attribute === leaf.kind.axis,
-    isFacet: true,
-  })),
-})
-
-/** The tree of categories; answers the id of each by its code. */
-export const foundCategories = (database: Database, tenantId: string): Promise<Map<string, string>> =>
-  database.write(tenantId, async (tx) => {
-    const actor = systemActor(tenantId)
-    const ids = new Map<string, string>()
-    for (const [position, section] of sections.entries()) {
-      const picture = pictureOf(section.groups[0]!.leaves[0]!.picture)
-      const first = await createCategory(tx, actor, {
-        ...category,
-        code: section.code,
-        name: section.zh,
-        enName: section.en,
-        position,
-        picture,
-      })
-      ids.set(section.code, first.id)
-      for (const [index, group] of section.groups.entries()) {
-        const second = await createCategory(
-          tx,
-          actor,
-          {
-            ...category,
-            code: group.code,
-            name: group.zh,
-            enName: group.en,
-            position: index,
-            picture: pictureOf(group.leaves[0]!.picture),
-          },
-          first.id,
-        )
-        for (const [place, leaf] of group.leaves.entries())
-          ids.set(leaf.code, (await createCategory(tx, actor, leafDraft(leaf, place), second.id)).id)
-      }
-    }
-    return ids
-  })
+export const pictureOf = (key: string) => `/pictures/${key}.svg`
 
 /** The generated products of all suppliers, live at once, with agreement prices for the whole organisation. */
 export async function foundProducts(

@@ -1,4 +1,4 @@
-import { type Brand, brandsOf } from './brands.ts'
+import { brandsOf } from './brands.ts'
 import type { Attribute } from './catalogue/attributes.ts'
 import { leaves, sections } from './catalogue/categories.ts'
 import type { Leaf, Noun, Tint } from './catalogue/leaf.ts'
@@ -6,7 +6,8 @@ import type { Words } from './catalogue/table.ts'
 import { lettersOf, nameOf, type Naming, namingOf, saidBy } from './naming.ts'
 import { type Random, randomOf, shuffled } from './random.ts'
 import { type DemoAttribute, type DemoSku, skusOf } from './sku.ts'
-import { type DemoSupplier, suppliersOf } from './suppliers.ts'
+import { suppliersOf } from './suppliers.ts'
+import { descriptionOf } from './description.ts'
 
 export interface DemoProduct {
   supplierCode: string
@@ -101,30 +102,4 @@ const fixedValue = (random: Random, attribute: Attribute, noun: Noun): Words =>
 function unitOf(leaf: Leaf, attributes: readonly DemoAttribute[]): string {
   const pack = attributes.find(({ code }) => code.endsWith('Pack'))
   return pack?.value.zh.split('/')[1] ?? leaf.unit
-}
-
-const promises = [
-  '现货供应，支持增值税专用发票。',
-  '支持批量采购与阶梯价，可开具专票。',
-  '整单发货，到货后可按批次验收。',
-  '提供产品资料与合格证明，售后 7 天无忧退换。',
-  '支持样品确认，长期协议价格稳定。',
-] as const
-
-interface Described {
-  leaf: Leaf
-  naming: Naming
-  brand: Brand
-  supplier: DemoSupplier
-  attributes: readonly DemoAttribute[]
-}
-
-function descriptionOf(random: Random, { leaf, naming, brand, supplier, attributes }: Described): string {
-  const features = naming.features.map(({ zh }) => zh).join('，')
-  const facts = attributes
-    .slice(0, 2)
-    .map(({ zh, value }) => (value.zh.endsWith(zh) ? value.zh : `${zh} ${value.zh}`))
-    .join('，')
-  const first = `${brand.zh} ${naming.noun.zh}，${features}，${facts}。`
-  return `${first}${leaf.kind.use}${supplier.region.city}发货，${random.pick(promises)}`
 }

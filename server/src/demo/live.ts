@@ -3,8 +3,7 @@ import { type Database, noTenant } from '#kit/database/database.ts'
 import { matchesPassword } from '#modules/identity/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { demoOrganisations, demoPassword } from './people.ts'
-import { accountOf } from './seed.ts'
-import { suppliers } from './suppliers.ts'
+import { accountOf, suppliers } from './suppliers.ts'
 
 /** More different passwords than this are not tried: anyone who changed that many has not left the demo's. */
 const mostHashes = 50

@@ -1,5 +1,4 @@
 import { storedAs } from '#contract/kit/settings.ts'
-import type { ApprovalRuleDraft } from '#contract/approvals/approvals.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'
@@ -7,7 +6,8 @@ import { createDepartment, createPerson, createRole, createUser } from '#modules
 import { setAuthenticator } from '#modules/login/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { insertTenant, storeSettings } from '#modules/tenancy/index.ts'
-import { demoCa, demoMobile, type DemoOrganisation, demoSecret } from './people.ts'
+import { demoCa, demoMobile, demoSecret } from './people.ts'
+import type { DemoOrganisation } from './organisations/demoOrganisation.ts'
 import { demoRoles } from '#server/demo/roles.ts'
 
 export interface Founded {
@@ -85,61 +85,4 @@ async function setFunds(
     amount: '5000000.00',
     reason: '授信开通',
   })
-}
-
-const anything = {
-  entity: 'order' as const,
-  enabled: true,
-  amountTo: null,
-  deptId: null,
-  categoryId: null,
-  supplierId: null,
-  orderType: null,
-}
-
-/** The head of the buyer's department decides. */
-export const headDecides = (rule: Pick<ApprovalRuleDraft, 'name' | 'enName' | 'amountFrom'>): ApprovalRuleDraft => ({
-  ...anything,
-  ...rule,
-  priority: 10,
-  nodes: [
-    { name: '部门负责人', enName: 'Head of department', mode: 'any', source: 'head', roleCode: null, userIds: [] },
-  ],
-})
-
-/**
- * Heads of department from 1,000, IT for computers, finance from 30,000. A role is looked for in the buyer's own department and above;
- * where its holders sit in a department beside it, the rule names them.
- */
-export function rulesOf(computersId: string, holdersOf: (role: string) => readonly string[]): ApprovalRuleDraft[] {
-  const decidedBy = (role: string) => {
-    const userIds = [...holdersOf(role)]
-    return userIds.length > 0
-      ? { mode: 'any' as const, source: 'users' as const, roleCode: null, userIds }
-      : { mode: 'any' as const, source: 'role' as const, roleCode: role, userIds }
-  }
-  return [
-    headDecides({
-      name: '1,000 元（含）以上部门负责人审批',
-      enName: 'Department head from ¥1,000',
-      amountFrom: '1000.00',
-    }),
-    {
-      ...anything,
-      name: '电脑及配件信息化审批',
-      enName: 'IT approval for computers',
-      priority: 20,
-      amountFrom: null,
-      categoryId: computersId,
-      nodes: [{ ...decidedBy('it'), name: '信息化审批', enName: 'IT approval' }],
-    },
-    {
-      ...anything,
-      name: '30,000 元（含）以上财务复核',
-      enName: 'Finance review from ¥30,000',
-      priority: 30,
-      amountFrom: '30000.00',
-      nodes: [{ ...decidedBy('finance'), name: '财务复核', enName: 'Finance review' }],
-    },
-  ]
 }

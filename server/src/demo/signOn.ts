@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { AppKind, EntryDraft } from '#contract/sso/ssoEntries.ts'
+import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
+import type { AppKind } from '#contract/sso/ssoApps.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'

@@ -1,9 +1,8 @@
-import type { Attribute } from './catalogue/attributes.ts'
 import type { Leaf, Noun } from './catalogue/leaf.ts'
 import type { Words } from './catalogue/table.ts'
-import { saidBy } from './naming.ts'
 import { below, type Price, priceText, priceWithin, shopPrice } from './price.ts'
 import type { Random } from './random.ts'
+import { axisValues, growth, suffix } from './sku.axis.ts'
 
 export interface DemoAttribute extends Words {
   code: string
@@ -71,36 +70,6 @@ export function skusOf(random: Random, base: SkuBase): DemoSku[] {
       picture: base.noun.picture,
     }
   })
-}
-
-/** One to four neighbouring values; one alone where the noun says it. */
-function axisValues(random: Random, noun: Noun, axis: Attribute): readonly Words[] {
-  const said = saidBy(noun, axis.values)
-  if (said) return [said]
-  const count = Math.min(axis.values.length, random.pick([1, 1, 1, 2, 2, 3, 3, 4]))
-  const start = random.whole(0, axis.values.length - count)
-  return axis.values.slice(start, start + count)
-}
-
-/** How much dearer a value is than the first of its attribute; ten in a pack cost a little less than ten times one. */
-function growth(attribute: Attribute | null, value: Words | null): number {
-  if (!attribute || !value) return 1
-  const { growth: kind, values } = attribute
-  if (kind === 'quantity') return (quantity(value) / quantity(values[0]!)) ** 0.85
-  return kind === 'steps' ? 1 + 0.22 * values.indexOf(value) : 1
-}
-
-/** 500 张×8 包/箱 → 4000, 2.5 kg → 2500: only their ratio is of use. */
-function quantity({ zh }: Words): number {
-  const numbers = zh.match(/\d+(\.\d+)?/g) ?? ['1']
-  const unit = /\d (kg|L)/.test(zh) ? 1000 : 1
-  return numbers.reduce((product, number) => product * Number(number), unit)
-}
-
-/** The value itself where it is short (L, A4, 500G), else its number. */
-function suffix({ values }: Attribute, value: Words): string {
-  const short = value.en.toUpperCase().replaceAll(/[^A-Z0-9.]/g, '')
-  return short.length > 0 && short.length <= 4 ? short : String(values.indexOf(value) + 1).padStart(2, '0')
 }
 
 function minOrder(random: Random, { units }: Price): number {

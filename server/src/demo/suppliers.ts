@@ -52,3 +52,8 @@ export const suppliers: readonly DemoSupplier[] = rows(table, 12).map((cells) =>
 
 export const suppliersOf = (section: string): DemoSupplier[] =>
   suppliers.filter((supplier) => supplier.sections.includes(section))
+
+const mailBox = ({ email }: DemoSupplier) => /@(\w+)\./.exec(email)?.[1] ?? email
+
+/** Accounts have the name of the supplier's mail domain. */
+export const accountOf = (supplier: DemoSupplier, index: number) => `${mailBox(supplier)}0${index + 1}`

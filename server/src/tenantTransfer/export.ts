@@ -1,25 +1,10 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { appendFile, mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { pipeline } from 'node:stream/promises'
-import { to as copyTo } from 'pg-copy-streams'
 import type { Files } from '#kit/files/files.ts'
-import { Refusal } from '#kit/refusal.ts'
-import {
-  contentsOfTenant,
-  jobsOfTenant,
-  type Owner,
-  tenantTables,
-  type TenantState,
-  type TenantTable,
-} from './catalog.ts'
+import { jobsOfTenant, type Owner, tenantTables, type TenantState, type TenantTable } from './catalog.ts'
 import {
   emptyFolder,
-  type Exported,
-  type ExportedContent,
   type ExportedTable,
-  Hashing,
   leftBehind,
   type Manifest,
   sequencesOf,
@@ -27,8 +12,8 @@ import {
   tenantsTable,
   versionOf,
 } from './manifest.ts'
-
-const unreadable = { mode: 0o600, flags: 'wx' } as const
+import { exportContents } from './export.contents.ts'
+import { copyOut } from './copy.ts'
 
 /** Rows of each table of the tenant, the smallest unit of a plan. */
 export async function countRows(owner: Owner, tenantId: string): Promise<Record<string, number>> {
@@ -93,49 +78,6 @@ const exportTable = (owner: Owner, { name, columns, key }: TenantTable, tenantId
     `select ${columns.join(', ')} from ${name} where ${name === 'tenancy.tenants' ? 'id' : 'tenant_id'} = ${tenantId}${key.length > 0 ? ` order by ${key.join(', ')}` : ''}`,
     join(folder, `${name}.copy`),
   )
-
-async function copyOut(owner: Owner, select: string, file: string): Promise<Exported> {
-  const source = owner.query(copyTo(`copy (${select}) to stdout`))
-  const hashing = new Hashing()
-  await pipeline(source, hashing, createWriteStream(file, unreadable))
-  return { rows: source.rowCount, sha256: hashing.digest() }
-}
-
-/** The contents that rows name, each under its key, and a line about each. */
-async function exportContents(owner: Owner, files: Files, tenantId: string, folder: string) {
-  const list = join(folder, 'contents.copy')
-  await copyOut(owner, contentsOfTenant(tenantId), list)
-  await mkdir(join(folder, 'contents'), { mode: 0o700 })
-  await writeFile(join(folder, 'contents.jsonl'), '', { mode: 0o600 })
-  let kept = 0
-  const missing: string[] = []
-  for await (const line of createInterface({ input: createReadStream(list) })) {
-    const [key = '', type = ''] = line.split('\t')
-    const content = await exportContent(files, key, type, join(folder, 'contents', key))
-    if (content === undefined) missing.push(key)
-    else {
-      kept += 1
-      await appendFile(join(folder, 'contents.jsonl'), `${JSON.stringify(content)}\n`)
-    }
-  }
-  return { kept, missing }
-}
-
-async function exportContent(
-  files: Files,
-  key: string,
-  type: string,
-  path: string,
-): Promise<ExportedContent | undefined> {
-  const source = await files.get(key).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'thing.notFound') return undefined
-    throw error
-  })
-  if (source === undefined) return undefined
-  const hashing = new Hashing()
-  await pipeline(source, hashing, createWriteStream(path, unreadable))
-  return { key, type, size: hashing.size, sha256: hashing.digest() }
-}
 
 async function headOf(owner: Owner, tenantId: string): Promise<string | undefined> {
   const { rows } = await owner.query<{ head: string }>(

@@ -2,21 +2,13 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { pipeline } from 'node:stream/promises'
-import { from as copyFrom } from 'pg-copy-streams'
 import { verifyTenantAudit } from '#kit/events/audit.ts'
 import type { Files } from '#kit/files/files.ts'
 import { type Owner, tenantTables } from './catalog.ts'
 import { countRows } from './export.ts'
-import {
-  type ExportedContent,
-  type ExportedTable,
-  Hashing,
-  leftBehind,
-  type Manifest,
-  settings,
-  versionOf,
-} from './manifest.ts'
+import { type ExportedContent, type Manifest, settings, versionOf } from './manifest.ts'
+import { copyIn } from './copy.ts'
+import { tablesInOrder, importTable } from './import.tables.ts'
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '{}')
@@ -73,42 +65,6 @@ export async function importTenant(owner: Owner, files: Files, folder: string, m
     await owner.query('rollback')
     throw error
   }
-}
-
-/** The exported tables in the order of this database; its version is the same, so there are no others. */
-function tablesInOrder({ tables }: Manifest, names: readonly string[]): ExportedTable[] {
-  const byName = new Map(tables.map((table) => [table.name, table]))
-  return ['tenancy.tenants', ...names.filter((name) => !leftBehind.includes(name))].map((name) => {
-    const table = byName.get(name)
-    if (!table) throw new Error(`The export lacks the table ${name}.`)
-    return table
-  })
-}
-
-/** Through a table of the session, since COPY does not write to tables with row-level security. */
-async function importTable(owner: Owner, table: ExportedTable, tenantId: string, folder: string): Promise<void> {
-  const columns = table.columns.join(', ')
-  const tenant = table.name === 'tenancy.tenants' ? 'id' : 'tenant_id'
-  await owner.query(`create temporary table incoming on commit drop as select ${columns} from ${table.name} limit 0`)
-  await copyIn(owner, `incoming (${columns})`, join(folder, `${table.name}.copy`), table.sha256)
-  const { rows } = await owner.query<{ strange: string }>(
-    `select count(*) as strange from incoming where ${tenant} is distinct from $1`,
-    [tenantId],
-  )
-  if (rows[0]!.strange !== '0') throw new Error(`${table.name}: rows of another tenant.`)
-  // What a trigger of an earlier table has written here.
-  await owner.query(`delete from ${table.name} where ${tenant} = $1`, [tenantId])
-  const inserted = await owner.query(
-    `insert into ${table.name} (${columns}) overriding system value select ${columns} from incoming`,
-  )
-  if (inserted.rowCount !== table.rows) throw new Error(`${table.name}: ${inserted.rowCount} rows of ${table.rows}.`)
-  await owner.query('drop table incoming')
-}
-
-async function copyIn(owner: Owner, target: string, file: string, sha256: string): Promise<void> {
-  const hashing = new Hashing()
-  await pipeline(createReadStream(file), hashing, owner.query(copyFrom(`copy ${target} from stdin`)))
-  if (hashing.digest() !== sha256) throw new Error(`${file} was changed since it was exported.`)
 }
 
 /** Waiting jobs wait on, dead letters stay dead letters, under numbers of this database. */

@@ -1,4 +1,4 @@
-import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 import type { UpsertRow } from '#modules/catalogue/index.ts'
 import { randomId } from '../ids.ts'
 import type { CatalogueFixture } from './tenant.ts'

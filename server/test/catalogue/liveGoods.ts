@@ -1,4 +1,4 @@
-import * as contract from '#contract/catalogue/catalogue.ts'
+import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
 import { aPerson, as, database, type Person } from '../app.ts'
 import { type RowOverrides, productRow } from './importRow.ts'
 import { upsert } from '../catalogueFixture.ts'
@@ -21,10 +21,10 @@ export async function createLiveGoods(shop: CatalogueFixture, ...given: RowOverr
 export const buyerOf = (shop: CatalogueFixture, dept?: { id: string; path: readonly string[] }) =>
   aPerson(shop.tenant, { permissions: ['goods.read'], ...(dept ? { dept } : {}) })
 
-export const listGoods = (person: Person, query: contract.GoodsQuery) =>
-  as(person, contract.queryGoodsListWithStandardByCatalog, query)
+export const listGoods = (person: Person, query: goodsSearch.GoodsQuery) =>
+  as(person, goodsSearch.queryGoodsListWithStandardByCatalog, query)
 
-export const goodsNamesOf = async (person: Person, query: contract.GoodsQuery) =>
+export const goodsNamesOf = async (person: Person, query: goodsSearch.GoodsQuery) =>
   (await listGoods(person, query)).records.map(({ name }) => name)
 
 /** Six goods whose names, prices and stock tell them apart. */

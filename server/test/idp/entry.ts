@@ -1,4 +1,4 @@
-import type { EntrySettings } from '#contract/sso/ssoEntries.ts'
+import type { EntrySettings } from '#contract/sso/entrySettings.ts'
 import { SsoDenied } from '#modules/sso/adapters/adapter.ts'
 
 export const noSettings: EntrySettings = {

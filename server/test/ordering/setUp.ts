@@ -1,4 +1,5 @@
-import { saveInvoiceTitle, saveReceiverAddress } from '#contract/ordering/addresses.ts'
+import { saveInvoiceTitle } from '#contract/ordering/invoiceTitles.ts'
+import { saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import { systemActor } from '#kit/actor.ts'
 import { saveApprovalRule } from '#modules/approvals/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'

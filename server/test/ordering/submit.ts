@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { submitOrder } from '#contract/ordering/checkout.ts'
-import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import { submitOrder } from '#contract/ordering/submit.ts'
+import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import { as } from '../app.ts'
 import type { TestGoods } from '../goodsFixture.ts'
 import type { OrderingFixture } from './setUp.ts'

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { expect, inject, test, vi } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
+import * as importPreview from '#contract/imports/importPreview.ts'
 import { as, databaseUrl } from '#test/app.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { createImporter, largeWorkbook, skusOf, takeTurns } from '#test/importFixture.ts'
@@ -14,7 +15,7 @@ takeTurns()
 test('database outage: an import loses all its connections again and again, and writes every line once', async () => {
   const shop = await createCatalogueFixture()
   const ann = await createImporter(shop)
-  const { id } = await upload(ann, contract.importGoods, await largeWorkbook('R'))
+  const { id } = await upload(ann, importPreview.importGoods, await largeWorkbook('R'))
   await as(ann, contract.startImport, { id })
   const name = `importer${id}`
   const url = `${databaseUrl}${databaseUrl.includes('?') ? '&' : '?'}application_name=${name}`

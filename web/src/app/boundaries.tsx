@@ -38,10 +38,10 @@ export const makeClient = () =>
     }),
   })
 
-function showError(error: Error, quiet: boolean): void {
+function showError(error: Error, silent: boolean): void {
   if (endsSession(error)) void endSession(error)
   else if (error instanceof Unreachable) void showUnreachable(error)
-  else if (!quiet) toast.error(error.message)
+  else if (!silent) toast.error(error.message)
 }
 
 export const showUnreachable = ({ trace }: Unreachable): Promise<boolean> =>

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as contract from '#contract/catalogue/catalogue.ts'
+import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
 import { systemActor } from '#kit/actor.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'
 import { aPerson, as, aTenant, database, type Person } from '#test/app.ts'
-import { foundCategories, foundProducts } from '../catalogue.seed.ts'
+import { foundProducts } from '../catalogue.seed.ts'
+import { foundCategories } from '../categories.seed.ts'
 import { suppliers } from '../suppliers.ts'
 import { holdout } from './holdout.queries.ts'
 import { isHit, type Query, queriesFrom } from './judge.ts'
@@ -36,7 +37,7 @@ async function judged(list: readonly Query[]) {
   const empty: string[] = []
   for (const query of list) {
     const question = { keyword: query.keyword, limit: 5 }
-    const { records } = await as(ann, contract.queryGoodsListWithStandardByCatalog, question)
+    const { records } = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, question)
     const found = records.map(({ categoryId }) => codes.get(categoryId)!)
     if (!isHit(query, found)) missed.push(query.keyword)
     if (query.leaves.length > 0 && found.length === 0) empty.push(query.keyword)
@@ -62,9 +63,9 @@ test(
   async () => {
     for (const keyword of ['手套', '螺丝', '打印机 彩色', 'gel pen', '签字笔 黑色', '工作服', '茶', '不锈钢']) {
       const question = { keyword, limit: 50 }
-      const plain = await as(ann, contract.queryGoodsListWithStandardByCatalog, question)
+      const plain = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, question)
       const supplierIds = plain.facets.suppliers.map(({ id }) => id)
-      const narrowed = await as(ann, contract.queryGoodsListWithStandardByCatalog, { ...question, supplierIds })
+      const narrowed = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, { ...question, supplierIds })
       expect(plain.records.length, keyword).toBeGreaterThan(0)
       expect(narrowed, keyword).toEqual(plain)
     }

@@ -1,18 +1,9 @@
 import type { Writable } from 'node:stream'
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryCompiler,
-} from 'kysely'
+import { type CompiledQuery, Kysely } from 'kysely'
 import type pg from 'pg'
 import { fromConnection } from './database.errors.ts'
 import type { DB } from './db.ts'
+import { dialectOn } from './database.dialect.ts'
 
 /** Kysely on one connection of a pool, and how statements travel on it. */
 
@@ -63,35 +54,6 @@ function recentNames(client: pg.PoolClient) {
       connection.close({ type: 'S', name: its })
     }
     return name
-  }
-}
-
-/** Kysely's dialect on one connection. */
-export function dialectOn(
-  execute: DatabaseConnection['executeQuery'],
-  createQueryCompiler: () => QueryCompiler = () => new PostgresQueryCompiler(),
-): Dialect {
-  const connection: DatabaseConnection = {
-    executeQuery: execute,
-    streamQuery() {
-      throw new Error('streams are read by cursor statements')
-    },
-  }
-  const nothing = async () => {}
-  const driver: Driver = {
-    init: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: nothing,
-    commitTransaction: nothing,
-    rollbackTransaction: nothing,
-    releaseConnection: nothing,
-    destroy: nothing,
-  }
-  return {
-    createDriver: () => driver,
-    createQueryCompiler,
-    createAdapter: () => new PostgresAdapter(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
   }
 }
 

@@ -1,7 +1,9 @@
 import { type Expression, ExpressionWrapper, type RawBuilder, type Selectable, sql, ValueNode } from 'kysely'
 import { columnTypes } from './db.columns.ts'
 import type { DB, Jsonb } from './db.ts'
-import { Placeholder, placeholderIn, type Params, preparedQuery, type Query } from './query.ts'
+import { type Params, preparedQuery } from './query.ts'
+import type { Query } from './query/run.ts'
+import { Placeholder, placeholderIn } from './query/placeholder.ts'
 
 /** Parts of queries that the builder has no word for. */
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Params, parseSql, preparedQuery, sqlQuery } from './query.ts'
+import { type Params, preparedQuery, sqlQuery } from './query.ts'
+import { parseSql } from './query/parse.ts'
 import { anyOf, json } from './query.parts.ts'
 
 const configs = preparedQuery((db, $: Params<{ codes: readonly string[]; like?: string | undefined }>) => {

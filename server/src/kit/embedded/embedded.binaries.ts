@@ -2,6 +2,8 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, r
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { type Account, barrier } from './embedded.account.ts'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 
 interface Link {
   source: string
@@ -64,3 +66,5 @@ function publish(draft: string, copy: string) {
     if (!existsSync(copy)) throw error
   }
 }
+
+export const run = promisify(execFile)

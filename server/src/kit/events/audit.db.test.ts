@@ -1,53 +1,12 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { systemActor } from '#kit/actor.ts'
-import { verifyAudit } from '#kit/events/audit.ts'
 import { appendToChains } from '#kit/events/chain.ts'
-import { openDatabase } from '#kit/database/database.ts'
-import { newEvent, publish } from '#kit/events/events.ts'
+import { publish } from '#kit/events/events.ts'
+import { moved, openAuditedTenant } from '#test/events/auditedTenant.ts'
 import { randomId } from '#test/ids.ts'
 
-const url = inject('databaseUrl')
-const database = openDatabase({ url, size: 2 })
-const owner = new pg.Client({ connectionString: url })
-const tenant = randomId()
-
-/** Other tenants of this file; each has one event. */
-const others = [randomId(), randomId()]
-const seqs = ['1', '2', '3', '4', '5']
-const moved = (step: number) => newEvent('authority.listed', { id: '7', to: 'trusted', data: { revoked: step } })
-beforeAll(async () => {
-  await owner.connect()
-  await owner.query("set app.jobs = 'worker'")
-  await database.write(tenant, (tx) => publish(tx, systemActor(tenant), ...[1, 2, 3, 4, 5].map(moved)))
-  for (const other of others) await database.write(other, (tx) => publish(tx, systemActor(other), moved(1)))
-  await vi.waitFor(async () => {
-    while (await appendToChains(owner));
-    const { rows } = await owner.query('select from kit.audit where tenant_id = any ($1)', [[tenant, ...others]])
-    expect(rows).toHaveLength(7)
-  }, 10_000)
-})
-afterAll(async () => {
-  await owner.end()
-  await database.close()
-})
-
-/** What the verifier says after a forgery by the database's owner; nothing of it stays, and nothing that happens meanwhile is seen. */
-async function forged(statements: readonly string[], anchors?: readonly string[]) {
-  await owner.query('begin isolation level repeatable read')
-  try {
-    for (const statement of statements) await owner.query(statement)
-    const { wrong, heads, ...found } = await verifyAudit(owner, anchors)
-    const ours = wrong.flatMap((one) => (one.startsWith(`tenant ${tenant}: `) ? [one.slice(tenant.length + 9)] : []))
-    return { ...found, wrong, ours, head: heads.find((one) => one.startsWith(`${tenant}:`)) }
-  } finally {
-    await owner.query('rollback')
-  }
-}
-/** The head of the tenant's chain. */
-const headNow = async () => (await forged([])).head!
-const ofTenant = `tenant_id = ${tenant}`
-const eventOf = (index: number) => `(select event_id from kit.audit where ${ofTenant} and seq = ${seqs[index]})`
+const { url, database, owner, tenant, others, forged, headNow, ofTenant, eventOf } = openAuditedTenant()
 
 test('audit chain: chains that nobody touched are right, and their heads are anchors', async () => {
   const { wrong, links, head } = await forged([])
@@ -93,76 +52,6 @@ test('audit chain: two processes at once append each event once', async () => {
     for (const worker of workers) await worker.end()
   }
   expect((await forged([])).wrong).toEqual([])
-})
-
-test.each([
-  ['a changed reason', () => [`update kit.events set reason = 'x' where id = ${eventOf(2)}`], 'its event was changed'],
-  ['a changed actor', () => [`update kit.events set actor_id = 99 where id = ${eventOf(2)}`], 'its event was changed'],
-  [
-    'a changed time',
-    () => [`update kit.events set at = at + interval '1 microsecond' where id = ${eventOf(2)}`],
-    'its event was changed',
-  ],
-  [
-    'changed data',
-    () => [`update kit.events set data = '{"revoked": 4}' where id = ${eventOf(2)}`],
-    'its event was changed',
-  ],
-  ['a deleted event', () => [`delete from kit.events where id = ${eventOf(2)}`], 'its event is gone'],
-  ['a deleted link', () => [`delete from kit.audit where ${ofTenant} and seq = ${seqs[2]}`], 'missing'],
-  [
-    'an event deleted with its link',
-    () => [
-      `delete from kit.events where id = ${eventOf(2)}`,
-      `delete from kit.audit where ${ofTenant} and seq = ${seqs[2]}`,
-    ],
-    'missing',
-  ],
-  [
-    'a changed event with its own hash made anew',
-    () => [
-      `update kit.events set reason = 'x' where id = ${eventOf(2)}`,
-      `update kit.audit a set hash = kit.event_digest(e, a.prev) from kit.events e where a.${ofTenant} and a.seq = ${seqs[2]} and e.tenant_id = a.tenant_id and e.id = a.event_id`,
-    ],
-    'does not follow the one before it',
-    1,
-  ],
-])('the first bad link is named: %s', async (_, statements, finding, further = 0) => {
-  const { ours } = await forged(statements())
-  expect(ours[0]).toBe(`link ${Number(seqs[2]) + further}: ${finding}`)
-})
-
-test('swapped: two events that changed places', async () => {
-  const { ours } = await forged([
-    `create temporary table pair on commit drop as select * from kit.audit where ${ofTenant} and seq in (2, 4)`,
-    `delete from kit.audit where ${ofTenant} and seq in (2, 4)`,
-    `insert into kit.audit select o.tenant_id, 2, o.event_id, o.txid, p.prev, p.hash from pair p, pair o where p.seq = 2 and o.seq = 4`,
-    `insert into kit.audit select o.tenant_id, 4, o.event_id, o.txid, p.prev, p.hash from pair p, pair o where p.seq = 4 and o.seq = 2`,
-  ])
-  expect(ours[0]).toBe('link 2: its event was changed')
-})
-
-const slipIn = (txid: string, at = 'now()') =>
-  `insert into kit.events (tenant_id, txid, at, name, entity, entity_id, actor_id) values (${tenant}, ${txid}, ${at}, 'thing.forged', 'thing', 7, 1)`
-test.each([
-  ['slipped in among the old ones', () => slipIn(`'3'`), 'slipped in behind the chain'],
-  ['of a transaction to come', () => slipIn(`'9000000000000'`), 'of a transaction that has not been'],
-])('inserted: an event %s', async (_, statement, finding) => {
-  const { wrong } = await forged([statement()])
-  expect(wrong.some((one) => one.endsWith(finding))).toBe(true)
-})
-
-test.each([
-  [61, 1],
-  [50, 0],
-])('audit chain: an event that is in no chain for %i seconds', async (seconds, findings) => {
-  const { wrong } = await forged([
-    `update kit.chain_progress set txid = (select txid from kit.chains where ${ofTenant})`,
-    `insert into kit.events (tenant_id, id, txid, at, name, entity, entity_id, actor_id)
-     select tenant_id, event_id + 1, txid, now() - interval '${seconds} seconds', 'thing.moved', 'thing', 7, 1
-     from kit.chains where ${ofTenant}`,
-  ])
-  expect(wrong.filter((one) => one.endsWith('in no chain for more than a minute'))).toHaveLength(findings)
 })
 
 test('audit chain: a cut tail is missed by the head of the chain; with the head forged, by the anchor and by what listeners have handled', async () => {

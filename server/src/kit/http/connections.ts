@@ -4,9 +4,10 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyHttpOptions } from 'fastify'
 import { numberOf, type RefusalCode, say } from '#contract/refusals.ts'
 import { ipPrefix } from '#kit/http/clientIp.ts'
-import type { Timeouts } from '#kit/config.ts'
+import type { Timeouts } from '#kit/config.values.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { type App, refusalJson } from '#kit/http/serve.ts'
+import type { App } from '#kit/http/serve.ts'
+import { refusalJson } from '#kit/http/envelope.ts'
 
 /** What keeps connections from being held without end (slowloris), and answers what never becomes a request. */
 export const connectionOptions = (timeouts: Timeouts) =>

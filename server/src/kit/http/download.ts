@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Input, Route } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
-import { authorize, type App, openApiOf, rateLimitOf } from './serve.ts'
+import { type App, rateLimitOf } from './serve.ts'
+import { openApiOf } from './openApi.ts'
+import { authorize } from './authorize.ts'
 
 export type DownloadRoute = Route & Required<Pick<Route, 'download'>>
 

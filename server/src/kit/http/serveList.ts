@@ -7,7 +7,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Database, Sql } from '#kit/database/database.ts'
 import { serveDownload } from './download.ts'
 import { cellsOf, type ColumnsOf, headingsOf, textIn } from '#kit/spreadsheet/export.rules.ts'
-import { type List, type PageQuery, replyOf } from '#kit/database/list.ts'
+import { type List, type PageQuery, replyOf } from '#kit/database/list.page.ts'
 import { type App, serve } from './serve.ts'
 import { sheetFile, type Written } from '#kit/spreadsheet/workbook.ts'
 

@@ -1,59 +1,15 @@
-import { sql as text } from 'kysely'
-import { type Database, noTenant, type Tx } from '#kit/database/database.ts'
+import { type Database, noTenant } from '#kit/database/database.ts'
+import { addCalls } from './rateLimitCounts.ts'
 
-/** The window of a rate limit. It begins with a caller's first call. */
-export const windowSeconds = 60
 /** A database that has not answered by then counts as unavailable, and is left alone for a while. */
 const patienceMs = 1000
 const restMs = 5000
 const mostKnown = 20_000
 
-interface Counted {
-  readonly name: string
-  readonly caller: string
-  readonly calls: number
-  /** Until the window ends. */
-  readonly seconds: number
-}
-
-/**
- * Adds calls to each caller's count and answers where it stands then. Sorted, so that two processes never wait for
- * each other.
- */
-async function addCalls(
-  tx: Tx,
-  requested: readonly { name: string; caller: string; calls: number }[],
-): Promise<Counted[]> {
-  const [names, callers, calls] = [
-    requested.map(({ name }) => name),
-    requested.map(({ caller }) => caller),
-    requested.map((each) => each.calls),
-  ]
-  const isOpen = text`r.began_at > now() - make_interval(secs => ${windowSeconds})`
-  const { rows } = await text<Counted>`
-    insert into kit.rate_limits as r (name, caller, calls, began_at)
-    select name, caller, calls, now()
-    from unnest(${names}::text[], ${callers}::text[], ${calls}::int[]) as asked (name, caller, calls) order by name, caller
-    on conflict (name, caller) do update set
-      calls = case when ${isOpen} then r.calls else 0 end + excluded.calls,
-      began_at = case when ${isOpen} then r.began_at else now() end
-    returning name, caller, calls, greatest(1, ceil(extract(epoch from began_at - now()) + ${windowSeconds}))::int as seconds`.execute(
-    tx,
-  )
-  return rows
-}
-
-export const forgetOldRateLimits = (database: Database): Promise<void> =>
-  database.write(noTenant, async (tx) => {
-    await text`delete from kit.rate_limits where began_at < now() - make_interval(secs => ${2 * windowSeconds})`.execute(
-      tx,
-    )
-  })
-
 /** `over`: seconds until the caller may try again. `unknown`: the database could not be asked. */
 export type Verdict = 'within' | 'unknown' | { readonly over: number }
 
-interface Asked {
+interface PendingCount {
   readonly name: string
   readonly caller: string
   readonly most: number
@@ -66,12 +22,12 @@ interface Asked {
  * Who is known to be over the limit is refused here and does not reach it.
  */
 export function openSharedRateLimit(database: Database, onError: (error: unknown) => void) {
-  const pending = new Map<string, Asked>()
+  const pending = new Map<string, PendingCount>()
   const known = new Map<string, { readonly calls: number; readonly until: number }>()
   let isAsking = false
   let restsUntil = 0
 
-  async function ask(requested: readonly Asked[]): Promise<void> {
+  async function ask(requested: readonly PendingCount[]): Promise<void> {
     const counts = requested.map(({ name, caller, waiting }) => ({ name, caller, calls: waiting.length }))
     const rows = await inTime(database.write(noTenant, (tx) => addCalls(tx, counts)))
     const found = new Map(rows.map((row) => [`${row.name} ${row.caller}`, row]))

@@ -35,7 +35,7 @@ interface InSteps<Payload extends TSchema> extends Named<Payload> {
   readonly steps: (context: JobContext, payload: Static<Payload>) => Promise<void>
 }
 /** Comes again and again; what it does can be repeated. */
-interface Recurring {
+export interface Recurring {
   readonly everySeconds: number
   /** One job for each tenant, so that no tenant waits for another; otherwise one of no tenant. */
   readonly forEach: 'tenant' | 'installation'
@@ -71,7 +71,6 @@ export async function addJob<Payload extends TSchema>(
 }
 
 export const usualAttempts = 8
-const recurringAttempts = 4
 
 /** The process ends: what is not done is given back. */
 export class Stopped extends Error {}
@@ -109,24 +108,3 @@ export async function eachItem<Item>(
   }
   if (failed > 0) throw new SomeFailed(failed, all)
 }
-
-interface RecurringDefinition {
-  readonly name: string
-  readonly everySeconds: number
-  readonly run: (context: JobContext) => Promise<void>
-}
-const nothing = { type: 'object' }
-const recurring =
-  (forEach: Recurring['forEach']) =>
-  ({ name, everySeconds, run }: RecurringDefinition): RecurringJob => ({
-    name,
-    everySeconds,
-    forEach,
-    payload: nothing,
-    maxAttempts: recurringAttempts,
-    steps: run,
-  })
-/** A recurring job of each tenant. */
-export const everyTenant = recurring('tenant')
-/** A recurring job of the installation, which belongs to no tenant. */
-export const everyInstallation = recurring('installation')

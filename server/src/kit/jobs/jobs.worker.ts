@@ -1,15 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Logger as WorkerLogger, run, type JobHelpers, type Runner, type TaskList } from 'graphile-worker'
-import { sql as text } from 'kysely'
-import pg from 'pg'
-import type { Logger } from 'pino'
-import { Check } from 'typebox/schema'
-import type { Database } from '#kit/database/database.ts'
-import { fromConnection, outageOf } from '#kit/database/database.errors.ts'
-import { type AnyJob, type JobContext, Stopped } from './jobs.ts'
-import { kindOfFailure } from './jobs.errors.ts'
+import { run, type Runner, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
+import { fromConnection } from '#kit/database/database.errors.ts'
+import type { AnyJob } from './jobs.ts'
+import { taskOf, type TaskOptions } from './jobs.task.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
+import { release } from './jobs.attempts.ts'
+import { schedulesOf } from './jobs.recurring.ts'
+import { loggerOf } from './jobs.log.ts'
 
 /** How many jobs a process does at once: recurring ones, which may take minutes, have places of their own. */
 const places = { recurring: 2, others: 4 }
@@ -20,107 +19,25 @@ const keepMs = 4_000
 /** What is still under way by then is released, and done by another process or after the next start. */
 const stopWithinMs = 6_000
 
-export interface JobsOptions {
-  readonly database: Database
+export interface JobsOptions extends TaskOptions {
   readonly jobs: readonly AnyJob[]
   readonly tenants: () => Promise<readonly string[]>
-  readonly clock: () => Date
-  readonly log: Logger
-  readonly onFailure?: ((job: string, isLast: boolean) => void) | undefined
-}
-
-interface Carried {
-  readonly tenant: string
-  readonly data: unknown
-}
-
-/** Connections that may see all jobs, as no other may: two listen, the others take jobs, and append to chains. */
-export function openJobConnections(url: string, log: Logger) {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 5,
-    connectionTimeoutMillis: 4_000,
-    options: '-c role=baicai_app -c statement_timeout=20s -c lock_timeout=10s -c timezone=UTC',
-    // As a statement, since a pooler in between drops options.
-    verify: (client, done) => client.query("set app.jobs = 'worker'", (error) => done(error)),
-  })
-  const onError = (error: Error) => logFailure(log, fromConnection(error), 'a connection of the job worker')
-  pool.on('error', onError)
-  pool.on('connect', (client) => void client.on('error', onError))
-  return pool
-}
-
-/** A job does its work in one transaction with the note that it is done, so that a repetition finds it done. */
-async function runOnceInTransaction(
-  job: Extract<AnyJob, { transaction: unknown }>,
-  data: never,
-  context: JobContext,
-): Promise<void> {
-  await context.database.write(context.tenantId, async (tx) => {
-    const { rows } = await text`
-      insert into kit.job_runs (tenant_id, job_id) values (${context.tenantId}, ${context.jobId}) on conflict do nothing
-      returning job_id`.execute(tx)
-    if (rows.length > 0) await job.transaction(tx, data, context)
-  })
 }
 
 /** Runs jobs on graphile-worker: due ones at once, failed ones with growing pauses, each in one process at a time. */
-export function startJobs(pool: pg.Pool, { database, jobs, tenants, clock, log, onFailure }: JobsOptions) {
+export function startJobs(pool: pg.Pool, options: JobsOptions) {
+  const { jobs, tenants, log } = options
   const stopping = new AbortController()
   const { signal } = stopping
   const runners = new Map<string, Runner>()
   const poolIds = new Map<string, string>()
 
-  const taskOf =
-    (job: AnyJob) =>
-    async (carried: unknown, { job: row }: JobHelpers): Promise<void> => {
-      const { tenant, data } = carried as Carried
-      const isLast = row.attempts >= row.max_attempts
-      const context: JobContext = { database, tenantId: tenant, jobId: row.id, now: clock(), signal, log, isLast }
-      try {
-        if (!Check(job.payload, data)) throw new TypeError('a payload of another version')
-        if ('transaction' in job) await runOnceInTransaction(job, data as never, context)
-        else await job.steps(context, data as never)
-      } catch (error) {
-        const isOutage = outageOf(error) !== undefined
-        if (isOutage || error instanceof Stopped) await giveAttemptBack(row.id)
-        if (!(error instanceof Stopped))
-          logFailure(log, error, 'a job failed', { job: job.name, jobId: row.id, tenant })
-        if (!isOutage && !(error instanceof Stopped)) onFailure?.(job.name, isLast)
-        // What is thrown here is kept with the job and shown to operators.
-        throw new Error(kindOfFailure(error), { cause: error })
-      }
-    }
-
-  /** An outage and the end of the process are no attempt: however long one lasts, the job is done afterwards. */
-  async function giveAttemptBack(jobId: string) {
-    while (!signal.aborted) {
-      const isDone = await pool
-        .query('update graphile_worker._private_jobs set attempts = greatest(0, attempts - 1) where id = $1', [jobId])
-        .then(
-          () => true,
-          () => false,
-        )
-      if (isDone) return
-      await delay(500)
-    }
-    await pool
-      .query('update graphile_worker._private_jobs set attempts = greatest(0, attempts - 1) where id = $1', [jobId])
-      .catch(() => {})
-  }
-
   const lanes = Object.entries(places).flatMap(([lane, concurrency]) => {
     const own = jobs.filter(({ everySeconds }) => (everySeconds !== undefined) === (lane === 'recurring'))
-    const taskList = Object.fromEntries(own.map((each) => [each.name, taskOf(each)])) as TaskList
+    const taskList = Object.fromEntries(own.map((each) => [each.name, taskOf(each, pool, signal, options)])) as TaskList
     return own.length > 0 ? [{ lane, concurrency, taskList }] : []
   })
-  const logger = new WorkerLogger(() => (level, message, meta) => {
-    const failure = meta as { failure?: boolean; error?: unknown } | undefined
-    if (failure?.failure) return
-    if (level === 'error' && failure?.error !== undefined)
-      logFailure(log, fromConnection(failure.error), 'the job worker', { reason: message })
-    else log.debug(message)
-  })
+  const logger = loggerOf(log)
 
   /** Begins anew where a worker ended by itself, since its connection broke while it was marking a job as done. */
   async function keepRunning({ lane, concurrency, taskList }: (typeof lanes)[number]) {
@@ -148,20 +65,7 @@ export function startJobs(pool: pg.Pool, { database, jobs, tenants, clock, log, 
     }
   }
 
-  const schedules = JSON.stringify(
-    jobs.flatMap((each) =>
-      each.everySeconds !== undefined
-        ? [
-            {
-              name: each.name,
-              everySeconds: each.everySeconds,
-              maxAttempts: each.maxAttempts,
-              ofTenants: each.forEach === 'tenant',
-            },
-          ]
-        : [],
-    ),
-  )
+  const schedules = schedulesOf(jobs)
   const loops = [
     repeat(scheduleMs, async () => {
       const { rows } = await pool.query('select kit.due_schedules($1)', [schedules])
@@ -209,13 +113,3 @@ export function startJobs(pool: pg.Pool, { database, jobs, tenants, clock, log, 
     },
   }
 }
-
-const release = (pool: pg.Pool, poolIds: readonly string[]) =>
-  pool.query(
-    `with jobs as (
-       update graphile_worker._private_jobs set attempts = greatest(0, attempts - 1), locked_at = null, locked_by = null
-       where locked_by = any ($1)
-     )
-     update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_by = any ($1)`,
-    [poolIds],
-  )

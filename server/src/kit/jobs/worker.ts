@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Listened, startChains } from '#kit/events/chain.ts'
 import { deliveryJobs, type ListeningModules } from '#kit/events/delivery.ts'
-import { type JobsOptions, openJobConnections, startJobs } from './jobs.worker.ts'
+import { type JobsOptions, startJobs } from './jobs.worker.ts'
+import { openJobConnections } from './jobs.connections.ts'
 
 export interface WorkerOptions extends JobsOptions {
   /** Connection string of the primary. */

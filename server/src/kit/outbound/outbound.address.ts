@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { isIP } from 'node:net'
 
 type Address = ReturnType<typeof ipaddr.process>
 
@@ -58,4 +59,21 @@ export function isAllowedAddress(address: string, { allowLoopback, privateNetwor
   if (privateNetworks.some((cidr) => isIn(found, networkOf(cidr)))) return true
   if (found.range() !== 'unicast' || special.some((network) => isIn(found, network))) return false
   return found.kind() === 'ipv4' || isIn(found, globalUnicast)
+}
+
+const plainName = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+const isLocalName = (name: string) => name === 'localhost' || name.endsWith('.localhost')
+
+/** Why an address must not be called or kept as one to call; undefined where nothing speaks against it. */
+export function violationOf(address: string | URL, policy: OutboundPolicy): string | undefined {
+  if (!URL.canParse(String(address))) return 'not an address'
+  const url = new URL(address)
+  const name = plainName(url.hostname)
+  const isLocal = isLocalName(name) || isLoopback(name)
+  if (url.username !== '' || url.password !== '') return 'an address with a password in it'
+  if (isLocal && !policy.allowLoopback) return 'an address of this machine'
+  if (isIP(name) !== 0 && !isAllowedAddress(name, policy)) return 'not an address of the public internet'
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (isLocal || policy.allowHttp === true)))
+    return 'not https'
+  return undefined
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#kit/database/database.ts'
 import { type Params, preparedQuery } from '#kit/database/query.ts'
-import { openSms, type Sms, textOf } from './sms.ts'
+import { openSms, type Sms } from './sms.ts'
+import { textOf } from './sms.templates.ts'
 
 const insert = preparedQuery((db, $: Params<{ recipient: string; template: string; text: string; code: string }>) =>
   db.insertInto('kit.outbox').values($),

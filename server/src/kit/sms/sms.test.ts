@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { gatewaySms, openSms, type SmsMessage, textOf } from './sms.ts'
+import { openSms } from './sms.ts'
+import { gatewaySms } from './sms.gateway.ts'
+import { type SmsMessage, textOf } from './sms.templates.ts'
 
 const message: SmsMessage = {
   tenantId: '1',

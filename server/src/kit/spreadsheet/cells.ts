@@ -1,54 +1,12 @@
 import { refuse } from '#kit/refusal.ts'
-import { type Cell, mostLetters, storable, type SheetRow } from './cell.rules.ts'
+import { type Cell, mostLetters, type SheetRow } from './cell.rules.ts'
 import { columnOf, isDateFormat, type Merge, mergeFinder, type SheetLimits } from './sheet.rules.ts'
-import { attribute, xmlReader } from './xml.ts'
-
-type Content = AsyncIterable<Buffer>
+import { xmlReader } from './xml.ts'
+import { attribute } from './xml.text.ts'
+import { type Content, feed, textCollector } from './cell.text.ts'
+import { type OpenCell, cellOf } from './cell.value.ts'
 
 const mostRowNumber = 1_048_576
-
-async function feed(content: Content, reader: ReturnType<typeof xmlReader>) {
-  for await (const piece of content) reader.write(piece)
-  reader.end()
-}
-
-/** Text in runs, as shared strings and inline cells have it; a reading aid (phonetic run) is not part of it. Of a long text the beginning is kept. */
-function textCollector() {
-  let text = ''
-  let isOpen = false
-  let aid = 0
-  return {
-    start: () => void (text = ''),
-    open: (name: string) => {
-      if (name === 'rPh') aid++
-      else if (name === 't') isOpen = aid === 0
-    },
-    add: (piece: string) => {
-      if (isOpen && text.length <= mostLetters) text += piece
-    },
-    close: (name: string) => {
-      if (name === 'rPh') aid--
-      else if (name === 't') isOpen = false
-    },
-    /** Excel writes letters that XML cannot hold as _x000D_. */
-    text: () => text.replace(/_x([0-9A-F]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-  }
-}
-
-/** The texts that cells point to by their number. */
-export async function sharedStrings(content: Content): Promise<string[]> {
-  const strings: string[] = []
-  const run = textCollector()
-  await feed(
-    content,
-    xmlReader({
-      open: (name) => (name === 'si' ? run.start() : run.open(name)),
-      text: run.add,
-      close: (name) => (name === 'si' ? void strings.push(run.text()) : run.close(name)),
-    }),
-  )
-  return strings
-}
 
 /** Which cell formats show a number as a date or a time. */
 export async function dateStyles(content: Content): Promise<boolean[]> {
@@ -77,14 +35,6 @@ interface Context {
   readonly dates: readonly boolean[]
   readonly merges: readonly Merge[]
   readonly limits: SheetLimits
-}
-
-interface OpenCell {
-  readonly column: number
-  readonly type: string
-  readonly isDate: boolean
-  value: string
-  formula: string | null
 }
 
 /** The rows of a sheet, each as soon as it is complete. */
@@ -160,26 +110,3 @@ function rowReader({ strings, dates, merges, limits }: Context, done: (row: Shee
     },
   })
 }
-
-function cellOf(
-  { type, isDate, value, formula, inline }: Omit<OpenCell, 'column'> & { inline: string },
-  strings: readonly string[],
-): Cell {
-  if (formula !== null) return { bad: 'formula', shown: storable(`=${formula.slice(0, 100)}`) }
-  if (type === 's') return value === '' ? null : bounded(strings[Number(value)] ?? refuse('import.unreadable'))
-  if (type === 'inlineStr') return inline === '' ? null : bounded(inline)
-  if (value === '') return null
-  if (type === 'str') return bounded(value)
-  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-  if (type === 'e') return { bad: 'error', shown: storable(value.slice(0, 100)) }
-  if (type === 'd' || isDate) return { bad: 'date', shown: storable(value.slice(0, 100)) }
-  const number = Number(value)
-  return Number.isFinite(number) ? number : { bad: 'error', shown: storable(value.slice(0, 100)) }
-}
-
-const bounded = (text: string): Cell =>
-  text.length > mostLetters
-    ? { bad: 'tooLong', shown: storable(text.slice(0, 100)) }
-    : text === ''
-      ? null
-      : storable(text)

@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers'
 import { refuse } from '#kit/refusal.ts'
 import { openZip, type Zip, type ZipEntry } from './zip.ts'
 import type { SheetRow } from './cell.rules.ts'
-import { dateStyles, sharedStrings, sheetRows } from './cells.ts'
+import { dateStyles, sheetRows } from './cells.ts'
+import { sharedStrings } from './cell.text.ts'
 import { type Merge, mergesIn, type SheetLimits } from './sheet.rules.ts'
 
 const megabyte = 1024 * 1024

@@ -1,4 +1,4 @@
-import type { exportTasks } from '#contract/approvals/approvals.ts'
+import type { exportTasks } from '#contract/approvals/approvalTasks.ts'
 import type { ApprovalStatus } from '#contract/approvals/approvals.ts'
 import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 

@@ -1,15 +1,17 @@
 import * as contract from '#contract/approvals/approvals.ts'
+import * as approvalTasks from '#contract/approvals/approvalTasks.ts'
+import * as approvalRules from '#contract/approvals/approvalRules.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { taskColumns } from './approval.export.rules.ts'
-import { approvalTimeline } from './approval.service.ts'
+import { approvalTimeline } from './timeline.service.ts'
 import { presentRules, saveApprovalRule } from './rule.service.ts'
 import { allRules, findApproverRoles } from './rule.store.ts'
 import { transferTask } from './task.service.ts'
 import { countOpenTasks, findApprovers, type InboxRow, taskList } from './task.store.ts'
 
-const present = (row: InboxRow): contract.ApprovalTask => ({
+const present = (row: InboxRow): approvalTasks.ApprovalTask => ({
   instanceId: row.instance_id,
   entity: row.entity,
   entityId: row.entity_id,
@@ -33,38 +35,40 @@ const takesPart = (round: contract.ApprovalRound, actor: Actor) =>
   round.steps.some(({ tasks }) => tasks.some(({ userId }) => userId === actor.userId))
 
 export function approvalRoutes(app: App) {
-  serve(app, contract.getUndoByPageNum, async ({ sql, actor }) => {
+  serve(app, approvalTasks.getUndoByPageNum, async ({ sql, actor }) => {
     const waiting = await countOpenTasks(sql, [actor.userId])
     return { count: waiting.get(actor.userId) ?? 0 }
   })
   const tasks = {
     list: taskList,
-    filter: ({ actor, input: { tab, keyword = '' } }: ListCall<{ tab: contract.TaskTab; keyword?: string }>) => ({
+    filter: ({ actor, input: { tab, keyword = '' } }: ListCall<{ tab: approvalTasks.TaskTab; keyword?: string }>) => ({
       userId: actor.userId,
       tab,
       keyword: keyword.trim(),
     }),
     present,
   }
-  serveList(app, contract.listTasks, tasks)
-  serveExport(app, contract.exportTasks, { ...tasks, name: ['审批', 'Approvals'], columns: taskColumns })
+  serveList(app, approvalTasks.listTasks, tasks)
+  serveExport(app, approvalTasks.exportTasks, { ...tasks, name: ['审批', 'Approvals'], columns: taskColumns })
   serve(app, contract.getTimeline, async ({ sql, actor, input: { entity, entityId } }) => {
     const rounds = await approvalTimeline(sql, actor, entity, entityId)
     return rounds.filter((round) => takesPart(round, actor))
   })
-  serve(app, contract.transferTask, async ({ sql, actor, input }) => {
+  serve(app, approvalTasks.transferTask, async ({ sql, actor, input }) => {
     await transferTask(sql, actor, input)
     return null
   })
-  serve(app, contract.listApprovers, async ({ sql, actor, input: { keyword = '' } }) => {
+  serve(app, approvalTasks.listApprovers, async ({ sql, actor, input: { keyword = '' } }) => {
     const mayAsk = actor.permissions.has('approval.decide') || actor.permissions.has('approval.configure')
     const people = mayAsk ? await findApprovers(sql, keyword.trim()) : []
     return people.map(({ id, name, dept_name }) => ({ userId: id, userName: name, deptName: dept_name }))
   })
-  serve(app, contract.listApprovalRules, async ({ sql, input }) => presentRules(sql, await allRules(sql, input.entity)))
-  serve(app, contract.listApproverRoles, async ({ sql }) => {
+  serve(app, approvalRules.listApprovalRules, async ({ sql, input }) =>
+    presentRules(sql, await allRules(sql, input.entity)),
+  )
+  serve(app, approvalRules.listApproverRoles, async ({ sql }) => {
     const roles = await findApproverRoles(sql)
     return roles.map(({ code, name, en_name: enName }) => ({ code, name, enName }))
   })
-  serve(app, contract.saveApprovalRule, ({ sql, actor, input }) => saveApprovalRule(sql, actor, input))
+  serve(app, approvalRules.saveApprovalRule, ({ sql, actor, input }) => saveApprovalRule(sql, actor, input))
 }

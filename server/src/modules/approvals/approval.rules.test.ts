@@ -1,47 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ApprovalDecision, ApprovalNode, NodeMode, TaskStatus } from '#contract/approvals/approvals.ts'
-import type { Permission } from '#contract/permissions.ts'
-import { type Actor, systemActor } from '#kit/actor.ts'
-import { approvalFlow, canDecide, outcomeOf, type Round, type Task, taskFlow, transferOf } from './approval.rules.ts'
+import { canDecide, outcomeOf } from './approval.rules.ts'
+import { approvalFlow, taskFlow } from './approval.flow.rules.ts'
+import { actor, task, round, second, lastVoice, decide, over } from '#test/approvals/rounds.ts'
 
-const actor = (userId: string, permissions: Permission[] = ['approval.decide']): Actor => ({
-  ...systemActor('1'),
-  userId,
-  entrance: 'purchaser',
-  permissions: new Set(permissions),
-})
-const task = (step: number, approver_id: string, status: TaskStatus, disabled = false): Task => ({
-  step,
-  approver_id,
-  status,
-  disabled,
-})
-const node = (step: number, mode: NodeMode): ApprovalNode => ({
-  step,
-  mode,
-  name: '',
-  enName: '',
-  approvers: [],
-  because: [],
-  toAdmin: false,
-})
-const round = (given: Partial<Round> = {}): Round => ({
-  status: 'pending',
-  step: 1,
-  requester_id: '1',
-  doc_version: 'v1',
-  chain: [node(1, 'any'), node(2, 'all')],
-  tasks: [task(1, '2', 'open'), task(1, '3', 'open'), task(2, '4', 'waiting'), task(2, '5', 'waiting')],
-  ...given,
-})
-const second = round({
-  step: 2,
-  tasks: [task(1, '2', 'agreed'), task(1, '3', 'skipped'), task(2, '4', 'open'), task(2, '5', 'open')],
-})
-const lastVoice = { ...second, tasks: [task(1, '2', 'agreed'), task(2, '4', 'agreed'), task(2, '5', 'open')] }
-
-const decide = (thing: Round, userId: string, decision: ApprovalDecision, opinion = '因', docVersion = 'v1') =>
-  outcomeOf(thing, actor(userId), { decision, opinion, docVersion })
 const shortly = ({ status, step, changes }: ReturnType<typeof decide>) =>
   `${status} ${step}: ${changes.map(({ approver_id, status }) => `${approver_id} ${status}`).join(', ')}`
 
@@ -66,8 +27,6 @@ test.each([
 ] as const)('approval rules: %s', (_, thing, userId, decision, outcome) =>
   expect(shortly(decide(thing, userId, decision))).toBe(outcome),
 )
-
-const over = { ...second, status: 'approved' as const }
 test.each([
   ['a stranger', () => decide(round(), '8', 'agree'), 'approval.notYours'],
   ['the last step first', () => decide(round(), '4', 'agree'), 'approval.notYourTurn'],
@@ -88,33 +47,6 @@ test.each([
     'thing.notAllowed',
   ],
 ] as const)('refused: %s', (_, attempt, code) => expect(attempt).toThrow(code))
-
-const handOn = (who: Actor, from: string, to: string, canDecide = true, thing = round()) =>
-  transferOf(thing, who, from, { userId: to, canDecide }, '出差')
-const configures = actor('9', ['approval.configure'])
-
-test.each([
-  ['a task of mine', () => handOn(actor('2'), '2', '6')],
-  [
-    'a task that is stuck, by who configures',
-    () => handOn(configures, '2', '6', true, round({ tasks: [task(1, '2', 'open', true)] })),
-  ],
-])('handed on: %s', (_, transfer) =>
-  expect(transfer()).toEqual({
-    status: 'pending',
-    step: 1,
-    changes: [{ step: 1, approver_id: '2', status: 'skipped', opinion: '出差' }],
-  }),
-)
-
-test.each([
-  ['a task of somebody else', () => handOn(actor('2'), '3', '6'), 'thing.notAllowed'],
-  ['a task that is not open yet', () => handOn(actor('4'), '4', '6'), 'approval.notYourTurn'],
-  ['nobody’s task', () => handOn(configures, '8', '6'), 'approval.decided'],
-  ['to the requester', () => handOn(actor('2'), '2', '1'), 'approval.own'],
-  ['to somebody who is asked already', () => handOn(actor('2'), '2', '3'), 'approval.alreadyAsked'],
-  ['to somebody who may not decide', () => handOn(actor('2'), '2', '6', false), 'approval.cannotDecide'],
-])('not handed on: %s', (_, transfer, code) => expect(transfer).toThrow(code))
 
 test('approval rules: the buttons are the decisions that would succeed', () => {
   const buttons = (userId: string, thing = round()) => canDecide(thing, actor(userId))

@@ -1,57 +1,10 @@
-import type { ApprovalDecision, ApprovalNode, ApprovalStatus, TaskStatus } from '#contract/approvals/approvals.ts'
+import type { ApprovalDecision, ApprovalStatus, TaskStatus } from '#contract/approvals/approvals.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
-import { flow } from '#kit/flow.ts'
 import { refuse } from '#kit/refusal.ts'
-
-export interface Task {
-  readonly step: number
-  readonly approver_id: string
-  readonly status: TaskStatus
-  readonly disabled: boolean
-}
-
-export interface Round {
-  readonly status: ApprovalStatus
-  readonly step: number
-  readonly requester_id: string
-  readonly doc_version: string
-  readonly chain: readonly ApprovalNode[]
-  readonly tasks: readonly Task[]
-}
-
-const isDisabled = (task: Task) => task.disabled && 'approval.approverDisabled'
-
-type TaskAction = 'open' | 'agree' | 'reject' | 'transfer' | 'reassign' | 'skip' | 'cancel'
-
-export const taskFlow = flow<Task, TaskStatus, TaskAction>({
-  open: { from: ['waiting'], to: 'open', needs: 'system' },
-  agree: { from: ['open'], to: 'agreed', needs: 'approval.decide', unless: isDisabled },
-  reject: { from: ['open'], to: 'rejected', needs: 'approval.decide', unless: isDisabled },
-  transfer: { from: ['open'], to: 'skipped', needs: 'approval.decide', unless: isDisabled },
-  reassign: { from: ['open'], to: 'skipped', needs: 'approval.configure' },
-  skip: { from: ['open'], to: 'skipped', needs: 'system' },
-  cancel: { from: ['waiting', 'open'], to: 'cancelled', needs: 'system' },
-})
-
-/** A round, and whether the decision at hand is the last one that it needs. */
-interface RoundFacts {
-  readonly status: ApprovalStatus
-  readonly isLast: boolean
-}
-
-export const approvalFlow = flow<RoundFacts, ApprovalStatus, ApprovalDecision | 'cancel'>({
-  agree: {
-    from: ['pending'],
-    to: ({ isLast }) => (isLast ? 'approved' : 'pending'),
-    into: ['pending', 'approved'],
-    needs: 'approval.decide',
-  },
-  reject: { from: ['pending'], to: 'rejected', needs: 'approval.decide' },
-  cancel: { from: ['pending'], to: 'cancelled', needs: 'system' },
-})
+import { type Task, type Round, taskFlow, approvalFlow } from './approval.flow.rules.ts'
 
 /** The task that waits for this person; refuses with what stands in the way. */
-function openTaskOf(round: Round, actor: Actor): Task {
+export function openTaskOf(round: Round, actor: Actor): Task {
   const mine = round.tasks.filter(({ approver_id }) => approver_id === actor.userId)
   if (mine.length === 0) refuse('approval.notYours')
   if (round.status !== 'pending') refuse('approval.decided')
@@ -112,28 +65,7 @@ export function outcomeOf(
   }
 }
 
-export interface Successor {
-  readonly userId: string
-  readonly canDecide: boolean
-}
-
-/** What handing a task on does: mine, or with the right to configure anybody's. The round stays as it is. */
-export function transferOf(round: Round, actor: Actor, fromUserId: string, to: Successor, reason: string): Outcome {
-  const isMine = fromUserId === actor.userId
-  const task = isMine ? openTaskOf(round, actor) : openTask(round, fromUserId)
-  const status = taskFlow.decide(task, isMine ? 'transfer' : 'reassign', actor)
-  if (to.userId === round.requester_id) refuse('approval.own')
-  if (!to.canDecide) refuse('approval.cannotDecide')
-  const isApprover = round.tasks.some(({ step, approver_id }) => step === task.step && approver_id === to.userId)
-  if (isApprover) refuse('approval.alreadyAsked')
-  return { status: round.status, step: round.step, changes: [changeOf(task, status, reason)] }
-}
-
-const openTask = (round: Round, userId: string): Task =>
-  round.tasks.find(({ approver_id, status }) => approver_id === userId && status === 'open') ??
-  refuse('approval.decided')
-
-const changeOf = ({ step, approver_id }: Task, status: TaskStatus, opinion = ''): TaskChange => ({
+export const changeOf = ({ step, approver_id }: Task, status: TaskStatus, opinion = ''): TaskChange => ({
   step,
   approver_id,
   status,

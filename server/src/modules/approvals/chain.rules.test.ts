@@ -1,71 +1,12 @@
 import { expect, test } from 'vitest'
-import type { RuleNode } from '#contract/approvals/approvals.ts'
-import { applies, type Candidate, chainOf, type DraftDoc, refuseUnmanned, type Rule } from './chain.rules.ts'
+import { chainOf, refuseUnmanned } from './chain.rules.ts'
+import { doc, named, rule, person } from '#test/approvals/chains.ts'
+import { head, finance } from '#test/approvals/nodes.ts'
 
-const doc = (given: Partial<DraftDoc> = {}): DraftDoc => ({
-  entity: 'order',
-  amount: '1000.00',
-  requesterId: '1',
-  deptId: '13',
-  deptPath: ['11', '12', '13'],
-  categoryIds: ['71', '72'],
-  supplierIds: ['81'],
-  orderType: 'mall',
-  ...given,
-})
-const head: RuleNode = { name: '部门负责人', enName: 'Head', mode: 'any', source: 'head', roleCode: null, userIds: [] }
-const finance: RuleNode = { ...head, name: '财务复核', enName: 'Finance', source: 'role', roleCode: 'finance' }
-const named = (...userIds: string[]): RuleNode => ({
-  ...head,
-  name: '专家',
-  enName: 'Expert',
-  source: 'users',
-  userIds,
-})
-const rule = (given: Partial<Rule> = {}): Rule => ({
-  id: '901',
-  name: '全部订单',
-  enName: 'All orders',
-  entity: 'order',
-  amountFrom: null,
-  amountTo: null,
-  deptId: null,
-  categoryId: null,
-  supplierId: null,
-  orderType: null,
-  nodes: [head],
-  ...given,
-})
-const person = (userId: string, deptId: string, ...roles: string[]): Candidate => ({
-  userId,
-  userName: `员工${userId}`,
-  deptId,
-  deptName: `部门${deptId}`,
-  roles,
-})
 const [buyer, chief, boss] = [person('1', '13'), person('2', '13', 'deptHead'), person('3', '11', 'deptHead')]
 const [accountant, controller] = [person('4', '12', 'finance'), person('5', '12', 'finance')]
 const admin = person('9', '11', 'processAdmin')
 const everybody = [buyer, chief, boss, accountant, controller, admin]
-
-test.each([
-  ['no condition fits all', {}, true],
-  ['from: the amount itself is in', { amountFrom: '1000' }, true],
-  ['from: a cent more is not', { amountFrom: '1000.01' }, false],
-  ['to: the amount itself is out', { amountTo: '1000.00' }, false],
-  ['to: a cent less is in', { amountTo: '1000.01' }, true],
-  ['amounts are compared as numbers, not as text', { amountFrom: '999' }, true],
-  ['its own department', { deptId: '13' }, true],
-  ['a department above', { deptId: '11' }, true],
-  ['another department', { deptId: '14' }, false],
-  ['a category above one of its goods', { categoryId: '71' }, true],
-  ['another category', { categoryId: '73' }, false],
-  ['its supplier', { supplierId: '81' }, true],
-  ['another supplier', { supplierId: '82' }, false],
-  ['its order type', { orderType: 'mall' }, true],
-  ['another order type', { orderType: 'batch' }, false],
-  ['all conditions must fit', { amountFrom: '1000', deptId: '14' }, false],
-] as const)('approval chain: %s', (_, conditions, outcome) => expect(applies(rule(conditions), doc())).toBe(outcome))
 
 const shortly = (steps: ReturnType<typeof chainOf>) =>
   steps.map((step) => `${step.name}: ${step.approvers.map(({ userId }) => userId).join(',')} ${step.mode}`)

@@ -1,21 +1,8 @@
-import type { ApprovalEntity, ApprovalNode, NodeMode, RuleNode } from '#contract/approvals/approvals.ts'
-import { compare } from '#contract/kit/money.ts'
+import type { ApprovalNode, NodeMode } from '#contract/approvals/approvals.ts'
+import type { RuleNode } from '#contract/approvals/approvalRules.ts'
 import type { Lang } from '#contract/refusals.ts'
 import { refuse } from '#kit/refusal.ts'
-
-/** What the rules look at. */
-export interface DraftDoc {
-  readonly entity: ApprovalEntity
-  readonly amount: string
-  readonly requesterId: string
-  readonly deptId: string
-  /** From the root to the department, itself included. */
-  readonly deptPath: readonly string[]
-  /** The categories of everything in it, with all their ancestors. */
-  readonly categoryIds: readonly string[]
-  readonly supplierIds: readonly string[]
-  readonly orderType: string
-}
+import { type DraftDoc, type Rule, applies } from './condition.rules.ts'
 
 export interface Doc extends DraftDoc {
   readonly entityId: string
@@ -23,22 +10,6 @@ export interface Doc extends DraftDoc {
   readonly title: string
   /** Changes whenever anything changes that an approver would want to know; a decision names it. */
   readonly version: string
-}
-
-/** A rule; a condition that is null is no condition. */
-export interface Rule {
-  readonly id: string
-  readonly name: string
-  readonly enName: string
-  readonly entity: string
-  readonly amountFrom: string | null
-  /** The first amount that the rule is not for. */
-  readonly amountTo: string | null
-  readonly deptId: string | null
-  readonly categoryId: string | null
-  readonly supplierId: string | null
-  readonly orderType: string | null
-  readonly nodes: readonly RuleNode[]
 }
 
 /** Somebody enabled who may be an approver, with the roles that matter. */
@@ -54,15 +25,6 @@ export interface Candidate {
 export const headRole = 'deptHead'
 /** Who decides where nobody else can. */
 export const adminRole = 'processAdmin'
-
-export const applies = (rule: Rule, doc: DraftDoc): boolean =>
-  rule.entity === doc.entity &&
-  (rule.amountFrom === null || compare(doc.amount, rule.amountFrom) >= 0) &&
-  (rule.amountTo === null || compare(doc.amount, rule.amountTo) < 0) &&
-  (rule.deptId === null || doc.deptPath.includes(rule.deptId)) &&
-  (rule.categoryId === null || doc.categoryIds.includes(rule.categoryId)) &&
-  (rule.supplierId === null || doc.supplierIds.includes(rule.supplierId)) &&
-  (rule.orderType === null || doc.orderType === rule.orderType)
 
 /**
  * The steps that a document goes through, and why: the nodes of all rules that apply, in the order of the rules, each once;

@@ -1,10 +1,5 @@
-import type {
-  ApprovalEntity,
-  ApprovalNode,
-  ApprovalStatus,
-  RuleNode,
-  TaskStatus,
-} from '#contract/approvals/approvals.ts'
+import type { ApprovalEntity, ApprovalNode, ApprovalStatus, TaskStatus } from '#contract/approvals/approvals.ts'
+import type { RuleNode } from '#contract/approvals/approvalRules.ts'
 
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {

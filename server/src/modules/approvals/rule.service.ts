@@ -1,4 +1,4 @@
-import type { ApprovalRule, ApprovalRuleDraft, RuleNode } from '#contract/approvals/approvals.ts'
+import type { ApprovalRule, ApprovalRuleDraft, RuleNode } from '#contract/approvals/approvalRules.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'

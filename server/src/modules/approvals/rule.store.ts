@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ApprovalEntity, ApprovalRuleDraft } from '#contract/approvals/approvals.ts'
+import type { ApprovalEntity } from '#contract/approvals/approvals.ts'
+import type { ApprovalRuleDraft } from '#contract/approvals/approvalRules.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'

@@ -1,10 +1,11 @@
 import type { Input } from '#contract/kit/route.ts'
-import type { transferTask as transferRoute } from '#contract/approvals/approvals.ts'
+import type { transferTask as transferRoute } from '#contract/approvals/approvalTasks.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import { transferOf } from './approval.rules.ts'
-import { findTasks, insertTask, lockRound, setRound } from './approval.store.ts'
+import { transferOf } from './transfer.rules.ts'
+import { lockRound, setRound } from './approval.store.ts'
+import { insertTask, findTasks } from './round.store.ts'
 import { isApprover } from './task.store.ts'
 
 /** Hands an open task to somebody else. */

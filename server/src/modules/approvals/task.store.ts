@@ -1,11 +1,6 @@
 import { sql } from 'kysely'
-import {
-  type ApprovalEntity,
-  type ApprovalStatus,
-  listTasks,
-  type TaskStatus,
-  type TaskTab,
-} from '#contract/approvals/approvals.ts'
+import type { ApprovalEntity, ApprovalStatus, TaskStatus } from '#contract/approvals/approvals.ts'
+import { listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { sqlQuery } from '#kit/database/query.ts'

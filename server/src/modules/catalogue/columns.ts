@@ -1,6 +1,9 @@
 import type { CategoryAttribute, CategoryKind } from '#contract/catalogue/categories.ts'
-import type { SynonymKind, Tier } from '#contract/catalogue/catalogue.ts'
-import type { ChangeStatus, ProductDraft, ProductStatus, ReviewReason, SkuDraft } from '#contract/catalogue/products.ts'
+import type { Tier } from '#contract/catalogue/goods.ts'
+import type { SynonymKind } from '#contract/catalogue/synonyms.ts'
+import type { ProductStatus } from '#contract/catalogue/products.ts'
+import type { ChangeStatus, ReviewReason } from '#contract/catalogue/productChanges.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 type Facts = Readonly<Record<string, unknown>>

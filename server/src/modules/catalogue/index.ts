@@ -1,13 +1,14 @@
 import type { Listener } from '#kit/events/events.ts'
 import type { Files } from '#kit/files/files.ts'
-import { everyTenant } from '#kit/jobs/jobs.ts'
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { agreementRoutes } from './agreements/agreement.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
 import { pictureRoutes } from './pictures/picture.routes.ts'
 import { removeUnusedPictures } from './pictures/picture.service.ts'
-import { changeRoutes, productRoutes } from './products/product.routes.ts'
+import { productRoutes } from './products/product.routes.ts'
+import { changeRoutes } from './products/change.routes.ts'
 import { reindexTenant } from './products/reindex.service.ts'
 import { productsOfSupplier, refreshListing } from './products/listing.store.ts'
 import { countSold } from './stock/stock.service.ts'
@@ -20,24 +21,23 @@ export { allCategories, type CategoryRow } from './categories/category.store.ts'
 export { isRemote } from './pictures/picture.download.rules.ts'
 export { keepAddresses, retryDownloads } from './pictures/picture.download.store.ts'
 export { hostOf } from './pictures/picture.fetch.ts'
-export { contentsOf } from './products/product.store.ts'
+export { contentsOf } from './products/content.store.ts'
 export { startPictureDownloads } from './pictures/picture.download.runner.ts'
 export { changeFlow, productFlow } from './products/product.rules.ts'
 export { type Obstacle } from './goods/price.rules.ts'
 export { type Quote, quoteLines, type Wanted } from './goods/quote.service.ts'
+export { adjustStock, returnStock } from './stock/stock.service.ts'
 export {
-  adjustStock,
   releaseSome,
   releaseStock,
   reserveStock,
-  returnStock,
   shipStock,
   type StockFor,
   type StockRef,
-} from './stock/stock.service.ts'
+} from './stock/reservation.service.ts'
 export { verifyStock } from './stock/stock.verify.ts'
-export { type UpsertOutcome, type UpsertRemark, type UpsertRow } from './products/upsert.rules.ts'
-export { checkProducts, type UpsertOptions, upsertProducts } from './products/upsert.service.ts'
+export { type UpsertOutcome, type UpsertRemark, type UpsertRow } from './products/upsert/upsert.rules.ts'
+export { checkProducts, type UpsertOptions, upsertProducts } from './products/upsert/upsert.service.ts'
 
 export { replaceHotWords } from './vocabulary/word.store.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as ca from '#contract/certificates/certificates.ts'
-import { qryConfByItemCode } from '#contract/tenancy/tenancy.ts'
+import { qryConfByItemCode } from '#contract/tenancy/configuration.ts'
 import { systemActor } from '#kit/actor.ts'
 import { as, aTenant, database, refusalOf, type TestTenant } from '#test/app.ts'
 import {

@@ -3,9 +3,12 @@ import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type Authority, isListOf, isRoot, type SignedRevocationList, issuerViolation } from './certificate.rules.ts'
-import { type AuthorityRow, findAuthorities, findList, putAuthority, setList } from './certificate.store.ts'
-import { derOf, type ReadCertificate, readCertificate, readRevocationList } from './x509.ts'
+import { isListOf, isRoot, issuerViolation } from './certificate.rules.ts'
+import type { Authority, SignedRevocationList } from './x509.rules.ts'
+import { type AuthorityRow, findAuthorities, findList, putAuthority, setList } from './authority.store.ts'
+import { type ReadCertificate, readCertificate } from './x509.ts'
+import { readRevocationList } from './revocationList.ts'
+import { derOf } from './x509.parts.ts'
 
 /** Cache of parsed revocation lists by digest: they are long and change rarely. */
 const maxLists = 50

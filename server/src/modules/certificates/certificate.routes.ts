@@ -1,13 +1,10 @@
 import * as contract from '#contract/certificates/certificates.ts'
+import * as boundCertificates from '#contract/certificates/boundCertificates.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
-import {
-  bindCertificate,
-  checkCertificate,
-  logInByCertificate,
-  newChallenge,
-  unbindCertificate,
-} from './certificate.service.ts'
+import { logInByCertificate } from './certificate.service.ts'
+import { bindCertificate, unbindCertificate } from './binding.service.ts'
+import { checkCertificate, newChallenge } from './challenge.service.ts'
 import { type BoundRow, certificatesOf } from './certificate.store.ts'
 import type { ReadCertificate } from './x509.ts'
 
@@ -21,20 +18,20 @@ export function certificateRoutes(app: App) {
 
   serve(app, contract.getAllCaInfos, async ({ sql }) => (await readSettings(sql, 'caInfos')).caInfos)
 
-  serve(app, contract.myCertificates, async ({ sql, actor }) =>
+  serve(app, boundCertificates.myCertificates, async ({ sql, actor }) =>
     (await certificatesOf(sql, { personId: actor.personId })).map(presentBound),
   )
-  serve(app, contract.bindCertificate, async ({ actor, input }) =>
+  serve(app, boundCertificates.bindCertificate, async ({ actor, input }) =>
     presentBound(await bindCertificate(app.context, actor, input)),
   )
 
-  serve(app, contract.unbindCertificate, async ({ sql, actor, input }) => {
+  serve(app, boundCertificates.unbindCertificate, async ({ sql, actor, input }) => {
     await unbindCertificate(sql, actor, input.id)
     return null
   })
 }
 
-const presentBound = (row: BoundRow): contract.BoundCertificate => ({
+const presentBound = (row: BoundRow): boundCertificates.BoundCertificate => ({
   id: row.id,
   serial: row.serial,
   subject: row.subject,

@@ -5,7 +5,7 @@ import type { Files } from '#kit/files/files.ts'
 import { eachItem, type JobContext } from '#kit/jobs/jobs.ts'
 import type { CanRead } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { Uploaded } from '#kit/files/upload.ts'
+import type { Uploaded } from '#kit/files/upload.receive.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { attachmentViolation } from './file.rules.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Files } from '#kit/files/files.ts'
-import { everyTenant } from '#kit/jobs/jobs.ts'
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { fileRoutes } from './file.routes.ts'
 import { removeLooseFiles } from './file.service.ts'

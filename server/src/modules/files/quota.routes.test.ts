@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uploadFile } from '#contract/files/files.ts'
-import { importGoods } from '#contract/imports/imports.ts'
+import { importGoods } from '#contract/imports/importPreview.ts'
 import { uploadPicture } from '#contract/catalogue/pictures.ts'
 import { aPerson, aTenant, database, server, refusalOf, runJob } from '#test/app.ts'
 import { bearer, formOf, upload } from '#test/upload.ts'

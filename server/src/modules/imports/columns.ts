@@ -1,4 +1,6 @@
-import type { ImportErrorKind, ImportMapping, ImportStatus } from '#contract/imports/imports.ts'
+import type { ImportStatus } from '#contract/imports/imports.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
+import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { SheetRow } from '#kit/spreadsheet/cell.rules.ts'
 

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, inject, test, vi } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
+import * as importPreview from '#contract/imports/importPreview.ts'
+import * as importErrors from '#contract/imports/importErrors.ts'
 import { as, databaseUrl, refusalOf } from '#test/app.ts'
 import { runCheck, runImport, largeWorkbook, createImporter, skusOf, takeTurns } from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
@@ -27,14 +29,14 @@ test('import check: all rows are checked before the run, which finds the same; a
       ',,,,,,,,',
     ].join('\r\n'),
   }
-  const preview = await upload(ann, contract.importGoods, file)
+  const preview = await upload(ann, importPreview.importGoods, file)
   expect(preview).toMatchObject({
     check: { status: 'queued' },
     unmatched: [{ column: 8, heading: '备用', example: 'x' }],
   })
   expect(preview.rowNumbers).toEqual([2, 3, 4, 5, 6])
   const reported = async () =>
-    (await as(ann, contract.listImportErrors, { id: preview.id })).records.map(({ kind, cell, reason }) => [
+    (await as(ann, importErrors.listImportErrors, { id: preview.id })).records.map(({ kind, cell, reason }) => [
       kind,
       cell,
       reason,
@@ -50,14 +52,14 @@ test('import check: all rows are checked before the run, which finds the same; a
   expect(await reported()).toEqual(found)
   expect(await skusOf(shop)).toHaveLength(1)
   const other = await createImporter(shop, neighbour)
-  expect(await refusalOf(as(other, contract.listImportErrors, { id: preview.id }))).toBe('thing.notFound')
+  expect(await refusalOf(as(other, importErrors.listImportErrors, { id: preview.id }))).toBe('thing.notFound')
 
   const mapping = preview.mapping.map((one) => (one.field === 'stock' ? { ...one, column: null } : one))
-  expect(await as(ann, contract.setImportMapping, { id: preview.id, mapping })).toMatchObject({
+  expect(await as(ann, importPreview.setImportMapping, { id: preview.id, mapping })).toMatchObject({
     check: { status: 'queued', done: 0, warned: 0 },
   })
   expect((await runCheck(ann, preview.id)).check).toMatchObject({ ok: 2, warned: 1, rejected: 2 })
-  await as(ann, contract.setImportMapping, { id: preview.id, mapping: preview.mapping })
+  await as(ann, importPreview.setImportMapping, { id: preview.id, mapping: preview.mapping })
 
   await as(ann, contract.startImport, { id: preview.id })
   expect(await runImport(ann, preview.id)).toMatchObject({
@@ -76,7 +78,7 @@ test(
     const shop = await createCatalogueFixture()
     const ann = await createImporter(shop)
     const file = await largeWorkbook('Q', (n) => (n % 10 === 0 ? { 库存: '很多' } : {}))
-    const { id } = await upload(ann, contract.importGoods, file)
+    const { id } = await upload(ann, importPreview.importGoods, file)
     const importer = spawn(process.execPath, ['server/test/importer.ts', databaseUrl, inject('filesFolder')], {
       stdio: 'inherit',
     })
@@ -86,6 +88,6 @@ test(
     await once(importer, 'exit')
     expect(await checkOf()).toMatchObject({ status: 'running' })
     expect((await runCheck(ann, id)).check).toMatchObject({ done: 400, ok: 360, warned: 40, rejected: 0 })
-    expect(await as(ann, contract.listImportErrors, { id })).toMatchObject({ total: 40 })
+    expect(await as(ann, importErrors.listImportErrors, { id })).toMatchObject({ total: 40 })
   },
 )

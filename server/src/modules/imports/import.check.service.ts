@@ -12,8 +12,10 @@ import {
 import { missingFields } from './reading/headings.rules.ts'
 import { judged } from './reading/issue.rules.ts'
 import type { ReadBatch } from './reading/reader.ts'
-import { type ImportContext, readImport } from './import.run.service.ts'
-import { findImport, type ImportRow, insertImportErrors, removeImportErrors, type Taken } from './import.store.ts'
+import { type ImportContext, readImport } from './run/import.rows.service.ts'
+import { findImport, type ImportRow } from './import.store.ts'
+import type { Taken } from './run/import.run.store.ts'
+import { insertImportErrors, removeImportErrors } from './import.error.store.ts'
 import { checkProducts } from '#modules/catalogue/index.ts'
 
 /** Checks the file anew under the import's mapping, as soon as a worker is free; not before all required columns are known. */

@@ -3,7 +3,7 @@ import type { Locked, Sql, Tx } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { json, now } from '#kit/database/query.parts.ts'
 import type { Facts } from '#kit/refusal.ts'
-import type { Taken } from './import.store.ts'
+import type { Taken } from './run/import.run.store.ts'
 
 const byIdLocked = sqlQuery(
   'imports.check.byIdLocked',

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
+import * as importPreview from '#contract/imports/importPreview.ts'
+import * as importErrors from '#contract/imports/importErrors.ts'
 import { as, database } from '#test/app.ts'
 import { runCheck, runImport, importFile, createImporter, skusOf, takeTurns } from '#test/importFixture.ts'
 import { messySpreadsheet, writeMessySpreadsheet } from '#test/messySpreadsheet.ts'
@@ -26,7 +28,7 @@ test(
     const { filled, warned, rejected, causes } = sheet.expected
     const ok = filled - warned - rejected
 
-    const { id, unmatched, missing } = await upload(ann, contract.importGoods, file)
+    const { id, unmatched, missing } = await upload(ann, importPreview.importGoods, file)
     expect(missing).toEqual([])
     expect(unmatched).toMatchObject([{ heading: '内部备注', example: '请勿外传' }])
     expect((await runCheck(ann, id)).check).toMatchObject({ done: filled, ok, warned, rejected })
@@ -37,7 +39,7 @@ test(
     expect(done).toMatchObject({ done: filled, created: ok + warned, warned, failed: rejected })
     expect(await causesOf(shop.tenant.id, id)).toEqual(causes)
     expect(await skusOf(shop)).toHaveLength(ok + warned)
-    const errors = await as(ann, contract.listImportErrors, { id, limit: 100 })
+    const errors = await as(ann, importErrors.listImportErrors, { id, limit: 100 })
     for (const { row, heading, cell, message } of errors.records)
       for (const part of [String(row), heading, cell]) expect(message).toContain(part)
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { ImportMapping } from '#contract/imports/imports.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import type { Files } from '#kit/files/files.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { Uploaded } from '#kit/files/upload.ts'
+import type { Uploaded } from '#kit/files/upload.receive.ts'
 import { attachFiles, storeFile } from '#modules/files/index.ts'
 import { findSupplier } from '#modules/suppliers/index.ts'
 import { lockOwnImport, supplierOf } from './import.access.service.ts'
@@ -21,9 +21,8 @@ import {
   lockImport,
   setImportMapping,
   setImportStatus,
-  setRunner,
-  type Taken,
 } from './import.store.ts'
+import { setRunner, type Taken } from './run/import.run.store.ts'
 import { headingOf } from './reading/texts.rules.ts'
 import { type SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
 import { uploadLimits } from './import.limits.rules.ts'

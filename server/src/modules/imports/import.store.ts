@@ -1,10 +1,11 @@
 import { sql as text } from 'kysely'
-import type { ImportErrorKind, ImportMapping, ImportStatus } from '#contract/imports/imports.ts'
+import type { ImportStatus } from '#contract/imports/imports.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Locked, Sql, Tx } from '#kit/database/database.ts'
-import { countOfLargeTables, listByKeys, listOf } from '#kit/database/list.ts'
+import { listByKeys } from '#kit/database/list.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
-import { json, now } from '#kit/database/query.parts.ts'
+import { json } from '#kit/database/query.parts.ts'
 import { type Facts, refuse } from '#kit/refusal.ts'
 
 const columns = `i.id, i.version, i.supplier_id, i.created_by, i.file_name, i.file_key, i.format, i.headings, i.sample, i.mapping, i.status,
@@ -87,87 +88,6 @@ export const setImportStatus = (
     .where('id', '=', id)
     .execute()
 }
-
-export const forgetAttempt = sqlQuery(
-  'imports.forgetAttempt',
-  'update imports.imports set attempts = greatest(attempts - 1, 0) where id = $id',
-)
-
-export const setRunner = (tx: Tx, { id }: Locked<ImportRow>, runner: string) =>
-  tx
-    .updateTable('imports.imports')
-    .set({ status: 'running', runner, started_at: now(), beat_at: now() })
-    .where('id', '=', id)
-    .execute()
-
-export type Taken = RowOf<typeof taken>
-
-/** Takes up an import of any tenant that waits or was left lying; asked without a tenant. */
-/** Takes up an import of any tenant that waits or was left lying; asked without a tenant. */
-const taken = sqlQuery(
-  'imports.takeImport',
-  `select tenant_id as "tenant_id!", id as "id!", runner as "runner!" from imports.take_import(make_interval(secs => $silentSeconds))`,
-)
-export const takeImport = (tx: Tx, silentSeconds: number): Promise<Taken | undefined> =>
-  taken.first(tx, { silentSeconds })
-
-export const addProgress = sqlQuery(
-  'imports.addProgress',
-  `
-  update imports.imports set done = $done, total = greatest(total, $done), created = created + $created, changed = changed + $changed,
-    unchanged = unchanged + $unchanged, reviewing = reviewing + $reviewing, failed = failed + $failed,
-    warned = warned + $warned, beat_at = now(), attempts = 0
-  where id = $id`,
-)
-
-export const insertImportErrors = sqlQuery(
-  'imports.insertImportErrors',
-  `
-  insert into imports.errors (tenant_id, import_id, kind, row_no, field, cell, heading, value, code, facts)
-  select $tenantId, $importId, e.* from jsonb_to_recordset($errors::jsonb)
-    as e(kind text, row_no int, field text, cell text, heading text, value text, code text, facts jsonb)
-  on conflict do nothing`,
-)
-
-export const removeImportErrors = sqlQuery(
-  'imports.removeImportErrors',
-  'delete from imports.errors where import_id = $importId',
-)
-
-export const importErrorList = listOf({
-  find: (sql: Sql, { importId, kind }: { readonly importId: string; readonly kind?: ImportErrorKind | undefined }) =>
-    sql
-      .selectFrom('imports.errors as e')
-      .where('e.import_id', '=', importId)
-      .$if(kind !== undefined, (query) => query.where('e.kind', '=', kind!)),
-  select: (found) =>
-    found.select(['e.kind', 'e.row_no', 'e.field', 'e.cell', 'e.heading', 'e.value', 'e.code', 'e.facts']),
-  key: 'e.code',
-  order: ['e.row_no', text`length(e.cell)`, 'e.cell'],
-  countUpTo: countOfLargeTables,
-})
-
-/** The errors behind a row, row by row: for the file of all of them. */
-export const errorsAfter = sqlQuery(
-  'imports.errorsAfter',
-  `
-  select kind, row_no, field, cell, heading, value, code, facts from imports.errors
-  where import_id = $importId and row_no in (
-    select distinct row_no from imports.errors where import_id = $importId and row_no > $rowNo order by row_no limit $rows)
-  order by row_no, length(cell), cell, code`,
-)
-
-export const rowsWithErrors = sqlQuery(
-  'imports.rowsWithErrors',
-  'select distinct row_no from imports.errors where import_id = $importId order by row_no',
-)
-
-export const errorsBetween = sqlQuery(
-  'imports.errorsBetween',
-  `
-  select kind, row_no, field, cell, heading, value, code, facts from imports.errors
-  where import_id = $importId and row_no between $first and $last order by row_no, length(cell), cell, code`,
-)
 
 /** Committed transactions of the whole database so far; PostgreSQL's statistics lag by about a second. */
 export const countCommits = sqlQuery(

@@ -1,6 +1,7 @@
 import exceljs from 'exceljs'
 import { expect, test } from 'vitest'
 import * as contract from '#contract/imports/imports.ts'
+import * as goodsExport from '#contract/imports/goodsExport.ts'
 import { importFile, createImporter, takeTurns } from '#test/importFixture.ts'
 import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
 import { download } from '#test/upload.ts'
@@ -48,7 +49,7 @@ test('import: the template is what the import reads, and the export is the impor
   expect(Object.keys(cells)).toHaveLength(titles.length)
 
   for (const format of ['xlsx', 'csv'] as const) {
-    const file = await download(ann, contract.exportGoods, { format })
+    const file = await download(ann, goodsExport.exportGoods, { format })
     const text = file.content.toString('utf8')
     if (format === 'csv') expect(text).toContain(`"P-1","'=1+1"`.replaceAll('"', ''))
     expect(await importFile(ann, { name: `export.${format}`, content: file.content })).toMatchObject({
@@ -58,6 +59,6 @@ test('import: the template is what the import reads, and the export is the impor
       total: 1,
     })
   }
-  const nothing = await download(other, contract.exportGoods, { format: 'csv' })
+  const nothing = await download(other, goodsExport.exportGoods, { format: 'csv' })
   expect(nothing.content.toString('utf8').split('\r\n')).toHaveLength(2)
 })

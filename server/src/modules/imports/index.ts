@@ -1,13 +1,13 @@
 import type { Files } from '#kit/files/files.ts'
 import type { Module } from '#kit/module.ts'
 import { exportRoutes } from './export/export.routes.ts'
-import { importPictureRoutes } from './import.picture.routes.ts'
+import { importPictureRoutes } from './pictures/import.picture.routes.ts'
 import { canReadImport, importRoutes } from './import.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 
 export { importProductsFile } from './import.command.ts'
 export { importFlow } from './import.flow.rules.ts'
-export { startImports } from './import.runner.ts'
+export { startImports } from './run/import.runner.ts'
 
 export const imports = (contents: Files): Module => ({
   routes: (app) => {

@@ -1,40 +1,8 @@
 import { expect, test } from 'vitest'
-import { entrances } from '#contract/kit/entrance.ts'
 import * as contract from '#contract/ledger/ledger.ts'
 import type { Input } from '#contract/kit/route.ts'
-import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
-import { randomId } from '#test/ids.ts'
-import { dayOf } from '#contract/kit/calendar.ts'
-import { commitFunds, reserveFunds } from './index.ts'
-
-const year = dayOf(new Date()).slice(0, 4)
-const draft = (deptId: string, given: Partial<Input<typeof contract.setBudget>> = {}) => ({
-  kind: 'budget' as const,
-  deptId,
-  name: `办公设备费 · ${year}`,
-  startsOn: `${year}-01-01`,
-  endsOn: `${year}-12-31`,
-  active: true,
-  amount: '1000',
-  reason: '年度下达',
-  ...given,
-})
-
-async function aCompany() {
-  const tenant = await aTenant()
-  const [here, there] = [await aDepartment(tenant), await aDepartment(tenant)]
-  const below = await aDepartment(tenant, here)
-  const budgetManager = await aPerson(tenant, { permissions: ['budget.read', 'budget.manage'] })
-  const reader = await aPerson(tenant, { dept: here, permissions: ['budget.read'] })
-  return { tenant, here, there, below, budgetManager, reader }
-}
-
-const spend = (person: Person, deptId: string, amount: string, commits = false) =>
-  database.write(person.tenantId, async (tx) => {
-    const ref = { refKind: 'order' as const, refId: randomId() }
-    await reserveFunds(tx, person, [{ ...ref, deptId, amount, kinds: ['budget'] }])
-    if (commits) await commitFunds(tx, person, [ref])
-  })
+import { aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
+import { year, draft, aCompany, spend } from '#test/ledger/budgets.ts'
 
 test('budgets: a budget is given, used, raised and lowered; its book tells all of it', async () => {
   const { budgetManager, here } = await aCompany()
@@ -142,42 +110,4 @@ test('budgets: people see the budgets of their department and below; a neighbour
   const buyer = await aPerson(tenant, { permissions: ['order.submit'] })
   expect(await refusalOf(as(buyer, contract.listBudgets, {}))).toBe('permission.denied')
   expect(await refusalOf(as(reader, contract.setBudget, draft(here.id)))).toBe('permission.denied')
-})
-
-test('the header: no quota, one that is applied for, and one that is being spent', async () => {
-  const { tenant, budgetManager, reader } = await aCompany()
-  expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '' })
-  const { id, version } = await as(
-    budgetManager,
-    contract.setBudget,
-    draft(tenant.root.id, { kind: 'quota', active: false }),
-  )
-  const apply = { state: 'applied', source: '3' } as const
-  await database.write(tenant.id, (tx) => tx.updateTable('ledger.accounts').set(apply).where('id', '=', id).execute())
-  expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '-2', accountSource: '3' })
-  await as(budgetManager, contract.setBudget, draft(tenant.root.id, { kind: 'quota', id, version, amount: '88.80' }))
-  expect(await as(reader, contract.quotaReleased, {})).toEqual({ quotaReleased: '88.80', accountSource: '3' })
-  expect(await as(reader, contract.queryIsCheckQuota, {})).toEqual({ confId: null, isCheckQuota: '1' })
-  const elsewhere = await aTenant({ isCheckQuota: '0', quotaAccountSource: '3' })
-  const lax = await aPerson(elsewhere, { permissions: ['budget.read'] })
-  expect((await as(lax, contract.queryIsCheckQuota, {})).isCheckQuota).toBe('0')
-  expect(await as(lax, contract.quotaReleased, {})).toEqual({ quotaReleased: '-1', accountSource: '3' })
-})
-
-test('budgets: what is left of a quota, and whether it counts, is shown on the buying side alone', async () => {
-  const { tenant, budgetManager } = await aCompany()
-  await as(budgetManager, contract.setBudget, draft(tenant.root.id, { kind: 'quota', amount: '5000000.00' }))
-  const requested = async (options: Parameters<typeof aPerson>[1]) => {
-    const person = await aPerson(tenant, options)
-    return Promise.all(
-      [contract.quotaReleased, contract.queryIsCheckQuota].map((route) => refusalOf(as(person, route, {}))),
-    )
-  }
-  for (const entrance of entrances.filter((each) => each !== 'purchaser')) {
-    const side = entrance === 'supplier' ? { supplierId: '7' } : { entrance }
-    const outcome = await requested({ ...side, permissions: ['budget.read', 'order.submit'] })
-    expect([entrance, ...outcome]).toEqual([entrance, 'permission.denied', 'permission.denied'])
-  }
-  expect(await requested({ permissions: ['order.read'] })).toEqual(['permission.denied', 'permission.denied'])
-  expect(await requested({ permissions: ['budget.read'] })).toEqual(['accepted', 'accepted'])
 })

@@ -1,10 +1,12 @@
 import * as contract from '#contract/ledger/ledger.ts'
+import * as quotas from '#contract/ledger/quotas.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { fundColumns, fundEntryColumns } from './fund.export.rules.ts'
 import { scopeOf } from './fund.rules.ts'
 import { presentFund, quotaCheckOf, quotaShownTo, setBudget } from './fund.service.ts'
-import { type EntryRow, findFund, fundEntryList, type FundFilter, fundList } from './fund.store.ts'
+import { findFund } from './fund.store.ts'
+import { type EntryRow, fundEntryList, type FundFilter, fundList } from './fund.list.store.ts'
 
 const presentEntry = (row: EntryRow): contract.FundEntry => ({
   seq: row.seq,
@@ -38,6 +40,6 @@ export function fundRoutes(app: App) {
     columns: fundEntryColumns,
   })
   serve(app, contract.setBudget, async ({ sql, actor, input }) => presentFund(await setBudget(sql, actor, input)))
-  serve(app, contract.queryIsCheckQuota, ({ sql }) => quotaCheckOf(sql))
-  serve(app, contract.quotaReleased, ({ sql, actor }) => quotaShownTo(sql, actor))
+  serve(app, quotas.queryIsCheckQuota, ({ sql }) => quotaCheckOf(sql))
+  serve(app, quotas.quotaReleased, ({ sql, actor }) => quotaShownTo(sql, actor))
 }

@@ -8,7 +8,9 @@ import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readSettings, storedSettings } from '#modules/tenancy/index.ts'
 import { amountOf, changeTo, shownQuota, usedOf } from './fund.rules.ts'
-import { findFund, findNearestFunds, type FundRow, insertFund, lockFund, postChange, setFund } from './fund.store.ts'
+import { findFund, type FundRow, insertFund, lockFund, setFund } from './fund.store.ts'
+import { findNearestFunds } from './fund.nearest.store.ts'
+import { postChange } from './fund.post.store.ts'
 
 /** What a department pays from: its own fund, or the nearest above. */
 export interface FundOf {

@@ -1,12 +1,10 @@
-import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
-import { database, databaseUrl } from '#test/app.ts'
+import { connectOwner } from '#test/sql/owner.ts'
+import { expect, test } from 'vitest'
+import { database } from '#test/app.ts'
 import { createFundsFixture, reserve, reservationOf, today } from '#test/fundsFixture.ts'
 import { budgetOf, verifyLedger } from './index.ts'
 
-const owner = new pg.Client({ connectionString: databaseUrl })
-await owner.connect()
-afterAll(() => owner.end())
+const owner = await connectOwner()
 
 test('ledger verification: the book is only ever added to, and the books of everybody are right', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '100' })

@@ -4,15 +4,9 @@ import type { Sql, Tx } from '#kit/database/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { accountsOf, isSessionStrong } from '#modules/identity/index.ts'
-import {
-  eligibleAccounts,
-  continueLogin,
-  lockPendingLogin,
-  savePendingLogin,
-  presentAccounts,
-  setPendingLogin,
-  resolveAccount,
-} from './pendingLogin.service.ts'
+import { lockPendingLogin, savePendingLogin, setPendingLogin } from './pendingLogin.service.ts'
+import { continueLogin } from './session.service.ts'
+import { eligibleAccounts, presentAccounts, resolveAccount } from './accountChoice.service.ts'
 
 /** The person's accounts that they can switch to now. */
 export async function listMyAccounts(context: AppContext, sql: Sql, actor: Actor) {

@@ -16,7 +16,7 @@ import {
 } from '#modules/identity/index.ts'
 import { countOf, countWithinLimits, lockCounters, removeCountsOf } from './attemptCounter.store.ts'
 import { loginThrottle } from './login.rules.ts'
-import { strategyOf } from './passwords/passwordCheck.service.ts'
+import { strategyOf } from './passwords/passwordStrategy.service.ts'
 import { removePendingLogins } from './pendingLogin.service.ts'
 
 const attemptsOf = (personId: string) => `person:${personId}`

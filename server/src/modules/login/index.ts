@@ -1,18 +1,19 @@
-import { everyTenant } from '#kit/jobs/jobs.ts'
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { administrationRoutes } from './administration.routes.ts'
-import { contactRoutes } from './contact.routes.ts'
-import { forgetPendingOf } from './contact.service.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
+import { forgetPendingOf } from './contact/contact.service.ts'
 import { factorRoutes } from './factors/factor.routes.ts'
 import { loginRoutes } from './login.routes.ts'
-import { qrRoutes } from './qr.routes.ts'
-import { removeExpiredLoginData } from './passwords/password.service.ts'
-import { passwordRoutes, smsRoutes } from './sms.routes.ts'
+import { qrRoutes } from './qr/qr.routes.ts'
+import { removeExpiredLoginData } from './cleanup.service.ts'
+import { passwordRoutes, smsRoutes } from './sms/sms.routes.ts'
 
-export { authorizeFactorChange, type FactorStep } from './factors/factor.service.ts'
+export { authorizeFactorChange, type FactorStep } from './factors/factorHolder.service.ts'
 export { setAuthenticator } from './factors/totpEnrolment.service.ts'
 export { totpCodeAt } from './factors/totp.ts'
-export { type PendingLogin, continueLogin, savePendingLogin } from './pendingLogin.service.ts'
+export { type PendingLogin, savePendingLogin } from './pendingLogin.service.ts'
+export { continueLogin } from './session.service.ts'
 
 export const login: Module = {
   routes: (app) => {

@@ -1,11 +1,13 @@
 import { changeLoginDept, deptChoose, myAccounts as myAccountsRoute } from '#contract/login/accountSwitch.ts'
 import * as contract from '#contract/login/login.ts'
+import * as passwords from '#contract/login/passwords.ts'
+import * as captcha from '#contract/login/captcha.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { continueLogin } from './pendingLogin.service.ts'
+import { continueLogin } from './session.service.ts'
 import { newCaptcha, newSlider } from './captcha/captcha.service.ts'
 import { switchAccount, chooseAccount, listMyAccounts } from './accountSwitch.service.ts'
 import { newCipherKey, decodeOpUser } from './passwords/cipherKey.service.ts'
-import { strategyOf } from './passwords/passwordCheck.service.ts'
+import { strategyOf } from './passwords/passwordStrategy.service.ts'
 import { checkSingleAccount, logInByPassword, resolveNameKind } from './passwords/password.service.ts'
 
 export function loginRoutes(app: App) {
@@ -14,9 +16,9 @@ export function loginRoutes(app: App) {
   serve(app, contract.publicKey, ({ sql, actor, request }) =>
     newCipherKey(sql, actor, decodeOpUser(request.headers['opuser'])),
   )
-  serve(app, contract.verifyCode, ({ sql, actor, input }) => newCaptcha(sql, actor, input.key))
-  serve(app, contract.getImageVerifyCode, ({ sql, actor }) => newSlider(sql, actor))
-  serve(app, contract.passwdStrategy, ({ sql }) => strategyOf(sql))
+  serve(app, captcha.verifyCode, ({ sql, actor, input }) => newCaptcha(sql, actor, input.key))
+  serve(app, captcha.getImageVerifyCode, ({ sql, actor }) => newSlider(sql, actor))
+  serve(app, passwords.passwdStrategy, ({ sql }) => strategyOf(sql))
 
   serve(app, contract.checkJobNoMobile, ({ actor, input }) => resolveNameKind(context, actor, input))
 

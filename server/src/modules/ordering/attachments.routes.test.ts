@@ -1,26 +1,13 @@
-import sharp from 'sharp'
+import { editOrder, approveOrder } from '#contract/ordering/orderMoves.ts'
 import { expect, test } from 'vitest'
-import { downloadFile, uploadFile } from '#contract/files/files.ts'
-import { submitOrder } from '#contract/ordering/checkout.ts'
-import { createComment, listComments } from '#contract/ordering/comments.ts'
-import { createDelivery, createReceipt, listDeliveries, listReceipts } from '#contract/ordering/deliveries.ts'
+import { submitOrder } from '#contract/ordering/submit.ts'
 import { listOrders } from '#contract/ordering/orderLists.ts'
-import { approveOrder, editOrder, orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
+import { orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
 import { aPerson, as, type Person, refusalOf } from '#test/app.ts'
-import { advanceOrderTo, buyingPermissions, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
-import type { OrderingFixture } from '#test/ordering/setUp.ts'
+import { buyingPermissions, createOrderingFixture } from '#test/orderingFixture.ts'
 import { checkoutTermsOf, newIdempotencyKey } from '#test/ordering/submit.ts'
-import { download, upload } from '#test/upload.ts'
-
-const send = async (person: Person, name: string) =>
-  (await upload(person, uploadFile, { name, content: `%PDF-1.7\n${name}` })).storageFileId
-const sendPicture = async (person: Person) => {
-  const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer()
-  return (await upload(person, uploadFile, { name: '实拍.png', content })).storageFileId
-}
-const fetching = (person: Person, key: string) => refusalOf(download(person, downloadFile, { storage_file_id: key }))
+import type { OrderingFixture } from '#test/ordering/setUp.ts'
+import { send, fetching } from '#test/ordering/attachments.ts'
 
 const submitWith = (market: OrderingFixture, attachments: string[]) =>
   as(
@@ -100,58 +87,6 @@ test('attachments: an edit removes attachments and adds some, which only those w
   }
   expect(await outcomes(mine!.supplierId)).toEqual(['accepted', 'accepted'])
   expect(await outcomes(sibling!.supplierId)).toEqual(['thing.notFound', 'accepted'])
-})
-
-test('attachments: deliveries, receipts and comments carry what is attached to them', async () => {
-  const market = await createOrderingFixture()
-  const { buyer, tenant } = market
-  const supplier = market.suppliers[0]!
-  const stranger = await aPerson(tenant, { permissions: ['order.read'] })
-  const reader = await aPerson(tenant, { permissions: ['goods.read'] })
-  const { orderId } = await createOrder(market)
-  await advanceOrderTo(market, orderId, '40')
-
-  const note = await send(supplier, '送货单.pdf')
-  const parcel = { orderId, carrier: '顺丰速运', trackingNo: 'SF1' }
-  expect(await refusalOf(as(supplier, createDelivery, { ...parcel, attachments: [await send(buyer, 'b.pdf')] }))).toBe(
-    'file.taken',
-  )
-  const delivery = await as(supplier, createDelivery, { ...parcel, attachments: [note] })
-  expect(delivery.attachments).toMatchObject([{ fileName: '送货单.pdf', storageFileId: note }])
-  expect((await as(buyer, listDeliveries, { orderId })).records[0]!.attachments).toHaveLength(1)
-
-  const proof = await sendPicture(buyer)
-  const lines = delivery.lines.map(({ orderLineId, quantity }) => ({ orderLineId, accepted: quantity }))
-  await as(buyer, createReceipt, { deliveryId: delivery.deliveryId, lines, attachments: [proof] })
-  expect((await as(supplier, listReceipts, { orderId })).records[0]!.attachments).toMatchObject([
-    { fileName: '实拍.png', storageFileId: proof },
-  ])
-  expect((await as(buyer, orderDetail, { orderId })).status).toBe('60')
-
-  const [photo, letter] = [await sendPicture(buyer), await send(buyer, 'c.pdf')]
-  const comment = (pictures: string[]) =>
-    as(buyer, createComment, {
-      orderId,
-      service: 5,
-      logistics: 5,
-      lines: lines.map(({ orderLineId }, index) => ({ orderLineId, score: 5, pictures: index === 0 ? pictures : [] })),
-    })
-  expect(await refusalOf(comment([letter]))).toBe('file.notPicture')
-  expect(await refusalOf(comment([photo, photo]))).toBe('file.taken')
-  expect((await comment([photo])).map(({ pictures }) => pictures.length)).toEqual([1, 0])
-  const { records } = await as(reader, listComments, { skuId: market.goods[0]!.skuId })
-  expect(records.flatMap(({ pictures }) => pictures)).toMatchObject([{ storageFileId: photo }])
-
-  const outcomes = async (person: Person) => [
-    await fetching(person, note),
-    await fetching(person, proof),
-    await fetching(person, photo),
-  ]
-  const [yes, no] = ['accepted', 'thing.notFound']
-  expect(await outcomes(buyer)).toEqual([yes, yes, yes])
-  expect(await outcomes(supplier)).toEqual([yes, yes, yes])
-  expect(await outcomes(reader)).toEqual([no, no, yes])
-  expect(await outcomes(stranger)).toEqual([no, no, no])
 })
 
 test('attachments: what was split from an order keeps its attachments', async () => {

@@ -4,7 +4,8 @@ import type { CanRead } from '#kit/module.ts'
 import { readComment } from './deliveries/comment.store.ts'
 import { readDelivery } from './deliveries/delivery.store.ts'
 import { findReceipt } from './deliveries/receipt.store.ts'
-import { factsOf, partyOf } from './orders/order.rules.ts'
+import { partyOf } from './orders/order.party.rules.ts'
+import { factsOf } from './orders/order.facts.rules.ts'
 import { ordersOfAttachments, readOrder } from './orders/order.store.ts'
 
 const maySeeOrder = async (sql: Sql, actor: Actor, id: string): Promise<boolean> => {

@@ -1,7 +1,9 @@
 import type { StoredFile } from '#contract/files/files.ts'
-import type { InvoiceTitle, InvoiceType, Region } from '#contract/ordering/addresses.ts'
-import type { PriceSource } from '#contract/catalogue/catalogue.ts'
-import type { OrderStatus, OrderType, PaymentMethod, Proposal } from '#contract/ordering/orders.ts'
+import type { Region } from '#contract/ordering/addresses.ts'
+import type { InvoiceTitle, InvoiceType } from '#contract/ordering/invoiceTitles.ts'
+import type { PriceSource } from '#contract/catalogue/goods.ts'
+import type { OrderType, PaymentMethod, Proposal } from '#contract/ordering/orderSummary.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 
 export interface Consignee {
   name: string

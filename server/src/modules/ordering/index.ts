@@ -1,5 +1,5 @@
 import type { App } from '#kit/http/serve.ts'
-import { everyTenant } from '#kit/jobs/jobs.ts'
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { addressRoutes } from './addresses/address.routes.ts'
 import { canReadAttachments } from './attachments.service.ts'
@@ -9,11 +9,12 @@ import { commentRoutes } from './deliveries/comment.routes.ts'
 import { deliveryRoutes } from './deliveries/delivery.routes.ts'
 import { documentRoutes } from './deliveries/document.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
-import { countInProgress } from './orders/order.store.ts'
+import { countInProgress } from './orders/order.count.store.ts'
 import { timeOutOrders } from './flow/timeout.service.ts'
 
 export { saveInvoiceTitle, saveReceiverAddress } from './addresses/address.service.ts'
-export { eventOf, orderFlow } from './orders/order.rules.ts'
+export { orderFlow } from './orders/order.rules.ts'
+export { eventOf } from './orders/order.events.rules.ts'
 export { verifyOrders } from './orders/order.verify.ts'
 export { timeOutOrders }
 

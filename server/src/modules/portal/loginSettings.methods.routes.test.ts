@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as login from '#contract/login/login.ts'
-import * as contract from '#contract/tenancy/loginSettings.ts'
+import * as loginSettingsRoutes from '#contract/tenancy/loginSettingsRoutes.ts'
 import { aPerson, as, aTenant, database, server, refusalOf } from '#test/app.ts'
 import { loginForm } from '#test/login.ts'
 import { createSsoAdmin, createEnabledEntry } from '#test/sso.ts'
@@ -26,7 +26,7 @@ test('login settings: a QR code alone lets nobody log in, nor a way by which no 
 test('login settings: SMS is a login method for an operator with a number, where SMS can be sent', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant, { mobile: '13800001114' })
-  const { settings } = await as(operator, contract.getLoginSettings, {})
+  const { settings } = await as(operator, loginSettingsRoutes.getLoginSettings, {})
   const wanted = { ...settings, ...off, smsLogin: true }
   const mute = { ...server.app.context, sms: undefined }
   const withoutSms = database.write(tenant.id, (tx) => saveLoginSettings(mute, tx, operator, 1, wanted))

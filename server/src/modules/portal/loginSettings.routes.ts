@@ -1,4 +1,4 @@
-import * as contract from '#contract/tenancy/loginSettings.ts'
+import * as contract from '#contract/tenancy/loginSettingsRoutes.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { readLoginSettings, saveLoginSettings } from './loginSettings.service.ts'
 

@@ -1,4 +1,5 @@
-import { defaultLoginSettings, type LoginSettings, type ReadLoginSettings } from '#contract/tenancy/loginSettings.ts'
+import { defaultLoginSettings, type LoginSettings } from '#contract/tenancy/loginSettings.ts'
+import type { ReadLoginSettings } from '#contract/tenancy/loginSettingsRoutes.ts'
 import { isForTrials } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql, Tx } from '#kit/database/database.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { quotaReleased } from '#contract/ledger/ledger.ts'
+import { quotaReleased } from '#contract/ledger/quotas.ts'
 import * as contract from '#contract/portal/settings.ts'
-import { getLoginSettings, saveLoginSettings } from '#contract/tenancy/loginSettings.ts'
+import { getLoginSettings, saveLoginSettings } from '#contract/tenancy/loginSettingsRoutes.ts'
 import { queryByDomain } from '#contract/tenancy/tenancy.ts'
 import { aPerson, as, ask, aTenant, database, refusalOf, type TestTenant } from '#test/app.ts'
 

@@ -1,12 +1,13 @@
 import * as contract from '#contract/provider/provider.ts'
+import * as signingKeys from '#contract/provider/signingKeys.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { applicationColumns } from './application.export.rules.ts'
 import { createApplication, editApplication, renewSecret, switchApplication } from './application.service.ts'
 import { applicationList, type ApplicationRow } from './application.store.ts'
-import { issuerAt } from './issuer.routes.ts'
-import { removedAt } from './key.rules.ts'
-import { keyDays, keysOf, rotateKeys } from './key.service.ts'
+import { issuerAt } from './issuer/issuer.routes.ts'
+import { removedAt } from './keys/key.rules.ts'
+import { keyDays, keysOf, rotateKeys } from './keys/key.service.ts'
 
 const present = (row: ApplicationRow): contract.Application => ({
   id: row.id,
@@ -45,7 +46,7 @@ export function applicationRoutes(app: App): void {
     present(await switchApplication(sql, actor, input.id, input.isActive)),
   )
   serve(app, contract.renewSecret, ({ sql, actor, input }) => renewSecret(context, sql, actor, input.id))
-  serve(app, contract.getIssuer, async ({ actor, request }) => {
+  serve(app, signingKeys.getIssuer, async ({ actor, request }) => {
     const issuer = issuerAt(app, request)
     const keys = await keysOf(context, actor.tenantId)
     return {
@@ -61,7 +62,7 @@ export function applicationRoutes(app: App): void {
       })),
     }
   })
-  serve(app, contract.rotateKeys, async ({ actor }) => {
+  serve(app, signingKeys.rotateKeys, async ({ actor }) => {
     await rotateKeys(context, actor)
     return null
   })

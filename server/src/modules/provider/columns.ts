@@ -1,4 +1,5 @@
-import type { Knowledge, SigningAlgorithm } from '#contract/provider/provider.ts'
+import type { Knowledge } from '#contract/provider/provider.ts'
+import type { SigningAlgorithm } from '#contract/provider/signingKeys.ts'
 
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {

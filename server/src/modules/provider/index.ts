@@ -1,13 +1,13 @@
-import { everyTenant } from '#kit/jobs/jobs.ts'
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import { logFailure } from '#kit/log/log.outage.ts'
 import type { Module } from '#kit/module.ts'
 import { applicationRoutes } from './application.routes.ts'
-import { removeExpiredItems } from './oidcStore.store.ts'
-import { createIssuers } from './issuer.ts'
-import { issuerRoutes } from './issuer.routes.ts'
-import { replaceOldKeys } from './key.service.ts'
+import { removeExpiredItems } from './issuer/oidcStore.store.ts'
+import { createIssuers } from './issuer/issuer.ts'
+import { issuerRoutes } from './issuer/issuer.routes.ts'
+import { replaceOldKeys } from './keys/key.service.ts'
 
-export { rotateKeys } from './key.service.ts'
+export { rotateKeys } from './keys/key.service.ts'
 
 export const provider: Module = {
   routes: (app) => {

@@ -1,15 +1,15 @@
 import type { Interaction, Provider } from 'oidc-provider'
-import type { LoginInteraction } from '#contract/provider/provider.ts'
+import type { LoginInteraction } from '#contract/provider/interactions.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findOpenSession, authenticatedAt, type SessionRow } from '#modules/identity/index.ts'
-import { coversScopes } from './accountLookup.service.ts'
+import { coversScopes } from './issuer/accountLookup.service.ts'
 import { scopesIn } from './application.rules.ts'
 import { type ApplicationRow, findActive, findConsent, putConsent } from './application.store.ts'
-import { sessionBehind } from './sessionLink.service.ts'
+import { sessionBehind } from './issuer/sessionLink.service.ts'
 import { amrOf, requiresNewLogin } from './interaction.rules.ts'
 
 type RequestParams = Record<string, string | undefined>
@@ -25,7 +25,7 @@ async function loadInteraction(sql: Sql, actor: Actor, interaction: Interaction)
   const scopes = scopesIn(params['scope'])
   const again = requiresNewLogin(interaction, { since, now: actor.now, personId: actor.personId })
   const agreed = application.is_own || coversScopes(await findConsent(sql, actor.personId, application.id), scopes)
-  return { asked: params, application, session, since, scopes, again, asks: isConsentRequested(params) || !agreed }
+  return { params, application, session, since, scopes, again, asks: isConsentRequested(params) || !agreed }
 }
 
 const isConsentRequested = ({ prompt = '' }: RequestParams) => prompt.split(' ').includes('consent')
@@ -40,13 +40,9 @@ export async function presentInteraction(
   uid: string,
 ): Promise<LoginInteraction> {
   const interaction = await findInteraction(provider, uid)
-  const {
-    asked: params,
-    application,
-    scopes,
-    again,
-    asks,
-  } = await context.database.read(actor.tenantId, (sql) => loadInteraction(sql, actor, interaction))
+  const { params, application, scopes, again, asks } = await context.database.read(actor.tenantId, (sql) =>
+    loadInteraction(sql, actor, interaction),
+  )
   const { name, en_name: enName, is_own: isOwn } = application
   return { name, enName, site: new URL(params['redirect_uri']!).host, scopes, isOwn, asks, again }
 }

@@ -1,4 +1,4 @@
-import { type AppDraft, type AppKind, listApps } from '#contract/sso/ssoEntries.ts'
+import { type AppDraft, type AppKind, listApps } from '#contract/sso/ssoApps.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'

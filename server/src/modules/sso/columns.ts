@@ -1,4 +1,5 @@
-import type { AppDraft, AppKind, EntryDraft } from '#contract/sso/ssoEntries.ts'
+import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
+import type { AppDraft, AppKind } from '#contract/sso/ssoApps.ts'
 
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {

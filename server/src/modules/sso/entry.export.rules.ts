@@ -1,4 +1,6 @@
-import type { exportApps, exportEntries, exportSubjects } from '#contract/sso/ssoEntries.ts'
+import type { exportEntries } from '#contract/sso/ssoEntries.ts'
+import type { exportApps } from '#contract/sso/ssoApps.ts'
+import type { exportSubjects } from '#contract/sso/ssoSubjects.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const entryColumns: ColumnsOf<typeof exportEntries> = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as entries from '#contract/sso/ssoEntries.ts'
-import { getByAccount } from '#contract/sso/sso.ts'
+import * as ssoSubjects from '#contract/sso/ssoSubjects.ts'
+import { getByAccount } from '#contract/sso/accountMappings.ts'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
 import { aCas, type Cas } from '#test/idp/cas.ts'
 import { createSsoAdmin, createEnabledEntry, entryDraft } from '#test/sso.ts'
@@ -50,7 +51,7 @@ test('SSO entry: a secret that is taken away, an address taken twice, another te
   expect(await as(it, entries.editEntry, { id, version: 1, ...bare })).toMatchObject({ hasSecret: false })
   expect(await refusalOf(as(stranger, entries.switchEntry, { id, version: 2, isEnabled: true }))).toBe('thing.notFound')
   expect(await refusalOf(as(stranger, entries.probeEntry, { id }))).toBe('thing.notFound')
-  expect((await as(stranger, entries.listSubjects, { entryId: id })).total).toBe(0)
+  expect((await as(stranger, ssoSubjects.listSubjects, { entryId: id })).total).toBe(0)
 })
 
 test.each([
@@ -95,12 +96,12 @@ test('SSO entry: mappings are added once, found and removed; everybody sees thei
   const [ann, ben] = [await aPerson(tenant, { name: '林知远' }), await aPerson(tenant)]
   const entry = await createEnabledEntry(it, { name: '集团门户', secret: 'a key' })
   const draft = { entryId: entry.id, subject: 'E-7', userCode: ann.userCode }
-  const added = await as(it, entries.addSubject, draft)
+  const added = await as(it, ssoSubjects.addSubject, draft)
   expect(added).toMatchObject({ subject: 'E-7', userCode: ann.userCode, userName: '林知远' })
-  expect(await refusalOf(as(it, entries.addSubject, draft))).toBe('sso.subjectTaken')
-  expect(await refusalOf(as(it, entries.addSubject, { ...draft, userCode: 'nobody' }))).toBe('sso.noAccount')
+  expect(await refusalOf(as(it, ssoSubjects.addSubject, draft))).toBe('sso.subjectTaken')
+  expect(await refusalOf(as(it, ssoSubjects.addSubject, { ...draft, userCode: 'nobody' }))).toBe('sso.noAccount')
   const found = (keyword: string) =>
-    as(it, entries.listSubjects, { entryId: entry.id, keyword }).then(({ total }) => total)
+    as(it, ssoSubjects.listSubjects, { entryId: entry.id, keyword }).then(({ total }) => total)
   expect([await found('E-7'), await found('林知'), await found('%')]).toEqual([1, 1, 0])
 
   expect(await as(ann, getByAccount, { account: ann.userCode })).toEqual([
@@ -109,7 +110,7 @@ test('SSO entry: mappings are added once, found and removed; everybody sees thei
   for (const account of [ann.userCode, ben.userCode, 'nobody'])
     expect(await refusalOf(as(ben, getByAccount, { account }))).toBe('sso.noMapping')
 
-  await as(it, entries.removeSubject, { id: added.id })
-  expect(await refusalOf(as(it, entries.removeSubject, { id: added.id }))).toBe('thing.notFound')
+  await as(it, ssoSubjects.removeSubject, { id: added.id })
+  expect(await refusalOf(as(it, ssoSubjects.removeSubject, { id: added.id }))).toBe('thing.notFound')
   expect(await refusalOf(as(ann, getByAccount, { account: ann.userCode }))).toBe('sso.noMapping')
 })

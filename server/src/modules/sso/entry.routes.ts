@@ -2,14 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/sso/ssoEntries.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
-import { createApp, editApp, switchApp } from './app.service.ts'
-import { appList, type AppRow } from './app.store.ts'
-import { addSubject, createEntry, editEntry, probeEntry, switchEntry, deleteSubject } from './entry.service.ts'
-import { countSubjects, entryList, type EntryRow, type ListedEntry } from './entry.store.ts'
-import { appColumns, entryColumns, subjectColumns } from './entry.export.rules.ts'
+import { createEntry, editEntry, probeEntry, switchEntry } from './entry.service.ts'
+import type { EntryRow } from './entry.store.ts'
+import { countSubjects, entryList, type ListedEntry } from './entry.list.store.ts'
+import { entryColumns } from './entry.export.rules.ts'
 import type { SsoContext } from './ssoContext.ts'
 import { acsPath, entityIdOf } from './adapters/saml.adapter.ts'
-import { subjectList, type SubjectRow } from './subject.store.ts'
 
 /** Registration data for the identity provider, by protocol. */
 function registrationDataOf(
@@ -57,29 +55,6 @@ const presentEntry = (row: EntryRow, subjectCount: number, origin: string): cont
   registrationData: registrationDataOf(row, origin),
 })
 
-const presentSubject = (row: SubjectRow): contract.Subject => ({
-  id: row.id,
-  issuer: row.issuer,
-  subject: row.subject,
-  userCode: row.user_code,
-  userName: row.user_name,
-  createdAt: row.created_at.toISOString(),
-})
-
-const presentApp = (row: AppRow): contract.App => ({
-  id: row.id,
-  version: row.version,
-  code: row.code,
-  name: row.name,
-  enName: row.en_name,
-  kind: row.kind,
-  address: row.address,
-  digest: row.digest,
-  bareDigest: row.bare_digest,
-  isEnabled: row.is_enabled,
-  hasSecret: row.secret !== null,
-})
-
 export function entryRoutes(app: App, ssoContext: SsoContext) {
   const entries = {
     list: entryList,
@@ -106,37 +81,5 @@ export function entryRoutes(app: App, ssoContext: SsoContext) {
   })
   serve(app, contract.probeEntry, ({ sql, actor, input, request }) =>
     probeEntry(ssoContext, sql, actor, input.id, app.context.originOf(request)),
-  )
-
-  const subjects = {
-    list: subjectList,
-    filter: ({ input }: { input: { entryId: string; keyword?: string } }) => input,
-    present: presentSubject,
-  }
-  serveList(app, contract.listSubjects, subjects)
-  serveExport(app, contract.exportSubjects, {
-    ...subjects,
-    name: ['账号映射', 'Account mappings'],
-    columns: subjectColumns,
-  })
-  serve(app, contract.addSubject, async ({ sql, actor, input }) =>
-    presentSubject(await addSubject(ssoContext, sql, actor, input)),
-  )
-  serve(app, contract.removeSubject, async ({ sql, actor, input }) => {
-    await deleteSubject(sql, actor, input.id)
-    return null
-  })
-
-  const apps = { list: appList, filter: () => ({}), present: presentApp }
-  serveList(app, contract.listApps, apps)
-  serveExport(app, contract.exportApps, { ...apps, name: ['可进入的应用', 'Apps'], columns: appColumns })
-  serve(app, contract.createApp, async ({ sql, actor, input: { secret, ...draft } }) =>
-    presentApp(await createApp(ssoContext, sql, actor, draft, secret)),
-  )
-  serve(app, contract.editApp, async ({ sql, actor, input: { id, version, secret, ...draft } }) =>
-    presentApp(await editApp(ssoContext, sql, actor, { id, version }, draft, secret)),
-  )
-  serve(app, contract.switchApp, async ({ sql, actor, input: { isEnabled, ...read } }) =>
-    presentApp(await switchApp(sql, actor, read, isEnabled)),
   )
 }

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
-import { type EntryDraft, listEntries } from '#contract/sso/ssoEntries.ts'
+import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
-import { listOf } from '#kit/database/list.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { json, now } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -28,39 +26,6 @@ export const lockEntry = async (tx: Tx, id: string) =>
 /** The enabled entry of a page. */
 export const findOpenEntry = async (db: Db, page: EntryDraft['page'], app: string) =>
   (await byPage.first(db, { page, app })) ?? refuse('sso.notSetUp')
-
-export interface ListedEntry extends EntryRow {
-  subject_count: number
-}
-
-export const entryList = listOf({
-  route: listEntries,
-  find: (db: Db) => db.selectFrom('sso.entries as e'),
-  select: (found) =>
-    found
-      .selectAll('e')
-      .select((e) =>
-        e
-          .selectFrom('sso.subjects as s')
-          .whereRef('s.tenant_id', '=', 'e.tenant_id')
-          .whereRef('s.entry_id', '=', 'e.id')
-          .select(sql<number>`count(*)::int`.as('count'))
-          .as('subject_count'),
-      )
-      .$narrowType<{ subject_count: number }>(),
-  key: 'e.id',
-  order: ['e.page', 'e.app'],
-  sort: { name: 'e.name', page: 'e.page', lastUsedAt: 'e.last_used_at' },
-})
-
-const subjects = preparedQuery((db, $: Params<{ entryId: string }>) =>
-  db
-    .selectFrom('sso.subjects')
-    .select((e) => e.fn.countAll<string>().as('count'))
-    .where('entry_id', '=', $.entryId),
-)
-export const countSubjects = async (db: Db, entryId: string): Promise<number> =>
-  Number((await subjects.one(db, { entryId })).count)
 
 const proven = sqlQuery(
   'sso.proven',

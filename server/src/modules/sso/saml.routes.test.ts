@@ -5,6 +5,15 @@ import { samlResponse } from '#test/idp/samlResponse.ts'
 import { createSsoAdmin, createEnabledEntry, signIn, accountOfKey } from '#test/sso.ts'
 import { acsPath, entityIdOf } from './adapters/saml.adapter.ts'
 
+/** As the page of an identity provider sends its form. */
+const postToAcs = (host: string, form: Record<string, string>) =>
+  server.app.inject({
+    method: 'POST',
+    url: acsPath,
+    headers: { host, origin: 'https://idp.example', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  })
+
 test('SAML sign-on: a sign-on by SAML: the form comes in, the page fetches it, the assertion is good once', async () => {
   const tenant = await aTenant()
   const it = await createSsoAdmin(tenant)
@@ -35,17 +44,7 @@ test('SAML sign-on: a sign-on by SAML: the form comes in, the page fetches it, t
   expect([read.issuer, read.request.assertionConsumerServiceUrl]).toEqual([requested.audience, requested.acs])
 
   const SAMLResponse = await samlResponse(key, requested, { subject: ann.userCode })
-  const post = (form: Record<string, string>) =>
-    server.app.inject({
-      method: 'POST',
-      url: acsPath,
-      headers: {
-        host: tenant.host,
-        origin: 'https://idp.example',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      payload: new URLSearchParams(form).toString(),
-    })
+  const post = (form: Record<string, string>) => postToAcs(tenant.host, form)
   const state = field('RelayState')
   for (const text of ['\0', `${SAMLResponse}\0`, '一'])
     expect((await post({ SAMLResponse: text, RelayState: state })).headers.location).toBe('/login?type=ERROR')
@@ -103,14 +102,9 @@ test('SAML sign-on: a second factor that the other side asked for is not asked f
     const metadata = await ask(tenant, { method: 'GET', path: '/sysrest/api/sso/metadata' }, { id: entry.id })
     const { request } = await readRequest(metadata.payload, key, way, values)
     const requested = { requestId: request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
-    const posted = await server.app.inject({
-      method: 'POST',
-      url: acsPath,
-      headers: { host: tenant.host, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({
-        SAMLResponse: await samlResponse(key, requested, { subject: ann.userCode }),
-        RelayState: values.get('RelayState')!,
-      }).toString(),
+    const posted = await postToAcs(tenant.host, {
+      SAMLResponse: await samlResponse(key, requested, { subject: ann.userCode }),
+      RelayState: values.get('RelayState')!,
     })
     const { data } = await signIn(tenant, {
       page,

@@ -1,20 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/sso/sso.ts'
+import * as accountMappings from '#contract/sso/accountMappings.ts'
+import * as jumps from '#contract/sso/jumps.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { SsoDenied, logReasonOf } from './adapters/adapter.ts'
 import { findApps } from './app.store.ts'
 import { startOrFinishSignIn } from './signIn.service.ts'
 import type { SsoContext } from './ssoContext.ts'
-import {
-  codeForMall,
-  exchangeCode,
-  mallAddresses,
-  logInWithKey,
-  operationalLogin,
-  signOperationalLogin,
-  supplierEntranceUrl,
-} from './outboundSso.service.ts'
+import { codeForMall, mallAddresses, supplierEntranceUrl } from './outboundSso.service.ts'
+import { exchangeCode, operationalLogin, signOperationalLogin } from './operationalRole.service.ts'
+import { logInWithKey } from './outboundCode.service.ts'
 import { mappingsOfUser } from './subject.store.ts'
 import { signInWithUserToken } from './userToken.service.ts'
 
@@ -78,16 +74,16 @@ export function signInRoutes(app: App, ssoContext: SsoContext) {
 
 /** Outbound SSO: to malls, to the suppliers' entrance and to applications. */
 export function outboundSsoRoutes(app: App, ssoContext: SsoContext) {
-  serve(app, contract.getUrlList, async ({ sql }) => {
+  serve(app, jumps.getUrlList, async ({ sql }) => {
     const { mall, fl, fw, gld } = await mallAddresses(sql)
     return { mallUrl: mall, flUrl: fl, fwUrl: fw, gldUrl: gld }
   })
-  serve(app, contract.supplierSso, ({ sql, actor, request }) =>
+  serve(app, jumps.supplierSso, ({ sql, actor, request }) =>
     supplierEntranceUrl(sql, actor, app.context.originOf(request)),
   )
-  serve(app, contract.mallSso, async ({ sql, actor, input }) => ({ data: await codeForMall(sql, actor, input.type) }))
+  serve(app, jumps.mallSso, async ({ sql, actor, input }) => ({ data: await codeForMall(sql, actor, input.type) }))
 
-  serve(app, contract.getByAccount, async ({ sql, actor, input: { account } }) => {
+  serve(app, accountMappings.getByAccount, async ({ sql, actor, input: { account } }) => {
     const rows = account === actor.userCode ? await mappingsOfUser(sql, actor.userId) : []
     if (rows.length === 0) return refuse('sso.noMapping')
     return rows.map((row) => ({
@@ -98,7 +94,7 @@ export function outboundSsoRoutes(app: App, ssoContext: SsoContext) {
     }))
   })
 
-  serve(app, contract.listTenantApps, async ({ sql, actor }) =>
+  serve(app, jumps.listTenantApps, async ({ sql, actor }) =>
     (await findApps(sql, { kinds: ['app'] })).map((row) => ({
       appName: row.name,
       enName: row.en_name,
@@ -107,10 +103,10 @@ export function outboundSsoRoutes(app: App, ssoContext: SsoContext) {
       appDomain: row.address,
     })),
   )
-  serve(app, contract.signOperationalRole, ({ sql, actor, input }) =>
+  serve(app, jumps.signOperationalRole, ({ sql, actor, input }) =>
     signOperationalLogin(ssoContext, sql, actor, input.app),
   )
-  for (const route of [contract.operationalRoleLoginByGet, contract.operationalRoleLogin])
+  for (const route of [jumps.operationalRoleLoginByGet, jumps.operationalRoleLogin])
     serve(app, route, ({ sql, actor, input }) => operationalLogin(ssoContext, sql, actor, input))
-  serve(app, contract.exchangeCode, ({ sql, actor, input }) => exchangeCode(ssoContext, sql, actor, input))
+  serve(app, jumps.exchangeCode, ({ sql, actor, input }) => exchangeCode(ssoContext, sql, actor, input))
 }

@@ -1,4 +1,4 @@
-import { listSubjects } from '#contract/sso/ssoEntries.ts'
+import { listSubjects } from '#contract/sso/ssoSubjects.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/kit/route.ts'
 import { storedAs } from '#contract/kit/settings.ts'
 import type { SettingCode, Settings, StoredSettings } from '#contract/settings.ts'
-import type { setDepartmentConf } from '#contract/tenancy/tenancy.ts'
+import type { setDepartmentConf } from '#contract/tenancy/configuration.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'

@@ -1,6 +1,7 @@
 import { storedAs } from '#contract/kit/settings.ts'
 import { effectiveSetting } from '#contract/settings.ts'
 import * as contract from '#contract/tenancy/tenancy.ts'
+import * as configuration from '#contract/tenancy/configuration.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -20,8 +21,8 @@ interface ConfigQuery {
   readonly deptCode?: string | undefined
 }
 
-type OpenCode = (typeof contract.openConfigs)[number]
-const isOpen = (code: string): code is OpenCode => contract.openConfigs.some((one) => one === code)
+type OpenCode = (typeof configuration.openConfigs)[number]
+const isOpen = (code: string): code is OpenCode => configuration.openConfigs.some((one) => one === code)
 
 async function configs(sql: Sql, actor: Actor, { codes, tenantId, deptCode }: ConfigQuery) {
   if (tenantId !== undefined && tenantId !== actor.tenantId) refuse('tenant.mismatch')
@@ -72,7 +73,7 @@ export function tenantRoutes(app: App) {
     return { data: address }
   })
 
-  serve(app, contract.qryConfByItemCode, async ({ sql, actor, input }) => {
+  serve(app, configuration.qryConfByItemCode, async ({ sql, actor, input }) => {
     const [value] = await configs(sql, actor, {
       codes: [input.code],
       tenantId: input.tenant_id,
@@ -81,13 +82,13 @@ export function tenantRoutes(app: App) {
     return value ?? refuse('thing.notFound')
   })
 
-  serve(app, contract.qryConfByItemCodes, async ({ sql, actor, input }) =>
+  serve(app, configuration.qryConfByItemCodes, async ({ sql, actor, input }) =>
     configs(sql, actor, { codes: input.codeList, tenantId: input.tenantId }),
   )
 
-  serve(app, contract.getConfByType, async ({ sql, actor, input }) => configs(sql, actor, { codes: input.codes }))
+  serve(app, configuration.getConfByType, async ({ sql, actor, input }) => configs(sql, actor, { codes: input.codes }))
 
-  serve(app, contract.setDepartmentConf, async ({ sql, actor, input }) => {
+  serve(app, configuration.setDepartmentConf, async ({ sql, actor, input }) => {
     await saveDepartmentConfig(sql, actor, input)
     return null
   })

@@ -5,6 +5,6 @@ import css from './Progress.module.css'
 /** A thin line while something is asked or written, or a page on its way, for longer than a moment; the page below stays as it is. */
 export function Progress() {
   const isAsking = useIsFetching() + useIsMutating() > 0
-  const isOnTheWay = useIsNavigating()
-  return isAsking || isOnTheWay ? <div className={css['progress']} aria-hidden /> : null
+  const isNavigating = useIsNavigating()
+  return isAsking || isNavigating ? <div className={css['progress']} aria-hidden /> : null
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { sameSitePath } from '#contract/kit/sameSite.ts'
-import { supplierSso } from '#contract/sso/sso.ts'
+import { supplierSso } from '#contract/sso/jumps.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { goTo } from '#web/kit/client/entrance.ts'
 import { useMe } from '#web/kit/client/me.ts'

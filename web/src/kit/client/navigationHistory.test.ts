@@ -63,15 +63,15 @@ function started(...paths: string[]) {
   return { ...browser, window, history, shown }
 }
 
-/** A blocker whose questions are answered one after the other. */
+/** A blocker whose prompts are answered one after the other. */
 function blocking() {
-  const questions: ((mayLeave: boolean) => void)[] = []
-  const blocker: Blocker = () => new Promise((resolve) => questions.push(resolve))
+  const prompts: ((mayLeave: boolean) => void)[] = []
+  const blocker: Blocker = () => new Promise((resolve) => prompts.push(resolve))
   const answer = async (mayLeave: boolean) => {
-    questions.at(-1)!(mayLeave)
+    prompts.at(-1)!(mayLeave)
     await settled()
   }
-  return { blocker, questions, answer }
+  return { blocker, prompts, answer }
 }
 
 test('navigation history: each navigation is announced, with its action', async () => {
@@ -113,12 +113,12 @@ test('navigation history: the page keeps its scroll position at first and where 
 
 test('navigation history: a page that may not be left stays, and is left after a yes', async () => {
   const { history, shown, address } = started('/cart')
-  const { blocker, questions, answer } = blocking()
+  const { blocker, prompts, answer } = blocking()
   history.block(blocker)
   history.push('/orders')
   // While the question stands, it is not asked again.
   history.push('/addresses')
-  expect(questions).toHaveLength(1)
+  expect(prompts).toHaveLength(1)
   await answer(false)
   expect(address()).toBe('/cart')
   history.replace({ pathname: '/orders' })
@@ -131,7 +131,7 @@ test('navigation history: after a no the address returns to the page, after a ye
   const { history, shown, address, back } = started('/cart')
   history.push('/orders')
   history.push('/orders/edit')
-  const { blocker, questions, answer } = blocking()
+  const { blocker, prompts, answer } = blocking()
   history.block(blocker)
   history.go(-2)
   await settled()
@@ -147,7 +147,7 @@ test('navigation history: after a no the address returns to the page, after a ye
   back()
   await settled()
   await answer(true)
-  expect(questions).toHaveLength(4)
+  expect(prompts).toHaveLength(4)
   expect(address()).toBe('/orders')
   expect(shown).toEqual(['/orders', '/orders/edit', '/orders'])
 })
@@ -158,12 +158,12 @@ test.each([true, false])(
     const { history, shown, address, back } = started('/cart')
     history.push('/orders')
     history.push('/orders/edit')
-    const { blocker, questions, answer } = blocking()
+    const { blocker, prompts, answer } = blocking()
     history.block(blocker)
     back()
     back()
     await settled()
-    expect(questions).toHaveLength(1)
+    expect(prompts).toHaveLength(1)
     await answer(mayLeave)
     expect(address()).toBe(mayLeave ? '/cart' : '/orders/edit')
     expect(shown.slice(2)).toEqual(mayLeave ? ['/cart'] : [])

@@ -104,12 +104,12 @@ export function navigationHistory(window: HistoryWindow): NavigationHistory {
 
   const createURL = (to: To) => new URL(createHref(to), location.origin)
 
-  const change = (way: 'push' | 'replace') => (to: To, state?: unknown, options?: NavigateOptions) =>
+  const change = (method: 'push' | 'replace') => (to: To, state?: unknown, options?: NavigateOptions) =>
     leave(createURL(to).pathname, () => {
-      const made: Entry = { key: newKey(), index: at.index + (way === 'push' ? 1 : 0), state: state ?? null }
-      if (way === 'push') history.pushState(made, '', createHref(to))
+      const made: Entry = { key: newKey(), index: at.index + (method === 'push' ? 1 : 0), state: state ?? null }
+      if (method === 'push') history.pushState(made, '', createHref(to))
       else history.replaceState(made, '', createHref(to))
-      const action = way === 'push' ? NavigationType.Push : NavigationType.Replace
+      const action = method === 'push' ? NavigationType.Push : NavigationType.Replace
       arrive(navigation(action, options?.preventScrollReset === true))
     })
 
@@ -128,8 +128,8 @@ export function navigationHistory(window: HistoryWindow): NavigationHistory {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    block: (asked) => {
-      blocker = asked
+    block: (next) => {
+      blocker = next
       return () => void (blocker = undefined)
     },
   }

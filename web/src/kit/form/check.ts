@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next'
 import type { TObject, TSchema } from 'typebox'
 import { Format } from 'typebox/format'
 import { Check } from 'typebox/schema'
-import { type FormatName, formatSentence, isFormatName, registerFormats } from '#contract/kit/validators.ts'
+import { type FormatName, isFormatName, registerFormats } from '#contract/kit/validators.ts'
+import { formatSentence } from '#contract/kit/formatRefusals.ts'
 import { languageTag } from '#web/kit/client/preferences.ts'
 
 registerFormats((name, test) => Format.Set(name, test))

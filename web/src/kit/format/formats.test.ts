@@ -2,7 +2,8 @@ import i18next from 'i18next'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { shape } from '#contract/kit/schema.ts'
 import { formatCases } from '#contract/kit/validators.cases.ts'
-import { formatNames, formatRefusals, FormattedNote } from '#contract/kit/validators.ts'
+import { formatNames, FormattedNote } from '#contract/kit/validators.ts'
+import { formatRefusals } from '#contract/kit/formatRefusals.ts'
 import { violationOf, sentenceOf } from '#web/kit/form/check.ts'
 
 const input = shape(Object.fromEntries(formatNames.map((name) => [name, FormattedNote(name)])))

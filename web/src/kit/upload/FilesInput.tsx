@@ -3,21 +3,13 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TSchema } from 'typebox'
-import {
-  attachmentKinds,
-  type AttachmentRules,
-  type StoredFile,
-  uploadFile,
-  uploadLimits,
-} from '#contract/files/files.ts'
-import { useOptionalRead } from '#web/kit/client/api.ts'
+import { type StoredFile, uploadFile } from '#contract/files/files.ts'
 import type { ControlProps } from '#web/kit/form/Field.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { attachmentsIn } from './attachmentsIn.ts'
 import { QueueRows } from './QueueRows.tsx'
 import { StoredFileRow } from './StoredFileRow.tsx'
-import { type FileProblem, megabytesOf } from './upload.ts'
 import css from './Upload.module.css'
+import { useAttachmentRules } from './useAttachmentRules.ts'
 import { useUpload } from './useUpload.ts'
 
 interface FilesInputProps extends ControlProps {
@@ -42,10 +34,7 @@ export function FilesInput({
   ...state
 }: FilesInputProps) {
   const { t } = useTranslation()
-  const { kind, most } = attachmentsIn(schema)!
-  const rules: AttachmentRules = attachmentKinds[kind]
-  const tenantLimit = useOptionalRead(uploadLimits, {})?.maxBytes ?? uploadFile.upload.maxBytes
-  const taken = { accept: rules.accept, maxBytes: Math.min(rules.maxBytes ?? Infinity, tenantLimit) }
+  const { isPictures, most, taken, limits, sentenceOf } = useAttachmentRules(schema)
   const [known, setKnown] = useState<ReadonlyMap<string, StoredFile>>(
     () => new Map(files.map((file) => [file.storageFileId, file])),
   )
@@ -53,11 +42,6 @@ export function FilesInput({
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
 
-  const isPictures = kind === 'pictures'
-  const sentenceOf = (problem: FileProblem) => {
-    if (!isPictures || problem === 'illegal') return undefined
-    return problem === 'extension' ? t('common.upload.notPicture') : t('common.upload.pictureTooLarge')
-  }
   const onDone = (file: StoredFile) => {
     setKnown((all) => new Map(all).set(file.storageFileId, file))
     onChange?.([...stored, file.storageFileId])
@@ -79,7 +63,6 @@ export function FilesInput({
     onChange?.(stored.filter((one) => one !== key))
     choose.current?.focus()
   }
-  const limits = t('common.upload.limits', { accept: taken.accept.join(' '), size: megabytesOf(taken.maxBytes) })
   return (
     <div
       className={css['files']}

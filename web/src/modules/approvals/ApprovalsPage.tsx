@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { exportTasks, getUndoByPageNum, listTasks, type TaskTab } from '#contract/approvals/approvals.ts'
+import { exportTasks, getUndoByPageNum, listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ApprovalPerson, listApprovers } from '#contract/approvals/approvals.ts'
+import type { ApprovalPerson } from '#contract/approvals/approvals.ts'
+import { listApprovers } from '#contract/approvals/approvalTasks.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Field } from '#web/kit/form/Field.tsx'

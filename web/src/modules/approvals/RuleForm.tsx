@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { type ApprovalRule, saveApprovalRule } from '#contract/approvals/approvals.ts'
+import { type ApprovalRule, saveApprovalRule } from '#contract/approvals/approvalRules.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'

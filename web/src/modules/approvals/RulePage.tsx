@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { listApprovalRules } from '#contract/approvals/approvals.ts'
+import { listApprovalRules } from '#contract/approvals/approvalRules.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'

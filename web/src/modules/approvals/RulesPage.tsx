@@ -1,7 +1,7 @@
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
-import { listApprovalRules } from '#contract/approvals/approvals.ts'
+import { listApprovalRules } from '#contract/approvals/approvalRules.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Table } from '#web/kit/list/Table.tsx'

@@ -1,4 +1,4 @@
-import type { ApprovalRuleDraft, RuleNode } from '#contract/approvals/approvals.ts'
+import type { ApprovalRuleDraft, RuleNode } from '#contract/approvals/approvalRules.ts'
 
 export const blankNode: RuleNode = { name: '', enName: '', mode: 'any', source: 'head', roleCode: null, userIds: [] }
 

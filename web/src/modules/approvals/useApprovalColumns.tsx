@@ -1,6 +1,8 @@
+import css from './ApprovalsPage.module.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { ApprovalStatus, ApprovalTask, TaskTab } from '#contract/approvals/approvals.ts'
+import type { ApprovalStatus } from '#contract/approvals/approvals.ts'
+import type { ApprovalTask, TaskTab } from '#contract/approvals/approvalTasks.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -10,7 +12,6 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
 import { spanSince } from '#web/kit/format/time.ts'
 import type { Column } from '#web/kit/list/column.ts'
-import css from './ApprovalsPage.module.css'
 
 const tones: Record<ApprovalStatus, Tone> = { pending: 'info', approved: 'ok', rejected: 'err', cancelled: 'mute' }
 const pathOf = ({ entityId }: ApprovalTask) => `/orderApprovalDetail?orderId=${entityId}`

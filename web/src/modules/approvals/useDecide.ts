@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { approveOrder, type OrderDetail } from '#contract/ordering/orders.ts'
+import { approveOrder } from '#contract/ordering/orderMoves.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { useReload, useWrite } from '#web/kit/client/api.ts'
 import { Refused } from '#web/kit/client/refused.ts'
 import { toast } from '#web/kit/overlay/toast.ts'

@@ -1,4 +1,4 @@
-import { listApproverRoles } from '#contract/approvals/approvals.ts'
+import { listApproverRoles } from '#contract/approvals/approvalRules.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useName } from '#web/kit/format/useName.ts'
 

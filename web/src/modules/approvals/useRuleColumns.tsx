@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { ApprovalRule, RuleNode } from '#contract/approvals/approvals.ts'
+import type { ApprovalRule, RuleNode } from '#contract/approvals/approvalRules.ts'
 import { listCatalogs } from '#contract/catalogue/categories.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'

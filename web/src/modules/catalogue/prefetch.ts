@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getGoods, queryGoodsListWithStandardByCatalog, searchAlternatives } from '#contract/catalogue/catalogue.ts'
+import { getGoods } from '#contract/catalogue/goods.ts'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
+import { searchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import { cachedReply, prefetch } from '#web/kit/client/prefetch.ts'
 import { readSearchParams } from '#web/kit/url/readSearchParams.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { myCertificates } from '#contract/certificates/certificates.ts'
-import { qryConfByItemCode } from '#contract/tenancy/tenancy.ts'
+import { myCertificates } from '#contract/certificates/boundCertificates.ts'
+import { qryConfByItemCode } from '#contract/tenancy/configuration.ts'
 import { CA_REMINDED } from '#web/kit/client/session.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { lazyWith } from '#web/messages/lazy.ts'

@@ -1,12 +1,12 @@
+import css from './Certificates.module.css'
 import { useTranslation } from 'react-i18next'
-import { type BoundCertificate, unbindCertificate } from '#contract/certificates/certificates.ts'
+import { type BoundCertificate, unbindCertificate } from '#contract/certificates/boundCertificates.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { useConfirmRemove } from '#web/kit/overlay/Toaster.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { dayOf, isOver, secondOf } from '#web/kit/format/time.ts'
-import css from './Certificates.module.css'
 
 /** Of a whole name what people call each other by. */
 const commonName = (name: string) => /(?:^|, )CN=([^,]+)/.exec(name)?.[1] ?? name

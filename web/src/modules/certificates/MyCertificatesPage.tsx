@@ -1,10 +1,10 @@
+import css from './Certificates.module.css'
 import { useTranslation } from 'react-i18next'
-import { myCertificates } from '#contract/certificates/certificates.ts'
+import { myCertificates } from '#contract/certificates/boundCertificates.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
-import css from './Certificates.module.css'
 import { CertificateRow } from './CertificateRow.tsx'
 import { type MyCertificatesProps, CertificateBinding } from './CertificateBinding.tsx'
 

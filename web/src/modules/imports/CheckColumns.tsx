@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { getImportPreview, type ImportPreview, type ImportProgress, startImport } from '#contract/imports/imports.ts'
+import { type ImportProgress, startImport } from '#contract/imports/imports.ts'
+import { getImportPreview, type ImportPreview } from '#contract/imports/importPreview.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { useRead, useWrite } from '#web/kit/client/api.ts'

@@ -8,7 +8,7 @@ import {
   type ImportError,
   type ImportErrorKind,
   listImportErrors,
-} from '#contract/imports/imports.ts'
+} from '#contract/imports/importErrors.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
 import type { Column } from '#web/kit/list/column.ts'

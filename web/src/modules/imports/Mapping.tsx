@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { requiredFields } from '#contract/imports/importFields.ts'
-import { type ImportPreview, setImportMapping } from '#contract/imports/imports.ts'
+import { type ImportPreview, setImportMapping } from '#contract/imports/importPreview.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { Field } from '#web/kit/form/Field.tsx'
 import { Select } from '#web/kit/select/Select.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImportMapping } from '#contract/imports/imports.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import { columnName, fieldAt, remapped } from './mapping.ts'
 
 const mapping: ImportMapping = [

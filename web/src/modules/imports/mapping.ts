@@ -1,5 +1,5 @@
 import type { ImportField } from '#contract/imports/importFields.ts'
-import type { ImportMapping } from '#contract/imports/imports.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
 
 /** The mapping with a field read from another column; anyone who had that column loses it. */
 export const remapped = (mapping: ImportMapping, field: ImportField, column: number | null): ImportMapping =>

@@ -1,12 +1,12 @@
+import css from './VisitorHomePage.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { getConfByType } from '#contract/tenancy/tenancy.ts'
+import { getConfByType } from '#contract/tenancy/configuration.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { enterAt } from '#web/kit/client/entrance.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
-import css from './VisitorHomePage.module.css'
 
 /** Shown where the tenant's configuration says so; they lead where the tenant has set, to this site's own login where it has set nothing. */
 export function LoginButtons() {

@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  getLoginSettings,
-  type LoginSettings,
-  type ReadLoginSettings,
-  saveLoginSettings,
-} from '#contract/tenancy/loginSettings.ts'
+import { getLoginSettings, type ReadLoginSettings, saveLoginSettings } from '#contract/tenancy/loginSettingsRoutes.ts'
+import type { LoginSettings } from '#contract/tenancy/loginSettings.ts'
 import { Form } from '#web/kit/form/Form.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { getLoginSettings } from '#contract/tenancy/loginSettings.ts'
+import { getLoginSettings } from '#contract/tenancy/loginSettingsRoutes.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { LoginSettingsForm } from './LoginSettingsForm.tsx'

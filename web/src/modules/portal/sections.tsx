@@ -1,9 +1,9 @@
+import css from './LoginSettings.module.css'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { FieldGrid } from '#web/kit/layout/Card.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { DriverRows } from './DriverRows.tsx'
-import css from './LoginSettings.module.css'
 import { type SettingsPartProps, useSettingFields } from './useSettingFields.tsx'
 
 export function MethodsSection(props: SettingsPartProps) {

@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import {
-  limitsOf,
-  type LoginSettings,
-  type ReadLoginSettings,
-  defaultLoginSettings as usual,
-} from '#contract/tenancy/loginSettings.ts'
+import { limitsOf, type LoginSettings, defaultLoginSettings as usual } from '#contract/tenancy/loginSettings.ts'
+import type { ReadLoginSettings } from '#contract/tenancy/loginSettingsRoutes.ts'
 import { Field } from '#web/kit/form/Field.tsx'
 import type { FormPart } from '#web/kit/form/formPart.ts'
 import { Select } from '#web/kit/select/Select.tsx'

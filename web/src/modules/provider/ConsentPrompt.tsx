@@ -1,12 +1,12 @@
 import CheckCircleOutlined from '@ant-design/icons-svg/es/asn/CheckCircleOutlined.js'
+import css from './Card.module.css'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
-import type { LoginInteraction } from '#contract/provider/provider.ts'
+import type { LoginInteraction } from '#contract/provider/interactions.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { useMe } from '#web/kit/client/me.ts'
 import { useName } from '#web/kit/format/useName.ts'
-import css from './Card.module.css'
 import { useToLogin } from './useToLogin.ts'
 
 interface ConsentPromptProps {

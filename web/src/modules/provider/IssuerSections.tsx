@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { getIssuer, rotateKeys, type SigningKey } from '#contract/provider/provider.ts'
+import { getIssuer, rotateKeys, type SigningKey } from '#contract/provider/signingKeys.ts'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { CopyButton } from '#web/kit/ui/CopyButton.tsx'

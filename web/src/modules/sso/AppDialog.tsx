@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type App, createApp, editApp } from '#contract/sso/ssoEntries.ts'
+import { type App, createApp, editApp } from '#contract/sso/ssoApps.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addSubject, type Entry, exportSubjects, listSubjects, removeSubject } from '#contract/sso/ssoEntries.ts'
+import type { Entry } from '#contract/sso/ssoEntries.ts'
+import { addSubject, exportSubjects, listSubjects, removeSubject } from '#contract/sso/ssoSubjects.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'

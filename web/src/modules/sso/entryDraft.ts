@@ -1,4 +1,5 @@
-import type { EntryDraft, EntrySettings } from '#contract/sso/ssoEntries.ts'
+import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
+import type { EntrySettings } from '#contract/sso/entrySettings.ts'
 
 /** What a new entry begins with. */
 export const blankSettings: EntrySettings = {

@@ -1,4 +1,4 @@
-import type { MallType } from '#contract/sso/sso.ts'
+import type { MallType } from '#contract/sso/jumps.ts'
 
 export const mallTypes: readonly MallType[] = ['mall', 'fl', 'fw', 'gld']
 

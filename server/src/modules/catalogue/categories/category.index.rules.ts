@@ -1,4 +1,4 @@
-import type { CategoryIndex } from '../text/query.rules.ts'
+import type { CategoryIndex } from '../text/term.rules.ts'
 import { keyOf, plain } from '../text/text.rules.ts'
 
 interface Node {

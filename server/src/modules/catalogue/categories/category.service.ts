@@ -17,7 +17,7 @@ import { memory } from '../products/listing.memory.ts'
 import { learnTerms } from '../text/term.service.ts'
 import { refreshListing, listingCounts, listingVersion } from '../products/listing.store.ts'
 import { loadPinyinDictionary } from '../text/words.tokenizer.ts'
-import { pinyinOf } from '../text/words.rules.ts'
+import { pinyinOf } from '../text/pinyin.rules.ts'
 
 const deepest = 3
 

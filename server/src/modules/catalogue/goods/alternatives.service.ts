@@ -1,4 +1,4 @@
-import type { SearchAlternatives } from '#contract/catalogue/catalogue.ts'
+import type { SearchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'
@@ -6,12 +6,17 @@ import { popularGoods } from './alternatives.store.ts'
 import { allCategories, type CategoryRow } from '../categories/category.store.ts'
 import { presentGoods } from './goods.present.ts'
 import { goodsByIds } from './goods.store.ts'
-import { alternativesOf } from './search.service.ts'
 import { memory } from '../products/listing.memory.ts'
 import { listingCounts, listingVersion } from '../products/listing.store.ts'
-import { keyOf } from '../text/text.rules.ts'
-import { vocabularyOf } from '../text/understanding.service.ts'
+import { keyOf, plain } from '../text/text.rules.ts'
+import { vocabularyOf, type Vocabulary } from '../text/understanding.service.ts'
 import { relatedWords } from '../vocabulary/word.store.ts'
+import { questionFor } from '../text/query.rules.ts'
+import { mostExpanded } from './goods.rules.ts'
+import { relaxations } from '../text/relax.rules.ts'
+import { type Catalogue, countHits } from './search.store.ts'
+import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.service.ts'
+import { corrected } from './correction.service.ts'
 
 const most = { similarTerms: 6, categories: 4, popular: 5 }
 
@@ -59,4 +64,45 @@ async function popularFor(sql: Sql, { tenantId, deptPath, now }: Actor): Promise
       (await popularGoods(sql, { tenantId, most: most.popular })).map(({ id }) => id),
     )
   return (await goodsByIds(sql, { tenantId, deptPath, today: dayOf(now) }, ids)).map(presentGoods)
+}
+
+const mostProbed = 12
+
+/** The synonyms of the terms that some goods are found by. */
+async function expansions(catalogue: Catalogue, { terms }: Search): Promise<string[]> {
+  const synonyms = terms.flatMap((term) => term.synonymQuestions).slice(0, mostProbed)
+  const found = await countHits(
+    catalogue,
+    synonyms.map(({ question }) => question),
+    1,
+  )
+  return synonyms.flatMap(({ synonym }, at) => (found[at]! > 0 ? [synonym] : [])).slice(0, mostExpanded)
+}
+
+const mostRelaxed = 3
+const mostCounted = 2000
+
+/** What a keyword may be changed to, with what that finds: another spelling, and fewer terms, of which two have the most in common. */
+export async function alternativesOf(catalogue: Catalogue, keyword: string, vocabulary: Vocabulary) {
+  const typed = searchAsTyped(keyword, vocabulary)
+  const terms = typed.terms.slice(0, mostTerms)
+  const counts = await countTerms(catalogue, terms)
+  const corrections = await corrected(catalogue, plain(keyword), terms, counts, vocabulary)
+  const better = corrections.find(({ total }) => total > 0)?.keyword
+  const meant = better === undefined ? [] : searchAsTyped(better, vocabulary).terms
+  const fewer = relaxations(terms, counts)
+    .slice(0, mostProbed)
+    .map((dropped) => {
+      const left = terms.filter((_, at) => !dropped.includes(at))
+      return { keyword: left.map(({ text }) => text).join(' '), dropped: dropped.map((at) => terms[at]!.text), left }
+    })
+  const attempts = [meant, ...fewer.map(({ left }) => left)].map((each) => questionFor(each)?.all ?? "'='")
+  const totals = await countHits(catalogue, attempts, mostCounted)
+  const relaxed = fewer.map(({ keyword: words, dropped }, at) => ({ keyword: words, dropped, total: totals[at + 1]! }))
+  const found = await expansions(catalogue, typed)
+  return {
+    terms: [...terms, ...meant].map(({ text, synonyms }) => ({ names: [text, ...synonyms], found })),
+    didYouMean: better === undefined || totals[0] === 0 ? null : { keyword: better, total: totals[0]! },
+    relaxed: relaxed.filter(({ total }) => total > 0).slice(0, mostRelaxed),
+  }
 }

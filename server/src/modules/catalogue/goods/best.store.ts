@@ -1,11 +1,12 @@
 import type { Sql } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { type SearchResult, type GoodsFilter, countsOf, mostHits, type Place, windowSize } from './goods.rules.ts'
+import { type SearchResult, type GoodsFilter, countsOf, mostHits, windowSize } from './goods.rules.ts'
+import type { Place } from './place.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import type { Question } from '../text/query.rules.ts'
 import { plain } from '../text/text.rules.ts'
-import { inTenant } from '../text/words.rules.ts'
+import { inTenant } from '../text/token.rules.ts'
 
 type Questions = readonly (string | null)[]
 

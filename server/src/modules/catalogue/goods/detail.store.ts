@@ -1,4 +1,4 @@
-import type { SkuDraft } from '#contract/catalogue/products.ts'
+import type { SkuDraft } from '#contract/catalogue/productDraft.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'

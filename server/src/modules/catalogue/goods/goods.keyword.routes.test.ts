@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as contract from '#contract/catalogue/catalogue.ts'
+import * as searchAlternatives from '#contract/catalogue/searchAlternatives.ts'
 import { as, refusalOf } from '#test/app.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { createLiveGoods, buyerOf, listGoods, goodsNamesOf, assortment } from '#test/catalogue/liveGoods.ts'
@@ -42,7 +42,7 @@ test('goods: a misspelt Latin name is understood, and said', async () => {
   const { ann } = await theAssortment
   const found = await listGoods(ann, { keyword: 'hikvison' })
   expect(found).toMatchObject({ total: 1, correctedTo: 'hikvision', didYouMean: null, droppedTerms: [] })
-  expect(await as(ann, contract.searchAlternatives, { keyword: 'hikvison' })).toMatchObject({
+  expect(await as(ann, searchAlternatives.searchAlternatives, { keyword: 'hikvison' })).toMatchObject({
     didYouMean: { keyword: 'hikvision', total: 1 },
     popular: [{}, {}, {}, {}, {}],
   })

@@ -1,5 +1,6 @@
 import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
-import type { Facets, Goods, GoodsDetail, GoodsPage } from '#contract/catalogue/catalogue.ts'
+import type { Goods, GoodsDetail } from '#contract/catalogue/goods.ts'
+import type { Facets, GoodsPage } from '#contract/catalogue/goodsSearch.ts'
 import type { DetailRow } from './detail.store.ts'
 import type { GoodsFound } from './goods.service.ts'
 import type { GoodsRow } from './goods.store.ts'

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
 import * as categoriesContract from '#contract/catalogue/categories.ts'
-import * as contract from '#contract/catalogue/catalogue.ts'
+import * as contract from '#contract/catalogue/goods.ts'
+import { expect, test } from 'vitest'
 import { aPerson, as, aTenant, database, refusalOf } from '#test/app.ts'
-import { addCategory, createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
+import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
 import { createLiveGoods, buyerOf, listGoods, goodsNamesOf, assortment } from '#test/catalogue/liveGoods.ts'
-import { productRow, type RowOverrides } from '#test/catalogue/importRow.ts'
-import { reserveStock } from '../stock/stock.service.ts'
+import { productRow } from '#test/catalogue/importRow.ts'
+import { reserveStock } from '../stock/reservation.service.ts'
 
 test('goods: a category shows its goods in each order, page by page', async () => {
   const shop = await createCatalogueFixture()
@@ -23,80 +23,6 @@ test('goods: a category shows its goods in each order, page by page', async () =
     listPrice: '148.0000',
     available: 100,
   })
-})
-
-test('goods: a mixed list begins with one of each product, and its categories take turns', async () => {
-  const shop = await createCatalogueFixture()
-  const [first] = shop.categoryIds
-  const shoes = await addCategory(shop.tenant, '安全鞋', first)
-  const sizes = (code: string, name: string, categoryId?: string): RowOverrides[] =>
-    ['M', 'L', 'XL'].map((size) => ({
-      code,
-      name,
-      supplierSku: `${code}-${size}`,
-      spec: size,
-      choices: [{ name: '尺码', value: size }],
-      ...(categoryId ? { categoryId } : {}),
-    }))
-  // One after the other: what nobody has bought yet is shown latest first.
-  for (const row of [...sizes('S', '劳保鞋', shoes), ...sizes('A', '丁腈手套'), ...sizes('B', '乳胶手套')])
-    await createLiveGoods(shop, row)
-  const ann = await buyerOf(shop)
-  const named = async (question: contract.GoodsQuery) =>
-    (await listGoods(ann, question)).records.map(({ name, spec }) => `${name} ${spec}`)
-  expect(await named({ sort: 'sold', limit: 3 })).toEqual(['乳胶手套 XL', '乳胶手套 L', '乳胶手套 M'])
-  expect(await named({ sort: 'mixed', catalogId: first, limit: 4 })).toEqual([
-    '乳胶手套 XL',
-    '劳保鞋 XL',
-    '丁腈手套 XL',
-    '乳胶手套 L',
-  ])
-  expect(await listGoods(ann, { sort: 'mixed', limit: 4, page: 3 })).toMatchObject({
-    total: 9,
-    pages: 3,
-    records: [{}],
-  })
-  expect(await named({ sort: 'mixed', keyword: '手套', limit: 3 })).toEqual([
-    '乳胶手套 XL',
-    '丁腈手套 XL',
-    '乳胶手套 L',
-  ])
-})
-
-test('goods: each facet counts what would remain under the other choices', async () => {
-  const shop = await createCatalogueFixture()
-  await createLiveGoods(shop, ...assortment)
-  const ann = await buyerOf(shop)
-  const leaf = shop.categoryIds[2]
-  const { facets } = await listGoods(ann, { catalogId: leaf })
-  expect(facets.brands.map(({ name, count }) => [name, count]).toSorted()).toEqual([
-    ['HIKVISION', 1],
-    ['安岚', 3],
-    ['恒筑', 2],
-  ])
-  expect(facets.attributes).toEqual([
-    {
-      name: '材质',
-      enName: 'Material',
-      values: [
-        { value: '乳胶', count: 2 },
-        { value: '丁腈', count: 1 },
-        { value: '牛皮', count: 1 },
-      ],
-    },
-  ])
-  const brand = facets.brands.find(({ name }) => name === '恒筑')!
-  const narrowed = await listGoods(ann, {
-    catalogId: leaf,
-    brandIds: [brand.id],
-    attributes: [{ name: '材质', values: ['乳胶'] }],
-  })
-  expect(narrowed.total).toBe(2)
-  expect(narrowed.facets.brands).toEqual([brand])
-  expect(narrowed.facets.attributes[0]!.values).toEqual([{ value: '乳胶', count: 2 }])
-
-  const top = await listGoods(ann, { catalogId: shop.categoryIds[0] })
-  expect(top.facets.categories).toEqual([{ id: shop.categoryIds[1], name: '手部防护', count: 6 }])
 })
 
 test('goods: the detail shows the other SKUs as choices, and what is left of each', async () => {
@@ -134,31 +60,6 @@ test('goods: what a supplier changes is seen at once, in lists and counts that w
   expect((await listGoods(ann, {})).total).toBe(2)
   const [tree] = await as(ann, categoriesContract.queryCatalogList, {})
   expect(tree).toMatchObject({ name: '劳保安防', goodsCount: 2, children: [{ children: [{ goodsCount: 2 }] }] })
-})
-
-test('goods: brands that sell, and a category that nobody sees', async () => {
-  const shop = await createCatalogueFixture()
-  await createLiveGoods(shop, ...assortment)
-  const ann = await buyerOf(shop)
-  expect((await as(ann, contract.searchHotBrandList, { limit: 1 })).map(({ name }) => name)).toEqual(['安岚'])
-  const operator = await aPerson(shop.tenant, { permissions: ['category.manage'], entrance: 'operator' })
-  const categories = await as(operator, categoriesContract.listCatalogs, {})
-  const { id, version, parentId: _, treeDepth: __, ...draft } = categories[0]!
-  await as(operator, categoriesContract.editCategory, { id, version, ...draft, isShield: '1' })
-  expect((await listGoods(ann, {})).total).toBe(0)
-  expect(await as(ann, categoriesContract.queryCatalogList, {})).toEqual([])
-  expect(await refusalOf(as(operator, categoriesContract.editCategory, { id, version, ...draft }))).toBe('thing.stale')
-})
-
-test('goods: the tree keeps its rules', async () => {
-  const shop = await createCatalogueFixture()
-  await createLiveGoods(shop, {})
-  const below = (parentId: string) => refusalOf(addCategory(shop.tenant, '更深', parentId))
-  expect(await below(shop.categoryIds[2])).toBe('category.tooDeep')
-  const leaf = await addCategory(shop.tenant, '二级末级', shop.categoryIds[0])
-  await createLiveGoods(shop, { categoryId: leaf })
-  expect(await below(leaf)).toBe('category.hasGoods')
-  expect(await refusalOf(addCategory(shop.tenant, '手部防护', shop.categoryIds[0]))).toBe('category.nameTaken')
 })
 
 test('goods: another tenant sees nothing, a visitor nothing at all', async () => {

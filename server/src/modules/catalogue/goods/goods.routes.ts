@@ -1,4 +1,6 @@
-import * as contract from '#contract/catalogue/catalogue.ts'
+import * as contract from '#contract/catalogue/goods.ts'
+import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
+import * as searchAlternatives from '#contract/catalogue/searchAlternatives.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { findAlternatives } from './alternatives.service.ts'
@@ -8,17 +10,19 @@ import { findGoods } from './goods.service.ts'
 import { rememberSearch } from '../vocabulary/word.service.ts'
 
 export function goodsRoutes(app: App) {
-  serve(app, contract.queryGoodsListWithStandardByCatalog, async ({ sql: database, actor, input }) => {
+  serve(app, goodsSearch.queryGoodsListWithStandardByCatalog, async ({ sql: database, actor, input }) => {
     const { page = 1, limit = 10, keyword } = input
     const found = await database.readLagging(actor.tenantId, (sql) => findGoods(sql, actor, input))
     if (keyword && page === 1) rememberSearch(database, actor, keyword)
     return presentPage(found, page, limit)
   })
-  serve(app, contract.searchAlternatives, ({ sql, actor, input }) => findAlternatives(sql, actor, input.keyword))
+  serve(app, searchAlternatives.searchAlternatives, ({ sql, actor, input }) =>
+    findAlternatives(sql, actor, input.keyword),
+  )
   serve(app, contract.getGoods, async ({ sql, actor: { tenantId, deptPath, now }, input }) =>
     presentDetail(await findDetail(sql, { tenantId, deptPath, today: dayOf(now) }, input.skuId)),
   )
-  serve(app, contract.searchHotBrandList, async ({ sql, actor, input }) =>
+  serve(app, goodsSearch.searchHotBrandList, async ({ sql, actor, input }) =>
     brandsThatSell(sql, actor.tenantId, input.catalogId ?? '0', input.limit ?? 12),
   )
 }

@@ -1,5 +1,4 @@
-import type { CategoryAttribute } from '#contract/catalogue/categories.ts'
-import type { GoodsQuery, GoodsSort } from '#contract/catalogue/catalogue.ts'
+import type { GoodsQuery, GoodsSort } from '#contract/catalogue/goodsSearch.ts'
 
 /** Ids that are remembered of one answer; a page beyond them asks for the next ones. */
 export const windowSize = 100
@@ -77,34 +76,6 @@ export function windowOf({ limit, offset }: { limit: number; offset: number }): 
   return offset - (offset % whole)
 }
 
-export interface TreeNode {
-  readonly id: string
-  readonly path: readonly string[]
-  readonly name: string
-  readonly is_leaf: boolean
-  readonly attributes: readonly CategoryAttribute[]
-}
-/** What the category tree says to a question. */
-export interface Place {
-  /** The leaves of the chosen category; null for all. */
-  readonly leaves: readonly string[] | null
-  /** At which place of a path the children of the chosen category stand, from 1. */
-  readonly childDepth: number
-  /** The attributes of a leaf that lists are narrowed by. */
-  readonly facets: readonly string[]
-}
-
-export function placeOf({ category }: GoodsFilter, tree: readonly TreeNode[]): Place {
-  const leavesBelow = (id: string) =>
-    tree.filter(({ path, is_leaf }) => is_leaf && path.includes(id)).map(({ id }) => id)
-  const own = tree.find(({ id }) => id === category)
-  return {
-    leaves: category === '0' ? null : leavesBelow(category),
-    childDepth: (own?.path.length ?? 0) + 1,
-    facets: own?.is_leaf ? own.attributes.filter(({ isFacet }) => isFacet).map(({ name }) => name) : [],
-  }
-}
-
 /** How many goods of an answer are of a brand, a supplier or a leaf category. */
 export interface Counted {
   id: string
@@ -127,15 +98,4 @@ export function countsOf(ids: readonly string[], counts: readonly number[]): Cou
   for (const [at, id] of ids.entries()) if (id !== '') sums.set(id, (sums.get(id) ?? 0) + counts[at]!)
   const earlier = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1)
   return [...sums].map(([id, count]) => ({ id, count })).toSorted((a, b) => b.count - a.count || earlier(a.id, b.id))
-}
-
-/** What the leaves add up to in the children of the chosen category, in the order of the tree. */
-export function childCounts(leaves: readonly Readonly<Counted>[], tree: readonly TreeNode[], childDepth: number) {
-  const paths = new Map(tree.map(({ id, path }) => [id, path]))
-  const sums = new Map<string, number>()
-  for (const { id, count } of leaves) {
-    const child = paths.get(id)?.[childDepth - 1]
-    if (child !== undefined) sums.set(child, (sums.get(child) ?? 0) + count)
-  }
-  return tree.flatMap(({ id, name }) => (sums.has(id) ? [{ id, name, count: sums.get(id)! }] : []))
 }

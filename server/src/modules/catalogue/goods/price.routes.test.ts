@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as agreements from '#contract/catalogue/agreementPrices.ts'
-import * as contract from '#contract/catalogue/catalogue.ts'
+import * as contract from '#contract/catalogue/goods.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { aDepartment, aPerson, as } from '#test/app.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'

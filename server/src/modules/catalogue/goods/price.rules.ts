@@ -1,4 +1,4 @@
-import type { PriceSource, Tier } from '#contract/catalogue/catalogue.ts'
+import type { PriceSource, Tier } from '#contract/catalogue/goods.ts'
 
 /** What is known about a buyer's price: the list's, and that of the nearest agreement in force. */
 export interface PriceFacts {

@@ -1,4 +1,4 @@
-import type { PriceSource } from '#contract/catalogue/catalogue.ts'
+import type { PriceSource } from '#contract/catalogue/goods.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'

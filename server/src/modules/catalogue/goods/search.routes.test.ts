@@ -1,31 +1,12 @@
+import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
+import * as searchAlternatives from '#contract/catalogue/searchAlternatives.ts'
 import { expect, test } from 'vitest'
-import * as contract from '#contract/catalogue/catalogue.ts'
 import { aPerson, as, aTenant, database, type Person, runJob } from '#test/app.ts'
-import { addCategory, createCatalogueFixture } from '#test/catalogueFixture.ts'
-import type { CatalogueFixture } from '#test/catalogue/tenant.ts'
-import { createLiveGoods } from '#test/catalogue/liveGoods.ts'
+import { aStationer } from '#test/catalogue/stationer.ts'
 
-const list = (person: Person, keyword: string, more: Partial<contract.GoodsQuery> = {}) =>
-  as(person, contract.queryGoodsListWithStandardByCatalog, { keyword, ...more })
+const list = (person: Person, keyword: string, more: Partial<goodsSearch.GoodsQuery> = {}) =>
+  as(person, goodsSearch.queryGoodsListWithStandardByCatalog, { keyword, ...more })
 const namesOf = async (person: Person, keyword: string) => (await list(person, keyword)).records.map(({ name }) => name)
-const buyerOf = (shop: CatalogueFixture) => aPerson(shop.tenant, { permissions: ['goods.read'] })
-
-async function aStationer() {
-  const shop = await createCatalogueFixture()
-  const pens = await addCategory(shop.tenant, '笔类', shop.categoryIds[1], [], 'Pens')
-  await createLiveGoods(
-    shop,
-    { name: '子弹头中性笔 0.5 mm 黑色', categoryId: pens, brandName: '', model: 'MH-2231', barcode: '6901234500017' },
-    { name: '笔袋 大容量 可放中性笔', categoryId: pens, brandName: '', picture: '', pictures: [] },
-    { name: '十字螺丝刀 6 寸', brandName: '' },
-    { name: '自攻螺钉 M4', brandName: '' },
-    { name: '彩色激光打印机', brandName: '' },
-    { name: '折叠防尘口罩', brandName: '' },
-    { name: '商用直饮机 0.5mm', brandName: '' },
-    { name: '镀锌钢管', brandName: '' },
-  )
-  return { shop, ann: await buyerOf(shop) }
-}
 const stationer = aStationer()
 
 test.each([
@@ -50,7 +31,7 @@ test.each([
   const found = await list(ann, keyword)
   expect(found).toMatchObject({ correctedTo: meant, didYouMean: null, droppedTerms: [] })
   expect(found.total).toBeGreaterThan(0)
-  const other = await as(ann, contract.searchAlternatives, { keyword })
+  const other = await as(ann, searchAlternatives.searchAlternatives, { keyword })
   expect(other.didYouMean).toMatchObject({ keyword: meant, total: found.total })
 })
 
@@ -62,7 +43,7 @@ test('search: where nothing has all terms those that say least are left out, and
     correctedTo: null,
   })
   expect(await list(ann, '中性笔 黑色')).toMatchObject({ total: 1, droppedTerms: [] })
-  const { relaxed } = await as(ann, contract.searchAlternatives, { keyword: '中性笔 红色 100支' })
+  const { relaxed } = await as(ann, searchAlternatives.searchAlternatives, { keyword: '中性笔 红色 100支' })
   expect(relaxed[0]).toEqual({ keyword: '中性笔', dropped: ['红色', '100支'], total: 2 })
 })
 
@@ -71,7 +52,7 @@ test.each(['直升机', '红色 直升机', '直升机 0.5mm', 'helicopter'])(
   async (keyword) => {
     const { ann } = await stationer
     expect(await list(ann, keyword)).toMatchObject({ total: 0, records: [], correctedTo: null, droppedTerms: [] })
-    expect((await as(ann, contract.searchAlternatives, { keyword })).popular.length).toBeGreaterThan(0)
+    expect((await as(ann, searchAlternatives.searchAlternatives, { keyword })).popular.length).toBeGreaterThan(0)
   },
 )
 
@@ -122,8 +103,8 @@ test('search: what was cut in another way is cut anew', async () => {
 test('search: what is bought most is the organisation’s own', async () => {
   const { ann } = await stationer
   const stranger = await aPerson(await aTenant(), { permissions: ['goods.read'] })
-  expect((await as(stranger, contract.searchAlternatives, { keyword: '直升机' })).popular).toEqual([])
-  const { popular, categories } = await as(ann, contract.searchAlternatives, { keyword: 'pens' })
+  expect((await as(stranger, searchAlternatives.searchAlternatives, { keyword: '直升机' })).popular).toEqual([])
+  const { popular, categories } = await as(ann, searchAlternatives.searchAlternatives, { keyword: 'pens' })
   expect(popular).toHaveLength(5)
   expect(categories).toMatchObject([{ name: '笔类', enName: 'Pens', count: 2 }])
 })

@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
-import { inTenant } from '../text/words.rules.ts'
+import { inTenant } from '../text/token.rules.ts'
 
 /** The tenant whose goods are searched, and its connection. */
 export interface Catalogue {

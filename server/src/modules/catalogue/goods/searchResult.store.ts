@@ -1,25 +1,17 @@
-import { type RawBuilder, sql as text } from 'kysely'
-import type { GoodsSort } from '#contract/catalogue/catalogue.ts'
+import { sql as text } from 'kysely'
+import type { GoodsSort } from '#contract/catalogue/goodsSearch.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { bestResult, namePatterns } from './best.store.ts'
-import {
-  type SearchResult,
-  type GoodsFilter,
-  isNarrowed,
-  mostHits,
-  mostSorted,
-  type Place,
-  windowSize,
-} from './goods.rules.ts'
+import { type SearchResult, type GoodsFilter, isNarrowed, mostHits, mostSorted } from './goods.rules.ts'
+import type { Place } from './place.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import type { Question } from '../text/query.rules.ts'
-import { inTenant } from '../text/words.rules.ts'
+import { inTenant } from '../text/token.rules.ts'
+import { type Part, none, ids, marks, conditions, orNull } from './filter.store.ts'
+import { best, count } from './facet.store.ts'
 
-type Part = RawBuilder<unknown>
-const none = text``
-const ids = (list: readonly string[]) => text`${[...list]}::bigint[]`
 const orders = {
   mixed: text.raw('nth, turn, sold desc, id desc'),
   sold: text.raw('sold desc, id desc'),
@@ -85,12 +77,7 @@ export async function searchResult(
   const answer = await count(sql, { base: found(false), hits, order, start, place, stockOf })
   return { ...answer, total: Math.min(answer.total, mostHits), isCapped: answer.total > mostHits }
 }
-
-/** Of goods that fit as well, those with a picture and those that sell come first; then always in one order. */
-const best = 'tier, is_phrase desc, has_picture desc, sold desc'
 const byRelevance = text.raw(`${best}, list_price = 0, id`)
-/** Of those that are alike in all of that, what is there comes before what is not: only among the goods that are shown, for its cost. */
-const stockFirst = text.raw(`${best}, coalesce(q.on_hand > q.reserved, false) desc, list_price = 0, id`)
 
 /** Each row with its place among those of its product, and its turn among those of its category that have this place. */
 const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => text`
@@ -101,39 +88,6 @@ const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => 
     join (select id, product_id from catalogue.skus where tenant_id = ${tenantId}) k on k.id = h.id
     join (select id, path from catalogue.categories where tenant_id = ${tenantId}) c on c.id = h.category_id
   ) m`
-
-/** Which choices a row fulfils: a facet counts what would remain under the choices of the others. */
-const marks = ({ brands, suppliers, answers }: GoodsFilter) => text`
-  ${brands ? text`coalesce(brand_id = any (${ids(brands)}), false)` : text`true`} as of_brand,
-  ${suppliers ? text`supplier_id = any (${ids(suppliers)})` : text`true`} as of_supplier,
-  ${
-    answers
-      ? text`(select array_agg(a.name) from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as a(name text, tokens text[])
-          where not attributes && a.tokens)`
-      : text`null::text[]`
-  } as missed`
-
-/** What narrows a list in any case, on a row `h` of the listing. */
-const conditions = (
-  { priceFrom, priceTo, inStock, agreementOnly }: GoodsFilter,
-  { tenantId, deptPath, today }: Buyer,
-): Part => text`
-  ${priceFrom === null ? none : text`and h.list_price >= ${priceFrom}`}
-  ${priceTo === null ? none : text`and h.list_price <= ${priceTo}`}
-  ${
-    inStock
-      ? text`and exists (select from catalogue.stock q
-          where q.tenant_id = ${tenantId} and q.sku_id = h.sku_id and q.on_hand > q.reserved)`
-      : none
-  }
-  ${
-    agreementOnly
-      ? text`and exists (select from catalogue.agreement_prices a where a.tenant_id = ${tenantId} and a.sku_id = h.sku_id
-          and a.dept_id = any (${ids(deptPath)}) and ${today}::date between a.valid_from and a.valid_to)`
-      : none
-  }`
-
-const orNull = (list: readonly string[] | null) => (list ? ids(list) : text`null`)
 const marked = ({ tenantId }: Buyer, questions: readonly (string | null)[]) =>
   text`${questions.map((question) => question && inTenant(tenantId, question))}::text[]::tsquery[]`
 const search = (
@@ -149,70 +103,6 @@ const search = (
     ${orNull(narrowed ? filter.brands : null)}, ${orNull(narrowed ? filter.suppliers : null)},
     ${narrowed && filter.answers ? JSON.stringify(filter.answers) : null}::jsonb, ${filter.priceFrom}::numeric, ${filter.priceTo}::numeric,
     ${filter.inStock}::boolean, ${orNull(filter.agreementOnly ? buyer.deptPath : null)}, ${buyer.today}::date, ${most}::int)`
-
-interface Counting {
-  readonly base: Part
-  readonly hits: Part
-  readonly order: Part
-  readonly start: number | null
-  readonly place: Place
-  /** The tenant whose stock orders what is alike; null where it does not matter. */
-  readonly stockOf?: string | null
-}
-
-/** One pass over the rows counts brands, suppliers and categories; the attributes of a leaf take another. */
-async function count(
-  sql: Sql,
-  { base, hits, order, start, place, stockOf = null }: Counting,
-): Promise<Omit<SearchResult, 'isCapped'>> {
-  const shown = text`from hits order by ${order} limit ${windowSize} offset ${start}`
-  const all = stockOf
-    ? text`select h.id from (select * ${shown}) h
-        left join catalogue.stock q on q.tenant_id = ${stockOf} and q.sku_id = h.id order by ${stockFirst}`
-    : text`select id ${shown}`
-  const { ids: found, total } =
-    start === null
-      ? { ids: text<string[]>`'{}'::text[]`, total: text<number>`(select of_all from groups where kind = 7)` }
-      : { ids: text<string[]>`array(${all})::text[]`, total: text<number>`(select count(*)::int from hits)` }
-  return sql
-    .with('base', () => text<object>`(${base})`)
-    .with(
-      (named) => named('hits').notMaterialized(),
-      () => text<object>`(${hits})`,
-    )
-    .with(
-      (named) => named('groups').materialized(),
-      () => text<object>`(
-        select brand_id, supplier_id, category_id, grouping(brand_id, supplier_id, category_id) as kind,
-          count(*) filter (where of_supplier and missed is null)::int as of_brands,
-          count(*) filter (where of_brand and missed is null)::int as of_suppliers,
-          count(*) filter (where of_brand and of_supplier and missed is null)::int as of_all
-        from base group by grouping sets ((brand_id), (supplier_id), (category_id), ()))`,
-    )
-    .selectNoFrom([
-      found.as('ids'),
-      total.as('total'),
-      counted('brand_id', 'of_brands', 3).as('brands'),
-      counted('supplier_id', 'of_suppliers', 5).as('suppliers'),
-      counted('category_id', 'of_all', 6).as('leaves'),
-      (place.facets.length > 0 ? attributeFacet(place.facets) : text<SearchResult['attributes']>`'[]'::jsonb`).as(
-        'attributes',
-      ),
-    ])
-    .executeTakeFirstOrThrow()
-}
-
-const counted = (id: string, count: string, kind: number) => text<SearchResult['brands']>`
-  coalesce((select jsonb_agg(jsonb_build_object('id', ${text.ref(id)}::text, 'count', ${text.ref(count)}) order by ${text.ref(count)} desc, ${text.ref(id)})
-    from groups where kind = ${text.lit(kind)} and ${text.ref(id)} is not null and ${text.ref(count)} > 0), '[]')`
-
-const attributeFacet = (names: readonly string[]) => text<SearchResult['attributes']>`
-  coalesce((select jsonb_agg(jsonb_build_object('name', f.name, 'value', f.value, 'count', f.count) order by f.count desc, f.value)
-    from (select split_part(token, '=', 1) as name, substr(token, strpos(token, '=') + 1) as value, count(*)::int as count
-      from base, unnest(attributes) as token
-      where split_part(token, '=', 1) = any (${[...names]}::text[]) and of_brand and of_supplier
-        and (missed is null or missed = array[split_part(token, '=', 1)])
-      group by token order by 3 desc, token limit 200) f), '[]')`
 
 const names = sqlQuery(
   'catalogue.names',

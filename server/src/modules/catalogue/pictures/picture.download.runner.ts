@@ -4,7 +4,7 @@ import { type Database, noTenant } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
 import type { OutboundPolicy } from '#kit/outbound/outbound.address.ts'
 import { type DownloadContext, downloadFromHost } from './picture.download.service.ts'
-import { takeHost } from './picture.download.store.ts'
+import { takeHost } from './picture.host.store.ts'
 import { pictureFetcher } from './picture.fetch.ts'
 
 interface Pace {

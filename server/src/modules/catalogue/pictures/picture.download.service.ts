@@ -1,28 +1,16 @@
-import { createHash } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { keyOfPicture } from '#contract/catalogue/pictures.ts'
-import { type Actor, systemActor } from '#kit/actor.ts'
+import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
-import { newKey } from '#kit/files/files.key.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { hostRest, mostAttempts, mostHostFailures, retryAfter } from './picture.download.rules.ts'
-import {
-  beatHost,
-  type Download,
-  failWaiting,
-  releaseHost,
-  setDownloaded,
-  setNotDownloaded,
-  takeDownload,
-  type TakenHost,
-} from './picture.download.store.ts'
-import { type Fetched, type FetchFailure, type FetchPicture } from './picture.fetch.ts'
-import { bringPicture } from './picture.service.ts'
+import { type Download, takeDownload } from './picture.download.store.ts'
+import { failWaiting, setDownloaded, setNotDownloaded } from './picture.outcome.store.ts'
+import { beatHost, releaseHost, type TakenHost } from './picture.host.store.ts'
+import type { Fetched, FetchFailure, FetchPicture } from './picture.fetch.ts'
 import { setUsed } from './picture.store.ts'
+import { keep } from './picture.content.service.ts'
 
 export interface DownloadContext {
   readonly database: Database
@@ -113,16 +101,4 @@ async function downloadOne(
     })
   })
   return typeof kept === 'string' ? null : kept
-}
-
-/** Takes the content in as if it had been uploaded; answers the picture's address. */
-async function keep(database: Database, contents: Files, actor: Actor, content: Buffer): Promise<string> {
-  const path = join(tmpdir(), `baicai-picture-${newKey()}`)
-  try {
-    await writeFile(path, content, { mode: 0o600 })
-    const sha256 = createHash('sha256').update(content).digest('hex')
-    return await bringPicture(database, contents, { ...actor, now: new Date() }, { path, sha256 })
-  } finally {
-    await rm(path, { force: true })
-  }
 }

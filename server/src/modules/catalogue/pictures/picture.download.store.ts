@@ -52,31 +52,6 @@ export async function keepAddresses(
   await wakeHosts(tx, { tenantId, named })
 }
 
-// One at a time, or two would each see one place left.
-const lockTaking = sqlQuery(
-  'catalogue.lockTakingHosts',
-  "select pg_advisory_xact_lock(hashtext('catalogue.take_picture_host'))",
-)
-const takenHost = sqlQuery(
-  'catalogue.takeHost',
-  `select tenant_id as "tenant_id!", host as "host!", runner as "runner!"
-   from catalogue.take_picture_host(make_interval(secs => $silentSeconds), $most)`,
-)
-export type TakenHost = RowOf<typeof takenHost>
-
-/** Leases a host of any tenant that wants its pictures downloaded; asked without a tenant. */
-export async function takeHost(tx: Tx, silentSeconds: number, most: number): Promise<TakenHost | undefined> {
-  await lockTaking(tx)
-  return takenHost.first(tx, { silentSeconds, most })
-}
-
-/** Locks the host for the process that holds its lease, and says that the holder lives; the failures in a row. */
-export const beatHost = sqlQuery(
-  'catalogue.beatHost',
-  `
-  update catalogue.picture_hosts set beat_at = now() where tenant_id = $tenantId and host = $host and runner = $runner returning failures`,
-)
-
 /** The next picture of a host; nobody else tries it for a minute. */
 export const takeDownload = sqlQuery(
   'catalogue.takeDownload',
@@ -89,56 +64,6 @@ export const takeDownload = sqlQuery(
 )
 
 export type Download = RowOf<typeof takeDownload>
-
-/** The picture has arrived: the goods of its supplier that name the address show it. */
-export async function setDownloaded(tx: Tx, tenantId: string, { id, supplier_id, address }: Download, picture: string) {
-  await downloaded(tx, { tenantId, id, picture })
-  await showOnSkus(tx, { tenantId, supplierId: supplier_id, address, picture })
-  await showOnProducts(tx, { tenantId, supplierId: supplier_id, address, picture })
-}
-const downloaded = sqlQuery(
-  'catalogue.downloaded',
-  `
-  update catalogue.picture_downloads set status = 'done', picture = $picture, cause = null, facts = '{}' where tenant_id = $tenantId and id = $id`,
-)
-const showOnSkus = sqlQuery(
-  'catalogue.showOnSkus',
-  `
-  update catalogue.skus set shown_picture = $picture
-  where tenant_id = $tenantId and supplier_id = $supplierId and picture = $address and picture like 'http%'`,
-)
-const showOnProducts = sqlQuery(
-  'catalogue.showOnProducts',
-  `
-  update catalogue.skus k set shown_picture = $picture from catalogue.products p
-  where p.tenant_id = $tenantId and p.supplier_id = $supplierId and p.pictures[1] = $address and p.pictures[1] like 'http%'
-    and k.tenant_id = $tenantId and k.product_id = p.id and k.picture = ''`,
-)
-
-/** It did not arrive: it is tried again after so many seconds, or never where these are null. */
-export const setNotDownloaded = sqlQuery(
-  'catalogue.setNotDownloaded',
-  `
-  update catalogue.picture_downloads set cause = $cause, facts = $facts::jsonb, status = case when $seconds?::float8 is null then 'failed' else 'waiting' end,
-    next_at = now() + make_interval(secs => coalesce($seconds::float8, 0))
-  where tenant_id = $tenantId and id = $id`,
-)
-
-export const failWaiting = sqlQuery(
-  'catalogue.failWaiting',
-  `
-  update catalogue.picture_downloads set status = 'failed', cause = $cause, facts = '{}'
-  where tenant_id = $tenantId and host = $host and status = 'waiting'`,
-)
-
-/** Ends the lease; the host is due again after the rest, when the next of its pictures is, or when one is named. */
-export const releaseHost = sqlQuery(
-  'catalogue.releaseHost',
-  `
-  update catalogue.picture_hosts set runner = null, failures = $failures, next_at = greatest(now() + make_interval(secs => $seconds::float8), coalesce((
-    select min(w.next_at) from catalogue.picture_downloads w where w.tenant_id = $tenantId and w.host = $host and w.status = 'waiting'), 'infinity'))
-  where tenant_id = $tenantId and host = $host and runner = $runner`,
-)
 
 const retry = sqlQuery(
   'catalogue.retry',

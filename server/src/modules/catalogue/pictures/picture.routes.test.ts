@@ -1,31 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import * as mall from '#contract/catalogue/catalogue.ts'
-import { keyOfPicture, smallPicture, uploadPicture } from '#contract/catalogue/pictures.ts'
-import * as contract from '#contract/catalogue/products.ts'
+import { keyOfPicture, smallPicture } from '#contract/catalogue/pictures.ts'
 import { moveSupplier } from '#contract/suppliers/suppliers.ts'
-import { aPerson, as, contents, server, type Person, refusalOf, runJob } from '#test/app.ts'
-import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
-import type { CatalogueFixture } from '#test/catalogue/tenant.ts'
-import { productRow } from '#test/catalogue/importRow.ts'
-import { upload } from '#test/upload.ts'
-
-const sellerOf = (shop: CatalogueFixture, supplierId = shop.supplierId) =>
-  aPerson(shop.tenant, { supplierId, permissions: ['product.manage'] })
-
-let shade = 0
-/** No two are alike. */
-const aPicture = (width = 2000, height = 1000) =>
-  sharp({ create: { width, height, channels: 3, background: { r: (shade += 1), g: shade >> 8, b: 90 } } })
-const send = async (person: Person, content: Buffer | Promise<Buffer>, name = '主图.jpg') =>
-  (await upload(person, uploadPicture, { name, content: await content })).picture
-const look = (host: string, url: string) => server.app.inject({ url, headers: { host } })
-const draftWith = (shop: CatalogueFixture, pictures: string[], picture = ''): contract.ProductDraft => {
-  const { product, sku } = productRow(shop)
-  return { ...product, code: sku.supplierSku, pictures, skus: [{ ...sku, picture }] }
-}
-const forget = (tenantId: string, hours: number) =>
-  runJob('catalogue.forgetPictures', tenantId, new Date(Date.now() + hours * 3_600_000))
+import { aPerson, as, contents, refusalOf } from '#test/app.ts'
+import { createCatalogueFixture, addSupplier } from '#test/catalogueFixture.ts'
+import { sellerOf, aPicture, send, look } from '#test/catalogue/pictures.ts'
 
 test('pictures: a picture is seen by everybody, in two sizes, upright, and without what a camera wrote into it', async () => {
   const shop = await createCatalogueFixture({})
@@ -107,65 +86,4 @@ test('pictures: only who sells brings pictures in, and only pictures', async () 
   const olga = await aPerson(shop.tenant, { entrance: 'operator', permissions: ['supplier.manage'] })
   await as(olga, moveSupplier, { id: shop.supplierId, action: 'suspend', reason: '资质过期' })
   expect(await refusalOf(send(tang, good, 'a.png'))).toBe('supplier.suspended')
-})
-
-test('pictures: a product names pictures of its own supplier, and shows them in the mall', async () => {
-  const shop = await createCatalogueFixture({ productReview: '0' })
-  const [tang, ann] = [await sellerOf(shop), await aPerson(shop.tenant, { permissions: ['goods.read'] })]
-  const rival = await sellerOf(shop, await addSupplier(shop.tenant))
-  const [front, back, foreign] = [
-    await send(tang, aPicture().png().toBuffer(), 'a.png'),
-    await send(tang, aPicture().png().toBuffer(), 'b.png'),
-    await send(rival, aPicture().png().toBuffer(), 'c.png'),
-  ]
-  const gone = front.replace(keyOfPicture(front)!, '0'.repeat(40))
-  for (const bad of [foreign, gone, smallPicture(front), smallPicture(foreign), `${front}.webp`])
-    for (const draft of [draftWith(shop, [front, bad]), draftWith(shop, [front], bad)])
-      expect(await refusalOf(as(tang, contract.createProduct, draft)), bad).toBe('picture.gone')
-  const made = await as(tang, contract.createProduct, draftWith(shop, [front, back], back))
-  await as(tang, contract.moveChange, { id: made.changeId!, version: 1, action: 'submit' })
-  const [goods] = (await as(ann, mall.queryGoodsListWithStandardByCatalog, {})).records
-  const detail = await as(ann, mall.getGoods, { skuId: goods!.skuId })
-  expect([goods!.picture, detail.pictures]).toEqual([back, [front, back]])
-
-  // A SKU without one of its own shows the main one, which stays the product's.
-  const plain = await as(tang, contract.createProduct, draftWith(shop, [back, front]))
-  await as(tang, contract.moveChange, { id: plain.changeId!, version: 1, action: 'submit' })
-  const { records } = await as(ann, mall.queryGoodsListWithStandardByCatalog, {})
-  expect(records.find(({ skuId }) => skuId !== goods!.skuId)!.picture).toBe(back)
-  const { live } = await as(tang, contract.getProduct, { id: plain.id })
-  expect(live!.skus[0]!.picture).toBe('')
-
-  // A spreadsheet names none of another supplier's either; its rows stand without them.
-  const rows = [
-    productRow(shop, { pictures: [foreign] }),
-    productRow(shop, { picture: gone }),
-    productRow(shop, { pictures: [front] }),
-  ]
-  expect(await upsert(shop, rows)).toMatchObject([
-    { outcome: 'created', dropped: [{ code: 'picture.gone' }] },
-    { outcome: 'created', dropped: [{ code: 'picture.gone' }] },
-    { outcome: 'created' },
-  ])
-})
-
-test('pictures: what no product has named is forgotten after a day, contents and all; the rest stays', async () => {
-  const shop = await createCatalogueFixture({})
-  const tang = await sellerOf(shop)
-  const [loose, named, imported] = [
-    await send(tang, aPicture().png().toBuffer(), 'a.png'),
-    await send(tang, aPicture().png().toBuffer(), 'b.png'),
-    await send(tang, aPicture().png().toBuffer(), 'c.png'),
-  ]
-  await as(tang, contract.createProduct, draftWith(shop, [named]))
-  const row = productRow(shop)
-  await upsert(shop, [{ ...row, product: { ...row.product, pictures: [imported] } }])
-  const seen = async (picture: string) => (await look(tang.host, picture)).headers['content-type'] === 'image/webp'
-
-  await forget(shop.tenant.id, 23)
-  expect([await seen(loose), await seen(named)]).toEqual([true, true])
-  await forget(shop.tenant.id, 25)
-  expect([await seen(loose), await seen(named), await seen(imported)]).toEqual([false, true, true])
-  await expect(contents.get(keyOfPicture(loose)!)).rejects.toThrow()
-  expect(await refusalOf(as(tang, contract.createProduct, draftWith(shop, [loose])))).toBe('picture.gone')
 })

@@ -1,4 +1,5 @@
-import type { ChangeAction, ChangeStatus, ProductDraft, ReviewReason } from '#contract/catalogue/products.ts'
+import type { ChangeAction, ChangeStatus, ReviewReason } from '#contract/catalogue/productChanges.ts'
+import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import type { EventName } from '#contract/events.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
@@ -13,7 +14,8 @@ import {
   setChanges,
 } from './change.store.ts'
 import { changeFlow, reviewReasons } from './product.rules.ts'
-import { contentsOf, lockProducts } from './product.store.ts'
+import { lockProducts } from './product.store.ts'
+import { contentsOf } from './content.store.ts'
 import { publishProducts, type Publishing } from './publish.service.ts'
 import { reviewPolicy } from './review.store.ts'
 

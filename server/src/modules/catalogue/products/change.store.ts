@@ -1,9 +1,7 @@
-import { sql as text } from 'kysely'
-import { type ChangeStatus, listChanges, type ProductDraft, type ReviewReason } from '#contract/catalogue/products.ts'
+import type { ChangeStatus, ReviewReason } from '#contract/catalogue/productChanges.ts'
+import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import type { Locked, Sql, Tx } from '#kit/database/database.ts'
-import { listOf } from '#kit/database/list.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
-import { containing } from '#kit/database/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
 
 type Ids = readonly string[]
@@ -86,47 +84,3 @@ export const setChanges = (
   at: Date,
   changes: readonly (readonly [Locked<ChangeRow>, ChangeSetting])[],
 ) => setRows(tx, { tenantId, actorId, at, rows: changes.map(([{ id }, setting]) => ({ id, ...setting })) })
-
-export interface ChangeFilter {
-  readonly id?: string | undefined
-  readonly status?: ChangeStatus | undefined
-  readonly keyword?: string | undefined
-  readonly supplierId?: string | undefined
-  readonly importId?: string | undefined
-}
-
-/** The longest waiting first, then the latest decided. */
-export const changeList = listOf({
-  route: listChanges,
-  find: (sql: Sql, { id, status, keyword, supplierId, importId }: ChangeFilter) =>
-    sql
-      .selectFrom('catalogue.changes as c')
-      .$if(id !== undefined, (query) => query.where('c.id', '=', id!))
-      .$if(status !== undefined, (query) => query.where('c.status', '=', status!))
-      .$if(supplierId !== undefined, (query) => query.where('c.supplier_id', '=', supplierId!))
-      .$if(importId !== undefined, (query) => query.where('c.import_id', '=', importId!))
-      .$if(!!keyword, (query) => {
-        const like = containing(keyword!)
-        return query.where(text<boolean>`(c.content ->> 'name' ilike ${like} or c.content ->> 'code' ilike ${like})`)
-      }),
-  select: (found) =>
-    found
-      .innerJoin('suppliers.suppliers as u', (on) =>
-        on.onRef('u.tenant_id', '=', 'c.tenant_id').onRef('u.id', '=', 'c.supplier_id'),
-      )
-      .select(['c.id', 'c.version', 'c.product_id', 'c.supplier_id', 'c.import_id', 'c.status', 'c.content'])
-      .select(['c.reasons', 'c.reason', 'c.created_at', 'c.submitted_at', 'c.decided_at'])
-      .select('u.short_name as supplier_name'),
-  key: 'c.id',
-  order: [
-    [text`c.status = 'reviewing'`, 'desc'],
-    text`case when c.status = 'reviewing' then c.submitted_at end`,
-    ['c.id', 'desc'],
-  ],
-  sort: { productName: text`c.content ->> 'name'`, submittedAt: 'c.submitted_at' },
-})
-
-export type ListedChange = Awaited<ReturnType<typeof changeList.rows>>[number]
-
-export const findChange = async (sql: Sql, filter: ChangeFilter & { readonly id: string }): Promise<ListedChange> =>
-  (await changeList.rows(sql, filter, [filter.id]))[0] ?? refuse('thing.notFound')

@@ -1,13 +1,8 @@
 import type { exportAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
-import type { SynonymKind } from '#contract/catalogue/catalogue.ts'
-import type {
-  ChangeStatus,
-  exportChanges,
-  exportTenantProducts,
-  ProductStatus,
-  ReviewReason,
-} from '#contract/catalogue/products.ts'
-import type { exportSynonyms, SynonymSource } from '#contract/catalogue/synonyms.ts'
+import type { SynonymKind, exportSynonyms, SynonymSource } from '#contract/catalogue/synonyms.ts'
+import type { ProductStatus } from '#contract/catalogue/products.ts'
+import type { exportTenantProducts } from '#contract/catalogue/tenantProducts.ts'
+import type { ChangeStatus, exportChanges, ReviewReason } from '#contract/catalogue/productChanges.ts'
 import { type Bilingual, type ColumnsOf, textIn } from '#kit/spreadsheet/export.rules.ts'
 
 export const agreementPriceColumns: ColumnsOf<typeof exportAgreementPrices> = {

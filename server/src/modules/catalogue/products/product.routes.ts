@@ -1,13 +1,13 @@
 import * as contract from '#contract/catalogue/products.ts'
+import * as tenantProducts from '#contract/catalogue/tenantProducts.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
-import { changeColumns, productColumns } from './list.export.rules.ts'
+import { serveExport, serveList } from '#kit/http/serveList.ts'
+import { productColumns } from './list.export.rules.ts'
 import { isRemote } from '../pictures/picture.download.rules.ts'
-import { moveChange, moveChanges } from './change.service.ts'
-import { type ChangeFilter, changeList, findChange, type ListedChange } from './change.store.ts'
+import { findChange } from './change.list.store.ts'
 import {
   findProduct,
   type ListedProduct,
@@ -15,9 +15,10 @@ import {
   productList,
   stockOfProduct,
 } from './product.list.store.ts'
-import { changeFlow, productFlow } from './product.rules.ts'
+import { productFlow } from './product.rules.ts'
 import { createProduct, editProduct, moveProduct, setStock } from './product.service.ts'
-import { contentsOf } from './product.store.ts'
+import { contentsOf } from './content.store.ts'
+import { changeDetail } from './change.present.ts'
 
 const presentProduct = (row: ListedProduct, actor: Actor): contract.ProductRow => ({
   id: row.id,
@@ -40,35 +41,7 @@ const presentProduct = (row: ListedProduct, actor: Actor): contract.ProductRow =
   can: productFlow.can(row, actor),
 })
 
-const presentChange = (row: ListedChange, actor: Actor): contract.Change => ({
-  id: row.id,
-  version: row.version,
-  productId: row.product_id,
-  productName: row.content.name,
-  supplierId: row.supplier_id,
-  supplierName: row.supplier_name,
-  importId: row.import_id,
-  status: row.status,
-  reasons: row.reasons,
-  reason: row.reason,
-  createdAt: row.created_at.toISOString(),
-  submittedAt: row.submitted_at?.toISOString() ?? null,
-  decidedAt: row.decided_at?.toISOString() ?? null,
-  can: changeFlow.can(row, actor),
-})
-
 const ownSupplierId = ({ supplierId }: Actor): string => supplierId ?? refuse('thing.notAllowed')
-/** A supplier sees its own changes; who reviews sees all; nobody else sees any. */
-function visibleTo(actor: Actor): { supplierId?: string } {
-  if (actor.supplierId !== null) return { supplierId: actor.supplierId }
-  return actor.permissions.has('product.review') ? {} : refuse('permission.denied')
-}
-
-async function changeDetail(sql: Sql, actor: Actor, id: string): Promise<contract.ChangeDetail> {
-  const row = await findChange(sql, { id, ...visibleTo(actor) })
-  const live = await contentsOf(sql, [row.product_id])
-  return { ...presentChange(row, actor), before: live.get(row.product_id) ?? null, after: row.content }
-}
 
 async function productDetail(sql: Sql, actor: Actor, id: string): Promise<contract.ProductDetail> {
   const row = await findProduct(sql, id, ownSupplierId(actor))
@@ -80,7 +53,7 @@ async function productDetail(sql: Sql, actor: Actor, id: string): Promise<contra
   }
 }
 
-const presentTenantProduct = (row: ListedProduct, { actor }: { actor: Actor }): contract.TenantProduct => ({
+const presentTenantProduct = (row: ListedProduct, { actor }: { actor: Actor }): tenantProducts.TenantProduct => ({
   ...presentProduct(row, actor),
   supplierId: row.supplier_id,
   supplierName: row.supplier_name,
@@ -97,9 +70,13 @@ export function productRoutes(app: App) {
     filter: ({ input }: { input: ProductFilter }) => input,
     present: presentTenantProduct,
   }
-  serveList(app, contract.listTenantProducts, ofTenant)
-  serveExport(app, contract.exportTenantProducts, { ...ofTenant, name: ['商品', 'Products'], columns: productColumns })
-  serve(app, contract.getTenantProduct, async ({ sql, actor, input: { id } }) => {
+  serveList(app, tenantProducts.listTenantProducts, ofTenant)
+  serveExport(app, tenantProducts.exportTenantProducts, {
+    ...ofTenant,
+    name: ['商品', 'Products'],
+    columns: productColumns,
+  })
+  serve(app, tenantProducts.getTenantProduct, async ({ sql, actor, input: { id } }) => {
     const product = presentTenantProduct(await findProduct(sql, id), { actor })
     const live = (await contentsOf(sql, [id])).get(id)
     const content =
@@ -122,27 +99,4 @@ export function productRoutes(app: App) {
     await setStock(sql, actor, input.stock)
     return null
   })
-}
-
-export function changeRoutes(app: App) {
-  const changes = {
-    list: changeList,
-    filter: ({ actor, input }: ListCall<ChangeFilter>) => ({ ...input, ...visibleTo(actor) }),
-    present: (row: ListedChange, { actor }: { actor: Actor }) => presentChange(row, actor),
-  }
-  serveList(app, contract.listChanges, changes)
-  serveExport(app, contract.exportChanges, {
-    ...changes,
-    name: ['商品审核', 'Product approval'],
-    columns: changeColumns,
-  })
-  serve(app, contract.getChange, async ({ sql, actor, input }) => changeDetail(sql, actor, input.id))
-  serve(app, contract.moveChange, async ({ sql, actor, input }) => {
-    await moveChange(sql, actor, input)
-    const { before: _, after: __, ...change } = await changeDetail(sql, actor, input.id)
-    return change
-  })
-  serve(app, contract.moveChanges, async ({ sql, actor, input }) =>
-    moveChanges(sql, actor, input.importId, input.action, input.reason),
-  )
 }

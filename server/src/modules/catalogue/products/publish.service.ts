@@ -1,14 +1,17 @@
-import type { ProductDraft } from '#contract/catalogue/products.ts'
+import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { brandIds } from '../categories/category.store.ts'
-import { facetsOf } from './product.rules.ts'
-import { writeContents } from './product.store.ts'
+import { facetsOf } from './draft.rules.ts'
+import { writeContents } from './content.store.ts'
 import { refreshListing } from './listing.store.ts'
-import { adjustStock, type StockRef } from '../stock/stock.service.ts'
+import { adjustStock } from '../stock/stock.service.ts'
+import type { StockRef } from '../stock/reservation.service.ts'
 import { learnTerms } from '../text/term.service.ts'
 import { loadTokenizer, loadPinyinDictionary } from '../text/words.tokenizer.ts'
-import { codesOf, inTenant, pinyinOf, wordsOf } from '../text/words.rules.ts'
+import { codesOf, wordsOf } from '../text/words.rules.ts'
+import { pinyinOf } from '../text/pinyin.rules.ts'
+import { inTenant } from '../text/token.rules.ts'
 
 export interface Publishing {
   readonly productId: string

@@ -1,12 +1,13 @@
 import type { Tx } from '#kit/database/database.ts'
 import { type JobContext, Stopped } from '#kit/jobs/jobs.ts'
 import { allCategories } from '../categories/category.store.ts'
-import { contentsOf } from './product.store.ts'
+import { contentsOf } from './content.store.ts'
 import { lockNextProducts, lockProgress, setProgress, setWords } from './reindex.store.ts'
 import { refreshListing } from './listing.store.ts'
 import { learnTerms } from '../text/term.service.ts'
 import { loadTokenizer, loadPinyinDictionary } from '../text/words.tokenizer.ts'
-import { inTenant, tokenizerVersion, wordsOf } from '../text/words.rules.ts'
+import { wordsOf } from '../text/words.rules.ts'
+import { inTenant, tokenizerVersion } from '../text/token.rules.ts'
 
 const batch = 200
 

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import { database } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
-import { adjustStock, releaseStock, reserveStock, type StockRef } from './stock.service.ts'
+import { adjustStock } from './stock.service.ts'
+import { releaseStock, reserveStock, type StockRef } from './reservation.service.ts'
 
 const held = (actor: Actor, skuId: string) =>
   database.read(actor.tenantId, async (sql) => {

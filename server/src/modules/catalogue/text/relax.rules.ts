@@ -1,4 +1,4 @@
-import type { Term } from './query.rules.ts'
+import type { Term } from './term.rules.ts'
 
 /** How many goods a term finds, and how many are called so: their name ends in it, or their category has its name. */
 export interface TermCount {

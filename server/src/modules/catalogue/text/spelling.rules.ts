@@ -1,5 +1,4 @@
-import { neighbours, plain, runsOf } from './text.rules.ts'
-import type { Tokenizer, PinyinDictionary } from './words.rules.ts'
+import type { PinyinDictionary } from './token.rules.ts'
 
 /**
  * Spelling: each term of the catalogue has keys under which wrong spellings of it are found, and a misspelt text has keys too.
@@ -8,7 +7,6 @@ import type { Tokenizer, PinyinDictionary } from './words.rules.ts'
  */
 
 const shortest = { initials: 3, deletions: 4, wildcards: 3 }
-const longestTerm = 24
 
 /** Pinyin in which what is easily confused is the same. It is applied to both sides, so it need not be right, only the same. */
 export const confused = (pinyin: string): string =>
@@ -23,7 +21,7 @@ const deletions = (word: string): string[] =>
 const wildcards = (characters: readonly string[]): string[] =>
   characters.map((_, index) => characters.with(index, '_').join(''))
 
-const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
+export const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
 /** English terms of several words are compared without their spaces. */
 const lettersOf = (text: string): string | null => {
   const letters = text.replaceAll(/[ -]/g, '')
@@ -101,23 +99,4 @@ function within(a: string, b: string, more: number): number | null {
   const most = Math.min(a.length, b.length) < shortest.deletions ? 0 : a.length < 8 ? 1 : 2
   const far = distance(a, b)
   return far <= most ? far + more : null
-}
-
-/** The terms of texts that somebody may misspell: words, what names end in, and Latin words without digits. */
-export function termsIn(
-  texts: readonly string[],
-  heads: readonly string[],
-  tokenizer: Pick<Tokenizer, 'pieces'>,
-): string[] {
-  const words = texts.flatMap((text) =>
-    runsOf(plain(text)).flatMap((run) => {
-      if (run.kind === 'measure') return []
-      if (run.kind === 'latin') return run.text.split(/[^a-z]+/)
-      const pieces = tokenizer.pieces(run.text)
-      return [...pieces, ...neighbours(pieces, (a, b) => a + b)]
-    }),
-  )
-  const isTerm = (term: string) =>
-    term.length <= longestTerm && (isHan(term) ? term.length > 1 && term.length < 9 : /^[a-z]{3,}$/.test(term))
-  return [...new Set([...words, ...heads])].filter(isTerm)
 }

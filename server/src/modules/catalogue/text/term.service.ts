@@ -1,8 +1,9 @@
 import type { Tx } from '#kit/database/database.ts'
 import { addTerms, missingTerms } from '../goods/search.store.ts'
-import { keysOfTerm, termsIn } from './spelling.rules.ts'
+import { keysOfTerm } from './spelling.rules.ts'
+import { termsIn } from './spelling.terms.rules.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
-import { headsOf } from './words.rules.ts'
+import { headsOf } from './heads.rules.ts'
 
 interface Named {
   readonly name: string

@@ -1,5 +1,5 @@
 import { bareCode, neighbours, partsOf, piecesOf, type Run, stem } from './text.rules.ts'
-import { type Tokenizer, kinds, quoted } from './words.rules.ts'
+import { type Tokenizer, kinds, quoted } from './token.rules.ts'
 
 /** Text of tsqueries that ask for the tokens of `words.rules.ts`. */
 export const allOf = (questions: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import type { Sql } from '#kit/database/database.ts'
 import { type CategoryRow } from '../categories/category.store.ts'
 import { categoriesByName } from '../categories/category.index.rules.ts'
-import type { Understanding } from './query.rules.ts'
+import type { Understanding } from './term.rules.ts'
 import { memory } from '../products/listing.memory.ts'
 import { keysOfTerm } from './spelling.rules.ts'
 import { groupsInForce, indexOf, type SynonymIndex } from '../vocabulary/synonym.rules.ts'

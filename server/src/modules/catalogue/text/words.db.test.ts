@@ -2,10 +2,13 @@ import { sql as text } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/app.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
-import { questionFor, termsOf } from './query.rules.ts'
+import { questionFor } from './query.rules.ts'
+import { termsOf } from './keyword.rules.ts'
 import { groupsFrom, indexOf } from '../vocabulary/synonym.rules.ts'
 import { bareCode, plain } from './text.rules.ts'
-import { type Tokenizer, headsOf, inTenant, type PinyinDictionary, tokensOf } from './words.rules.ts'
+import { tokensOf } from './words.rules.ts'
+import { headsOf } from './heads.rules.ts'
+import { type Tokenizer, inTenant, type PinyinDictionary } from './token.rules.ts'
 
 let tokenizer: Tokenizer
 let pinyinDictionary: PinyinDictionary

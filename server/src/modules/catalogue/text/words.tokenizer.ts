@@ -1,4 +1,4 @@
-import type { Tokenizer, PinyinDictionary } from './words.rules.ts'
+import type { Tokenizer, PinyinDictionary } from './token.rules.ts'
 
 /** The dictionaries take 60 and 45 MB and a third of a second: they are read when somebody first searches or writes. */
 let tokenizer: Promise<Tokenizer> | undefined

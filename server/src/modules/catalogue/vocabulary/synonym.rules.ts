@@ -1,4 +1,4 @@
-import type { SynonymKind } from '#contract/catalogue/catalogue.ts'
+import type { SynonymKind } from '#contract/catalogue/synonyms.ts'
 import { keyOf, plain } from '../text/text.rules.ts'
 
 /** Terms that stand for one another in a search. The key names a shipped group for good; a tenant's own has its id. */

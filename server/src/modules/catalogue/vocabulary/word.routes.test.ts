@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as searchWords from '#contract/catalogue/searchWords.ts'
-import * as contract from '#contract/catalogue/catalogue.ts'
+import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
 import { aPerson, as, aTenant, server, type Person } from '#test/app.ts'
 
 const search = (person: Person, keyword: string) =>
-  as(person, contract.queryGoodsListWithStandardByCatalog, { keyword })
+  as(person, goodsSearch.queryGoodsListWithStandardByCatalog, { keyword })
 const remembered = async (person: Person) =>
   (await as(person, searchWords.getRecentKey, {})).records.map(({ keyWords }) => keyWords)
 

@@ -1,6 +1,7 @@
 import { myLogins } from '#contract/identity/account.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
-import { countOfLargeTables, listOf } from '#kit/database/list.ts'
+import { listOf } from '#kit/database/list.ts'
+import { countOfLargeTables } from '#kit/database/list.finder.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { now } from '#kit/database/query.parts.ts'

@@ -1,6 +1,6 @@
 import exceljs from 'exceljs'
 import { expect, test } from 'vitest'
-import * as contract from '#contract/imports/imports.ts'
+import * as goodsExport from '#contract/imports/goodsExport.ts'
 import { listProducts } from '#contract/catalogue/products.ts'
 import { aPerson, as } from '#test/app.ts'
 import { createCatalogueFixture, addSupplier, upsert } from '#test/catalogueFixture.ts'
@@ -11,11 +11,11 @@ import { download } from '#test/upload.ts'
 const seller = (shop: CatalogueFixture, supplierId = shop.supplierId) =>
   aPerson(shop.tenant, { supplierId, permissions: ['product.import', 'product.manage'] })
 type Person = Awaited<ReturnType<typeof seller>>
-type Question = Omit<Parameters<typeof download<typeof contract.exportGoods>>[2], 'format'>
+type Question = Omit<Parameters<typeof download<typeof goodsExport.exportGoods>>[2], 'format'>
 
 /** What a spreadsheet program finds in the cells; a formula would be an object. */
 async function cellsOf(person: Person, question: Question = {}) {
-  const file = await download(person, contract.exportGoods, { format: 'xlsx', ...question })
+  const file = await download(person, goodsExport.exportGoods, { format: 'xlsx', ...question })
   const book = new exceljs.Workbook()
   await book.xlsx.load(new Uint8Array(file.content).buffer)
   const rows: unknown[][] = []
@@ -70,7 +70,7 @@ test('product export: no cell of an export is ever calculated', async () => {
   const texts = body.flat().filter((cell) => typeof cell !== 'number')
   expect(texts.filter((cell) => typeof cell !== 'string' || isCalculated(cell))).toEqual([])
 
-  const csv = (await download(ann, contract.exportGoods, { format: 'csv' })).content.toString('utf8')
+  const csv = (await download(ann, goodsExport.exportGoods, { format: 'csv' })).content.toString('utf8')
   const cells = csv.split('\r\n').flatMap((line) => line.match(/("([^"]|"")*"|[^,]*)(,|$)/g) ?? [])
   expect(cells.filter((cell) => isCalculated(cell.replace(/^"/, '')) && !/^-?\d/.test(cell))).toEqual([])
 })

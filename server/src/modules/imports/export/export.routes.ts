@@ -1,4 +1,4 @@
-import * as contract from '#contract/imports/imports.ts'
+import * as goodsExport from '#contract/imports/goodsExport.ts'
 import type { Lang } from '#contract/refusals.ts'
 import type { Database } from '#kit/database/database.ts'
 import { serveDownload } from '#kit/http/download.ts'
@@ -15,7 +15,7 @@ import { sheetFile, type Written } from '#kit/spreadsheet/workbook.ts'
 const productsAtOnce = 200
 
 export function exportRoutes(app: App) {
-  serveDownload(app, contract.exportGoods, async ({ database, actor, input: { format, ...filter } }) => {
+  serveDownload(app, goodsExport.exportGoods, async ({ database, actor, input: { format, ...filter } }) => {
     const { tenantId, lang, now } = actor
     const supplierId = supplierOf(actor)
     const [name, sheet] = lang === 'en' ? ['Products', 'Products'] : ['商品导出', '商品']

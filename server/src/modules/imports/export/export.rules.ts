@@ -1,5 +1,5 @@
 import type { ImportField } from '#contract/imports/importFields.ts'
-import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 
 type Pair = SkuDraft['choices'][number]
 

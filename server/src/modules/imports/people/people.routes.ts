@@ -6,7 +6,7 @@ import { serveUpload } from '#kit/files/upload.ts'
 import { sheetFile } from '#kit/spreadsheet/workbook.ts'
 import { uploadQuota } from '#modules/files/index.ts'
 import { activeDepartments } from '#modules/identity/index.ts'
-import { peopleFields, peopleHeadings } from './people.rules.ts'
+import { peopleFields, peopleHeadings } from './people.headings.rules.ts'
 import { importPeople } from './people.service.ts'
 
 export function peopleRoutes(app: App) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { columnsIn, personRowOf, problemsOf } from './people.rules.ts'
+import { personRowOf, problemsOf } from './people.rules.ts'
+import { columnsIn } from './people.headings.rules.ts'
 
 const headings = ['*姓名', '*账号（工号）', '*部门（编码或全称）', '手机号码', '邮箱']
 const none = { codes: new Set<string>(), mobiles: new Set<string>(), departments: new Map() }

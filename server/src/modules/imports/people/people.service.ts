@@ -4,7 +4,8 @@ import type { Database } from '#kit/database/database.ts'
 import { shownOf } from '#kit/spreadsheet/cell.rules.ts'
 import { inspectSheet, rowsOfSheet } from '../reading/reader.ts'
 import { addPeople, namedInOrganisation } from '#modules/identity/index.ts'
-import { columnsIn, type PersonRow, personRowOf, type Problem, problemsOf } from './people.rules.ts'
+import { type PersonRow, personRowOf, type Problem, problemsOf } from './people.rules.ts'
+import { columnsIn } from './people.headings.rules.ts'
 
 const limits = { rows: mostPeopleRows, columns: 50, unpackedBytes: 32 * 1024 * 1024 }
 /** Headings may stand below a title. */

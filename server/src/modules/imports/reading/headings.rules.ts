@@ -1,5 +1,5 @@
 import { type ImportField, importHeadings, requiredFields } from '#contract/imports/importFields.ts'
-import type { ImportMapping } from '#contract/imports/imports.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
 
 export const fields = Object.keys(importHeadings) as ImportField[]
 

@@ -1,7 +1,10 @@
-import type { ImportErrorKind, ImportMapping } from '#contract/imports/imports.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
+import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { columnName } from './headings.rules.ts'
-import { type CellIssue, fieldOfRefusal, type ImportedRow } from './row.rules.ts'
+import type { CellIssue } from './row.rules.ts'
+import { fieldOfRefusal } from './refusalField.rules.ts'
+import type { ImportedRow } from './row.upsert.rules.ts'
 import type { UpsertOutcome, UpsertRemark } from '#modules/catalogue/index.ts'
 
 /** A cell of an import that was refused or dropped, as it is kept. */

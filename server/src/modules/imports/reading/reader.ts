@@ -1,10 +1,11 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ImportMapping } from '#contract/imports/imports.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type Facts, refuse } from '#kit/refusal.ts'
 import type { CategoryWords } from './category.rules.ts'
-import type { CellIssue, ImportedRow } from './row.rules.ts'
+import type { CellIssue } from './row.rules.ts'
+import type { ImportedRow } from './row.upsert.rules.ts'
 import type { SheetRow } from '#kit/spreadsheet/cell.rules.ts'
 import type { SheetLimits } from '#kit/spreadsheet/sheet.rules.ts'
 
@@ -51,7 +52,7 @@ const heap = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 const patience = 60_000
 
 export async function inspectSheet(path: string, format: Format, limits: SheetLimits): Promise<Inspected> {
-  for await (const said of ask({ path, format, limits })) if (said.kind === 'inspected') return said
+  for await (const message of ask({ path, format, limits })) if (message.kind === 'inspected') return message
   return refuse('import.unreadable')
 }
 
@@ -62,7 +63,7 @@ export async function* readSheet(
   limits: SheetLimits,
   read: NonNullable<Task['read']>,
 ): AsyncGenerator<ReadBatch> {
-  for await (const said of ask({ path, format, limits, read })) if (said.kind === 'batch') yield said
+  for await (const message of ask({ path, format, limits, read })) if (message.kind === 'batch') yield message
 }
 
 /** The rows of these numbers as they stand in the file, some hundreds at a time. */
@@ -72,7 +73,7 @@ export async function* rowsOfSheet(
   limits: SheetLimits,
   numbers: readonly number[],
 ): AsyncGenerator<readonly SheetRow[]> {
-  for await (const said of ask({ path, format, limits, numbers })) if (said.kind === 'rows') yield said.rows
+  for await (const message of ask({ path, format, limits, numbers })) if (message.kind === 'rows') yield message.rows
 }
 
 /** A conversation with a thread of its own. A thread that runs out of memory, or says nothing for a minute, had an unreadable file. */
@@ -81,13 +82,13 @@ async function* ask(task: Task): AsyncGenerator<WorkerMessage> {
   let timer = setTimeout(() => void worker.terminate(), patience)
   worker.on('message', () => clearTimeout(timer))
   try {
-    for await (const [said] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>) {
-      if (said.kind === 'end') return
-      if (said.kind === 'refused') refuse(said.code, said.facts)
-      if (said.kind === 'failed') throw new Error(said.message)
+    for await (const [message] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>) {
+      if (message.kind === 'end') return
+      if (message.kind === 'refused') refuse(message.code, message.facts)
+      if (message.kind === 'failed') throw new Error(message.message)
       timer = setTimeout(() => void worker.terminate(), patience)
       worker.postMessage('next', [])
-      yield said
+      yield message
     }
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('import.unreadable')

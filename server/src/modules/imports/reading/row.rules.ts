@@ -1,26 +1,18 @@
-import { type ImportField, requiredFields } from '#contract/imports/importFields.ts'
-import type { ImportErrorKind, ImportMapping } from '#contract/imports/imports.ts'
-import { mostCharacters } from '#contract/catalogue/products.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { categoryOf, type CategoryWords, type OptionsOfCategory } from './category.rules.ts'
-import { type Cell, type SheetRow, shownOf, storable } from '#kit/spreadsheet/cell.rules.ts'
+import type { ImportField } from '#contract/imports/importFields.ts'
+import type { ImportMapping } from '#contract/imports/importPreview.ts'
+import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
+import { categoryOf, type CategoryWords } from './category.rules.ts'
+import { type SheetRow, shownOf, storable } from '#kit/spreadsheet/cell.rules.ts'
+import { isViolation, type Violation } from './cell.rules.ts'
 import {
-  isViolation,
-  type Violation,
-  pairsOf,
-  picturesOf,
-  priceOf,
-  rateOf,
-  type Read,
-  textOf,
-  wholeOf,
-} from './cell.rules.ts'
-import type { UpsertRow } from '#modules/catalogue/index.ts'
-
-/** A row that can be written. */
-export interface ImportedRow extends UpsertRow {
-  readonly no: number
-}
+  type Values,
+  type Column,
+  type ReportIssue,
+  isRequired,
+  valuesOf,
+  dropUnknownValues,
+} from './row.values.rules.ts'
+import { type ImportedRow, productOf, skuOf } from './row.upsert.rules.ts'
 
 /** What a cell does to its row: an error rejects the row, a warning drops the cell, or what is wrong in it, and keeps the row. */
 export interface CellIssue extends Violation {
@@ -36,43 +28,10 @@ export interface ReadRow {
   readonly row: ImportedRow | null
   readonly issues: readonly CellIssue[]
 }
-
-const mostStock = 99_999_999
 const mostShown = 100
-
-/** How each field is read from its cell. */
-const readers = {
-  productCode: (cell: Cell) => textOf(cell, 60),
-  supplierSku: (cell: Cell) => textOf(cell, 60),
-  name: (cell: Cell) => textOf(cell, mostCharacters.name),
-  category: (cell: Cell) => textOf(cell, 200),
-  brand: (cell: Cell) => textOf(cell, 60),
-  model: (cell: Cell) => textOf(cell, mostCharacters.model),
-  spec: (cell: Cell) => textOf(cell, 120),
-  unit: (cell: Cell) => textOf(cell, 20),
-  price: priceOf,
-  marketPrice: priceOf,
-  taxRate: rateOf,
-  taxCategoryCode: (cell: Cell) => textOf(cell, 19),
-  stock: (cell: Cell) => wholeOf(cell, 0, mostStock),
-  minQty: (cell: Cell) => wholeOf(cell, 1, mostStock),
-  leadDays: (cell: Cell) => wholeOf(cell, 0, 999),
-  region: (cell: Cell) => textOf(cell, 100),
-  barcode: (cell: Cell) => textOf(cell, 40),
-  picture: (cell: Cell) => picturesOf(cell, 12),
-  description: (cell: Cell) => textOf(cell, 2000, { lines: true }),
-  details: (cell: Cell) => pairsOf(cell, 60),
-  choices: (cell: Cell) => pairsOf(cell, 5),
-} satisfies Record<ImportField, (cell: Cell) => Read<unknown>>
-
-type Values = { -readonly [F in ImportField]?: Extract<ReturnType<(typeof readers)[F]>, { value: unknown }>['value'] }
-type Column = { readonly field: ImportField; readonly column: number }
-type ReportIssue = (field: ImportField, violation: Violation, kind?: ImportErrorKind) => void
 
 /** What all rows of a product have to say alike, or else the first one counts; the pictures are those of its first row. */
 const ofProduct: readonly ImportField[] = ['name', 'category', 'brand', 'description', 'details']
-
-const isRequired = (field: ImportField) => requiredFields.includes(field)
 
 /**
  * Reads the rows of one file, from its first to its last: it remembers the codes that it has seen. Answers what can be written, and
@@ -120,82 +79,4 @@ export function rowReader(mapping: ImportMapping, { names, options }: CategoryWo
     if (code !== '' && !firstOfProduct.has(code)) firstOfProduct.set(code, { no, values, product })
     return { row: { no, product, sku: skuOf(values) }, issues }
   }
-}
-
-/** The values of a row; what is not one, or is missing, is objected to and says nothing. */
-function valuesOf(columns: readonly Column[], cells: readonly Cell[], object: ReportIssue): Values {
-  const values: Partial<Record<ImportField, unknown>> = {}
-  for (const { field, column } of columns) {
-    const read: Read<unknown> = readers[field](cells[column] ?? null)
-    if (isViolation(read)) {
-      object(field, read)
-      continue
-    }
-    for (const violation of read.dropped ?? []) object(field, violation)
-    const isEmpty = read.value === '' || read.value === null
-    const isLost = read.dropped !== undefined && Array.isArray(read.value) && read.value.length === 0
-    if (isEmpty && isRequired(field)) object(field, { code: 'importCell.required', facts: {} })
-    else if (!isLost) values[field] = read.value
-  }
-  return values as Values
-}
-
-/** An attribute may have only the values that its category offers, where it offers some. */
-function dropUnknownValues(values: Values, options: OptionsOfCategory | undefined, object: ReportIssue): void {
-  if (!options) return
-  for (const field of ['details', 'choices'] as const) {
-    const pairs = values[field]
-    const wrong = pairs?.filter(({ name, value }) => options.get(name)?.includes(value) === false) ?? []
-    if (!pairs || wrong.length === 0) continue
-    for (const { name, value } of wrong)
-      object(field, { code: 'product.valueNotAllowed', facts: { name, value }, part: `${name}=${value}` })
-    if (wrong.length === pairs.length) delete values[field]
-    else values[field] = pairs.filter((pair) => !wrong.includes(pair))
-  }
-}
-
-/** Only what the file says: an empty figure says nothing, an empty text says that there is none. */
-const said = <T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)) as never
-
-const productOf = (values: Values, categoryId: string): ImportedRow['product'] => ({
-  code: values.productCode || null,
-  name: values.name ?? '',
-  categoryId,
-  ...said({
-    brandName: values.brand,
-    description: values.description,
-    details: values.details,
-    pictures: values.picture,
-  }),
-})
-
-const skuOf = (values: Values): ImportedRow['sku'] => ({
-  supplierSku: values.supplierSku ?? '',
-  unit: values.unit ?? '',
-  listPrice: values.price ?? '',
-  ...said({
-    barcode: values.barcode,
-    model: values.model,
-    spec: values.spec,
-    choices: values.choices,
-    taxRate: values.taxRate,
-    taxCategoryCode: values.taxCategoryCode,
-    minQty: values.minQty,
-    leadDays: values.leadDays,
-    region: values.region,
-    picture: values.picture && (values.picture[0] ?? ''),
-    onHand: values.stock,
-  }),
-  ...(values.marketPrice === undefined ? {} : { marketPrice: values.marketPrice }),
-})
-
-/** The cell that a refusal of the catalogue speaks of. */
-export const fieldOfRefusal = (code: RefusalCode): ImportField => fieldsOfRefusals[code] ?? 'supplierSku'
-
-const fieldsOfRefusals: Partial<Record<RefusalCode, ImportField>> = {
-  'category.notLeaf': 'category',
-  'picture.gone': 'picture',
-  'product.choicesAlike': 'spec',
-  'stock.belowReserved': 'stock',
 }

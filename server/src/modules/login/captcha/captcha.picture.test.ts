@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { renderCaptcha, newCaptchaCode } from './captcha.picture.ts'
+import { renderCaptcha } from './captcha.picture.ts'
+import { newCaptchaCode } from './captcha.glyphs.ts'
 
 async function dotsOf(url: string) {
   const image = await loadImage(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { randomBetween } from '../random.ts'
-import { drawScene, height, width } from './slider.scene.ts'
+import { drawScene } from './slider.scene.ts'
+import { height, width } from './slider.pen.ts'
+import { pieceSize, type Hole, newShape, traceShape } from './slider.piece.ts'
 
-/** Size of the piece with its tabs, and its margin from the upper and lower edge. */
-const pieceSize = 50
 const margin = 20
 /** Smallest distance of the hole from the left, where the piece starts. */
 const minOffset = 100
@@ -16,18 +16,6 @@ export interface SliderPicture {
   /** Height of the piece from the top, and its target from the left, in pixels of the background. */
   readonly yHeight: number
   readonly x: number
-}
-
-/** A jigsaw piece: a tab on one side of each axis and a notch opposite, none of them quite in the middle. */
-interface Shape {
-  readonly tabRight: boolean
-  readonly tabBelow: boolean
-  /** How far each bulge is from the middle of its side: above, right, below, left. */
-  readonly shifts: readonly number[]
-}
-interface Hole extends Shape {
-  readonly x: number
-  readonly y: number
 }
 
 export async function renderSlider(): Promise<SliderPicture> {
@@ -62,11 +50,6 @@ export async function renderSlider(): Promise<SliderPicture> {
 }
 
 const maxTop = height - pieceSize - margin
-const newShape = (): Shape => ({
-  tabRight: randomInt(2) === 1,
-  tabBelow: randomInt(2) === 1,
-  shifts: Array.from({ length: 4 }, () => randomInt(-5, 6)),
-})
 
 /** One or two decoy holes for other pieces: other place, other height, other tabs. */
 function decoysFor(hole: Hole): Hole[] {
@@ -94,41 +77,4 @@ function drawHole(pen: SKRSContext2D, hole: Hole) {
   pen.lineWidth = 1.2
   pen.strokeStyle = `rgba(255, 255, 255, ${randomBetween(0.45, 0.65)})`
   pen.stroke()
-}
-
-const bulge = 9
-const radius = 6.2
-/** Room for the line around it. */
-const rim = 1
-const body = pieceSize - bulge - 2 * rim
-
-/** The outline, clockwise from the upper left corner of the body. */
-function traceShape(pen: SKRSContext2D, { tabRight, tabBelow, shifts, x, y }: Hole) {
-  const left = x + rim + (tabRight ? 0 : bulge)
-  const top = y + rim + (tabBelow ? 0 : bulge)
-  const corners = [
-    [left, top],
-    [left + body, top],
-    [left + body, top + body],
-    [left, top + body],
-  ] as const
-  const tabs = [!tabBelow, tabRight, tabBelow, !tabRight]
-  pen.beginPath()
-  pen.moveTo(left, top)
-  for (const [side, [fromX, fromY]] of corners.entries()) {
-    const along = (side * Math.PI) / 2
-    const [ux, uy] = [Math.round(Math.cos(along)), Math.round(Math.sin(along))]
-    const middle = body / 2 + shifts[side]!
-    // The bulge is a circle that the side cuts; of a notch it is the half that lies inside.
-    const isTab = tabs[side]!
-    const out = (isTab ? 1 : -1) * (bulge - radius)
-    const half = Math.acos((bulge - radius) / radius)
-    const outward = along - Math.PI / 2
-    const away = isTab ? outward : outward + Math.PI
-    const turn = (isTab ? 1 : -1) * (Math.PI - half)
-    pen.arc(fromX + ux * middle + uy * out, fromY + uy * middle - ux * out, radius, away - turn, away + turn, !isTab)
-    const [toX, toY] = corners[(side + 1) % 4]!
-    pen.lineTo(toX, toY)
-  }
-  pen.closePath()
 }

@@ -1,22 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { randomBetween } from '../random.ts'
+import { width, height, oneOf, times, type Palette, colour, disc } from './slider.pen.ts'
+import { drawMountains, drawHills, drawSea, drawDunes } from './slider.landscapes.ts'
 
-/** Random puzzle backgrounds, 400 × 200: none repeats, so none can be learnt by a bot. */
-export const width = 400
-export const height = 200
-
-const oneOf = <T>(list: readonly T[]): T => list[randomInt(list.length)]!
-const times = (count: number, draw: (index: number) => void) => {
-  for (let index = 0; index < count; index++) draw(index)
-}
-
-interface Palette {
-  readonly sky: number
-  readonly land: number
-  readonly spark: number
-  readonly isNight: boolean
-}
 /** Hues of sky, land and what shines, that please together; each is met with others in between. */
 const days = [
   [205, 150, 30],
@@ -33,8 +20,6 @@ const nights = [
   [250, 270, 40],
   [210, 165, 35],
 ] as const
-const colour = (hue: number, saturation: number, light: number, alpha = 1) =>
-  `hsla(${hue}, ${saturation}%, ${light}%, ${alpha})`
 
 export function drawScene(pen: SKRSContext2D): void {
   const isNight = randomInt(4) === 0
@@ -66,91 +51,6 @@ function drawCloud(pen: SKRSContext2D, x: number, y: number, alpha: number) {
   pen.fill()
 }
 
-function disc(pen: SKRSContext2D, x: number, y: number, radius: number) {
-  pen.beginPath()
-  pen.arc(x, y, radius, 0, 2 * Math.PI)
-  pen.fill()
-}
-
-/** What is below a line through the picture. */
-function fillBelow(pen: SKRSContext2D, step: number, heightAt: (x: number) => number) {
-  pen.beginPath()
-  pen.moveTo(-step, height)
-  for (let x = -step; x <= width + step; x += step) pen.lineTo(x, heightAt(x))
-  pen.lineTo(width + step, height)
-  pen.fill()
-}
-
-/** Two waves on top of one another; long enough never to repeat within the picture. */
-function swell(low: number, high: number) {
-  const [first, second, at, then] = [
-    randomBetween(40, 90),
-    randomBetween(18, 35),
-    randomBetween(0, 9),
-    randomBetween(0, 9),
-  ]
-  const middle = (low + high) / 2
-  return (x: number) => middle + ((high - low) / 3) * (Math.sin(x / first + at) + 0.5 * Math.sin(x / second + then))
-}
-
-function drawMountains(pen: SKRSContext2D, { land, isNight }: Palette) {
-  times(3, (layer) => {
-    pen.fillStyle = colour(land + layer * 8, 22 + layer * 6, (isNight ? 42 : 68) - layer * 14)
-    const top = 55 + layer * 35
-    fillBelow(pen, randomBetween(26, 48), () => randomBetween(top, top + 60))
-  })
-}
-
-function drawHills(pen: SKRSContext2D, { land, spark, isNight }: Palette) {
-  times(4, (layer) => {
-    const heightAt = swell(70 + layer * 28, 115 + layer * 28)
-    const light = (isNight ? 40 : 66) - layer * 9
-    pen.fillStyle = colour(land + layer * 10, 32, light)
-    fillBelow(pen, 8, heightAt)
-    pen.fillStyle = colour(layer % 2 ? spark : land, 38, light - 14)
-    times(6, () => drawTree(pen, randomBetween(0, width), heightAt, randomBetween(8, 14) + layer * 4))
-  })
-}
-
-function drawTree(pen: SKRSContext2D, x: number, heightAt: (x: number) => number, size: number) {
-  const foot = heightAt(x) + 3
-  pen.fillRect(x - 1, foot - size, 2, size)
-  if (size > 17) return disc(pen, x, foot - size, size / 2.4)
-  pen.beginPath()
-  pen.moveTo(x - size / 2.6, foot - size * 0.3)
-  pen.lineTo(x, foot - size * 1.7)
-  pen.lineTo(x + size / 2.6, foot - size * 0.3)
-  pen.fill()
-}
-
-function drawSea(pen: SKRSContext2D, { land, spark, isNight }: Palette) {
-  const [horizon, water] = [randomBetween(75, 110), randomBetween(175, 225)]
-  pen.fillStyle = colour(land, 25, isNight ? 30 : 60)
-  fillBelow(pen, randomBetween(30, 60), () => randomBetween(horizon - 28, horizon + 10))
-  times(6, (layer) => {
-    const top = horizon + layer * 17
-    pen.fillStyle = colour(water + layer * 4, 42, (isNight ? 46 : 68) - layer * 6)
-    fillBelow(pen, 6, swell(top, top + 9))
-    if (layer % 2) drawBoat(pen, randomBetween(20, 380), top + 6, 8 + layer * 3, spark)
-  })
-}
-
-function drawBoat(pen: SKRSContext2D, x: number, y: number, size: number, hue: number) {
-  pen.fillStyle = colour(hue, 50, 90)
-  pen.beginPath()
-  pen.moveTo(x, y - size * 1.8)
-  pen.lineTo(x + size, y - size * 0.3)
-  pen.lineTo(x, y - size * 0.3)
-  pen.fill()
-  pen.fillStyle = colour(hue, 45, 38)
-  pen.beginPath()
-  pen.moveTo(x - size, y - size * 0.2)
-  pen.lineTo(x + size * 1.2, y - size * 0.2)
-  pen.lineTo(x + size * 0.7, y + size * 0.3)
-  pen.lineTo(x - size * 0.6, y + size * 0.3)
-  pen.fill()
-}
-
 function drawCity(pen: SKRSContext2D, { land, spark, isNight }: Palette) {
   times(3, (layer) => {
     for (let x = randomBetween(-30, 0); x < width;) {
@@ -164,13 +64,6 @@ function drawCity(pen: SKRSContext2D, { land, spark, isNight }: Palette) {
       pen.fill()
       x += wide + randomBetween(0, 8)
     }
-  })
-}
-
-function drawDunes(pen: SKRSContext2D, { land, spark, isNight }: Palette) {
-  times(9, (layer) => {
-    pen.fillStyle = colour(layer % 3 ? land + layer * 5 : spark, 40, (isNight ? 55 : 76) - layer * 5)
-    fillBelow(pen, 7, swell(45 + layer * 17, 75 + layer * 17))
   })
 }
 

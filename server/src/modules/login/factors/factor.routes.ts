@@ -1,15 +1,13 @@
 import * as contract from '#contract/login/factors.ts'
+import * as passkeys from '#contract/login/passkeys.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { confirmTotp, proposeTotp } from './totpEnrolment.service.ts'
-import { presentMyFactors, newRecoveryCodes, reauthenticate, removeFactor, verifyFactor } from './factor.service.ts'
-import {
-  addPasskey,
-  discoverablePasskeyOptions,
-  newPasskeyOptions,
-  passkeyOptions,
-  logInByPasskey,
-  verifyPasskey,
-} from './passkey.service.ts'
+import { presentMyFactors, removeFactor } from './factor.service.ts'
+import { verifyFactor } from './factorAttempt.service.ts'
+import { newRecoveryCodes } from './recoveryCode.service.ts'
+import { reauthenticate } from './factorHolder.service.ts'
+import { discoverablePasskeyOptions, passkeyOptions, logInByPasskey, verifyPasskey } from './passkey.service.ts'
+import { addPasskey, newPasskeyOptions } from './passkeyRegistration.service.ts'
 
 export function factorRoutes(app: App) {
   const { context } = app
@@ -20,8 +18,8 @@ export function factorRoutes(app: App) {
     await verifyFactor(context, actor, input)
     return null
   })
-  serve(app, contract.askPasskey, ({ sql, actor, input }) => passkeyOptions(context, sql, actor, input))
-  serve(app, contract.verifyPasskey, async ({ actor, input }) => {
+  serve(app, passkeys.askPasskey, ({ sql, actor, input }) => passkeyOptions(context, sql, actor, input))
+  serve(app, passkeys.verifyPasskey, async ({ actor, input }) => {
     await verifyPasskey(context, actor, input)
     return null
   })
@@ -29,8 +27,8 @@ export function factorRoutes(app: App) {
   serve(app, contract.confirmTotp, async ({ actor, input }) => ({
     recoveryCodes: await confirmTotp(context, actor, input),
   }))
-  serve(app, contract.newPasskey, ({ sql, actor, input }) => newPasskeyOptions(context, sql, actor, input))
-  serve(app, contract.confirmPasskey, async ({ actor, input }) => ({
+  serve(app, passkeys.newPasskey, ({ sql, actor, input }) => newPasskeyOptions(context, sql, actor, input))
+  serve(app, passkeys.confirmPasskey, async ({ actor, input }) => ({
     recoveryCodes: await addPasskey(context, actor, input),
   }))
   serve(app, contract.removeFactor, async ({ sql, actor, input }) => {
@@ -40,6 +38,6 @@ export function factorRoutes(app: App) {
   serve(app, contract.newRecoveryCodes, async ({ sql, actor, input }) => ({
     recoveryCodes: await newRecoveryCodes(context, sql, actor, input),
   }))
-  serve(app, contract.askAnyPasskey, ({ sql, actor }) => discoverablePasskeyOptions(sql, actor))
-  serve(app, contract.passkeyLogin, ({ actor, input }) => logInByPasskey(context, actor, input))
+  serve(app, passkeys.askAnyPasskey, ({ sql, actor }) => discoverablePasskeyOptions(sql, actor))
+  serve(app, passkeys.passkeyLogin, ({ actor, input }) => logInByPasskey(context, actor, input))
 }

@@ -1,103 +1,20 @@
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
-  verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
-import { refuse, Refusal } from '#kit/refusal.ts'
-import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { accountsOf } from '#modules/identity/index.ts'
-import { portalOf } from '#modules/tenancy/index.ts'
-import { continueLogin, newLoginKey, savePendingLogin } from '../pendingLogin.service.ts'
-import {
-  publishFactorEvent,
-  authorizeFactorChange,
-  recoveryCodesWithFirstFactor,
-  countFactorAttempt,
-  type FactorStep,
-  factorHolderOf,
-  recordFactorResult,
-} from './factor.service.ts'
-import { insertPasskey, lockPasskey, passkeysOf, setPasskeyUsed } from './factor.store.ts'
-
-const lifetimeSeconds = 300
-type Purpose = 'passkeyNew' | 'passkeyAsked' | 'passkeyLogin'
-const saveChallenge = (tx: Tx, actor: Actor, kind: Purpose, key: string, challenge: string) =>
-  putToken(tx, actor.tenantId, { kind, secret: key }, { challenge }, lifetimeSeconds)
-
-async function takeChallenge(tx: Tx, kind: Purpose, key: string): Promise<string> {
-  const taken = (await takeToken<{ challenge: string }>(tx, { kind, secret: key })) ?? refuse('login.keyGone')
-  return taken.challenge
-}
-
-/** WebAuthn origin: must be the called host, over TLS unless it is localhost. */
-function originOf(actor: Actor, clientDataJSON: unknown): string {
-  try {
-    const { origin } = JSON.parse(Buffer.from(String(clientDataJSON), 'base64url').toString('utf8')) as {
-      origin: string
-    }
-    const { hostname, protocol } = new URL(origin)
-    const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')
-    if (hostname === actor.host && (protocol === 'https:' || isLocal)) return origin
-  } catch {
-    // Nothing that a browser has written.
-  }
-  return ''
-}
-
-export async function newPasskeyOptions(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
-  const { account } = await authorizeFactorChange(context, tx, actor, step)
-  const existing = await passkeysOf(tx, account.person_id)
-  const { shortName } = await portalOf(tx, actor.tenantId, actor.host)
-  const options = await generateRegistrationOptions({
-    rpName: shortName,
-    rpID: actor.host,
-    userID: new Uint8Array(Buffer.from(account.person_id)),
-    userName: account.user_code,
-    userDisplayName: account.user_name,
-    excludeCredentials: existing.map(({ credential }) => ({ id: credential })),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
-  })
-  await saveChallenge(tx, actor, 'passkeyNew', step.key, options.challenge)
-  return { ...options }
-}
-
-export async function addPasskey(
-  context: AppContext,
-  actor: Actor,
-  { name, response, ...step }: FactorStep & { name: string; response: object },
-) {
-  return context.database.write(actor.tenantId, async (tx) => {
-    const { account, pending } = await authorizeFactorChange(context, tx, actor, step)
-    const expectedChallenge = await takeChallenge(tx, 'passkeyNew', step.key)
-    const registration = response as RegistrationResponseJSON
-    const info = await verifyRegistrationResponse({
-      response: registration,
-      expectedChallenge,
-      expectedOrigin: originOf(actor, registration.response?.clientDataJSON),
-      expectedRPID: actor.host,
-      requireUserVerification: false,
-    }).catch(() => undefined)
-    const credential = (info?.verified && info.registrationInfo?.credential) || refuse('passkey.refused')
-    await insertPasskey(tx, {
-      personId: account.person_id,
-      credential: credential.id,
-      publicKey: Buffer.from(credential.publicKey),
-      counter: credential.counter,
-      transports: credential.transports ?? [],
-      name,
-    })
-    await recordFactorResult(tx, actor, step, { account, pending }, true)
-    await publishFactorEvent(tx, actor, account, 'factor.added')
-    return recoveryCodesWithFirstFactor(tx, account.person_id)
-  })
-}
+import { newLoginKey, savePendingLogin } from '../pendingLogin.service.ts'
+import { continueLogin } from '../session.service.ts'
+import { countFactorAttempt, recordFactorResult } from './factorAttempt.service.ts'
+import { type FactorStep, factorHolderOf } from './factorHolder.service.ts'
+import { lockPasskey, passkeysOf, setPasskeyUsed } from './passkey.store.ts'
+import { saveChallenge, takeChallenge, originOf } from './passkeyChallenge.service.ts'
 
 export async function passkeyOptions(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
   const { account } = await factorHolderOf(context, tx, actor, step)

@@ -5,14 +5,10 @@ import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { findToken, putToken } from '#kit/security/oneTimeTokens.ts'
 import { portalOf } from '#modules/tenancy/index.ts'
-import {
-  publishFactorEvent,
-  authorizeFactorChange,
-  recoveryCodesWithFirstFactor,
-  countFactorAttempt,
-  type FactorStep,
-  recordFactorResult,
-} from './factor.service.ts'
+import { publishFactorEvent } from './factor.service.ts'
+import { countFactorAttempt, recordFactorResult } from './factorAttempt.service.ts'
+import { recoveryCodesWithFirstFactor } from './recoveryCode.service.ts'
+import { authorizeFactorChange, type FactorStep } from './factorHolder.service.ts'
 import { putAuthenticator } from './factor.store.ts'
 import { newTotpSecret, encryptTotpSecret, totpStepOf, totpUriOf } from './totp.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listInvoiceTitles, removeInvoiceTitle, saveInvoiceTitle } from '#contract/ordering/addresses.ts'
+import { listInvoiceTitles, removeInvoiceTitle, saveInvoiceTitle } from '#contract/ordering/invoiceTitles.ts'
 import { aDepartment, aPerson, as, aTenant, type Person, refusalOf } from '#test/app.ts'
 
 const permissions = ['address.manage', 'cart.use'] as const

@@ -1,4 +1,5 @@
 import * as contract from '#contract/ordering/addresses.ts'
+import * as invoiceTitles from '#contract/ordering/invoiceTitles.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { fullAddress } from './address.rules.ts'
 import {
@@ -8,7 +9,8 @@ import {
   saveInvoiceTitle,
   saveReceiverAddress,
 } from './address.service.ts'
-import { addressesOf, type AddressRow, type InvoiceTitleRow, invoiceTitlesOf } from './address.store.ts'
+import { addressesOf, type AddressRow } from './address.store.ts'
+import { type InvoiceTitleRow, invoiceTitlesOf } from './invoiceTitle.store.ts'
 
 const presentAddress = (row: AddressRow): contract.Address => ({
   addressId: row.id,
@@ -20,7 +22,7 @@ const presentAddress = (row: AddressRow): contract.Address => ({
   fullAddress: fullAddress(row.regions, row.detail),
 })
 
-const presentTitle = (row: InvoiceTitleRow): contract.InvoiceTitle => ({
+const presentTitle = (row: InvoiceTitleRow): invoiceTitles.InvoiceTitle => ({
   invoiceTitleId: row.id,
   title: row.title,
   taxNo: row.tax_no,
@@ -47,16 +49,16 @@ export function addressRoutes(app: App) {
     await makeDefaultAddress(sql, actor, input.addressId)
     return null
   })
-  serve(app, contract.listInvoiceTitles, async ({ sql, actor }) =>
+  serve(app, invoiceTitles.listInvoiceTitles, async ({ sql, actor }) =>
     (await invoiceTitlesOf(sql, { deptPath: actor.deptPath })).map((row) => ({
       ...presentTitle(row),
       isOwn: row.dept_id === actor.deptId,
     })),
   )
-  serve(app, contract.saveInvoiceTitle, async ({ sql, actor, input }) =>
+  serve(app, invoiceTitles.saveInvoiceTitle, async ({ sql, actor, input }) =>
     presentTitle(await saveInvoiceTitle(sql, actor, input)),
   )
-  serve(app, contract.removeInvoiceTitle, async ({ sql, actor, input }) => {
+  serve(app, invoiceTitles.removeInvoiceTitle, async ({ sql, actor, input }) => {
     await dropInvoiceTitle(sql, actor, input.invoiceTitleId)
     return null
   })

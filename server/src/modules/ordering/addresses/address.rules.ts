@@ -1,4 +1,5 @@
-import type { InvoiceTitleDraft, Region } from '#contract/ordering/addresses.ts'
+import type { Region } from '#contract/ordering/addresses.ts'
+import type { InvoiceTitleDraft } from '#contract/ordering/invoiceTitles.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 export const mostAddresses = 50

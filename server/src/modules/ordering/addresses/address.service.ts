@@ -1,22 +1,25 @@
-import type { AddressDraft, InvoiceTitleDraft } from '#contract/ordering/addresses.ts'
+import type { AddressDraft } from '#contract/ordering/addresses.ts'
+import type { InvoiceTitleDraft } from '#contract/ordering/invoiceTitles.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { areNested, mostAddresses, violationOfTitle } from './address.rules.ts'
 import {
-  clearDefaultTitle,
   insertAddress,
-  insertInvoiceTitle,
   lockAddressBook,
   lockAddressesOf,
-  lockTitlesOf,
   removeAddress,
-  removeInvoiceTitle,
   setAddress,
   setDefaultAddress,
-  setInvoiceTitle,
 } from './address.store.ts'
+import {
+  clearDefaultTitle,
+  insertInvoiceTitle,
+  lockTitlesOf,
+  removeInvoiceTitle,
+  setInvoiceTitle,
+} from './invoiceTitle.store.ts'
 
 export async function saveReceiverAddress(tx: Tx, actor: Actor, draft: AddressDraft) {
   if (!areNested(draft.regions)) refuse('address.regions')

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/ordering/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import { compare, decimal, minus, sum, taxWithin, times, units } from '#contract/kit/money.ts'
 import { holdsFunds } from '../orders/order.rules.ts'

@@ -1,4 +1,4 @@
-import type { LineProblem } from '#contract/ordering/cart.ts'
+import type { LineProblem } from '#contract/ordering/quotedLine.ts'
 import type { BasketLine } from './basket.rules.ts'
 
 /** The fields that a cart line and a checkout line share. */

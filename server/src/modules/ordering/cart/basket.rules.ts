@@ -1,8 +1,6 @@
-import type { PriceSource } from '#contract/catalogue/catalogue.ts'
-import type { ChangedLine } from '#contract/ordering/checkout.ts'
-import { compare, minus, sum, times, units } from '#contract/kit/money.ts'
-import type { OrderType } from '#contract/ordering/orders.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { PriceSource } from '#contract/catalogue/goods.ts'
+import { minus, sum, times, units } from '#contract/kit/money.ts'
+import type { OrderType } from '#contract/ordering/orderSummary.ts'
 import {
   type Amounts,
   freightOf,
@@ -97,48 +95,6 @@ export const savedBy = (lines: readonly BasketLine[]): string =>
       .map(({ quote, wish, amount }) => minus(times(quote.listPrice, wish.quantity), amount))
       .filter((saved) => units(saved) > 0n),
   )
-
-export const priceChange = (before: string | null, now: string): 'up' | 'down' | null => {
-  if (before === null) return null
-  const difference = compare(now, before)
-  return difference === 0 ? null : difference > 0 ? 'up' : 'down'
-}
-
-/** What is not as the buyer saw it. */
-export const changesOf = (lines: readonly BasketLine[]): ChangedLine[] =>
-  lines.flatMap(({ wish, quote }) => {
-    const seenPrice = wish.seenPrice ?? quote.unitPrice
-    const isOther = compare(seenPrice, quote.unitPrice) !== 0
-    if (!isOther && quote.obstacle === null) return []
-    const { skuId, name, unitPrice: price, obstacle: problem, available } = quote
-    return [
-      {
-        skuId,
-        name,
-        change: problem ? ('problem' as const) : ('price' as const),
-        seenPrice,
-        price,
-        problem,
-        available,
-      },
-    ]
-  })
-
-export const violationOf = (changes: readonly ChangedLine[]): RefusalCode | null =>
-  changes.length === 0
-    ? null
-    : changes.some(({ change }) => change === 'problem')
-      ? 'order.notAvailable'
-      : 'order.priceChanged'
-
-const mostAmount = units('99999999999999.99')
-
-/** Nothing chosen, something chosen twice, or more money than an order can hold. */
-export function violationOfBasket(wishes: readonly Wish[], lines: readonly BasketLine[]): RefusalCode | null {
-  if (wishes.length === 0) return 'order.noLines'
-  if (new Set(wishes.map(({ skuId }) => skuId)).size < wishes.length) return 'order.duplicateLine'
-  return units(sum(lines.map(({ amount }) => amount))) > mostAmount ? 'amount.tooLarge' : null
-}
 
 /** What an approver reads first. */
 export const titleOf = (names: readonly string[]): string =>

@@ -5,7 +5,7 @@ import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
 import { cartCounts, mostCartLines, putInCart, setCartQuantity, takeFromCart } from './cart.store.ts'
-import { countUnreviewed } from '../orders/order.store.ts'
+import { countUnreviewed } from '../orders/order.count.store.ts'
 import { unreviewedDays } from '../flow/times.rules.ts'
 
 /** Orders of this person that have waited too long for a comment; above zero nothing can be ordered. */

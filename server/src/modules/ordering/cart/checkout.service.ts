@@ -2,59 +2,18 @@ import type { Checkout, CheckoutFund, CheckoutGroup } from '#contract/ordering/c
 import { dayOf } from '#contract/kit/calendar.ts'
 import { compare, minus, sum, units } from '#contract/kit/money.ts'
 import type { Fund } from '#contract/ledger/ledger.ts'
-import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
-import { refuse } from '#kit/refusal.ts'
 import { approvalContext, type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
-import { quoteLines } from '#modules/catalogue/index.ts'
 import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
 import { freightRule } from './amounts.rules.ts'
 import { presentQuoted } from './basket.present.ts'
-import { type BasketGroup, basketOf, groupsOf, violationOfBasket, totalOf, type Wish } from './basket.rules.ts'
-import { cartLines, type CartRow } from './cart.store.ts'
+import { type BasketGroup, groupsOf, totalOf } from './basket.rules.ts'
 import { checkoutContext } from './checkout.store.ts'
-
-export interface Chosen {
-  readonly cartLineIds?: readonly string[]
-  readonly lines?: readonly { skuId: string; quantity: number }[]
-}
-
-export const wishOf = (row: CartRow, seenPrice: string | null = null): Wish => ({
-  skuId: row.sku_id,
-  quantity: row.quantity,
-  cartLineId: row.id,
-  addedPrice: row.added_price,
-  seenPrice,
-})
-
-export const directWish = (line: { skuId: string; quantity: number; seenPrice?: string }): Wish => ({
-  skuId: line.skuId,
-  quantity: line.quantity,
-  cartLineId: null,
-  addedPrice: null,
-  seenPrice: line.seenPrice ?? null,
-})
-
-/** Today's prices for what somebody wishes. */
-export async function quoteWishes(sql: Sql, actor: Actor, wishes: readonly Wish[]) {
-  const quotes = await quoteLines(
-    sql,
-    actor,
-    wishes.map(({ skuId, quantity }) => ({ skuId, qty: quantity })),
-  )
-  const lines = basketOf(wishes, quotes)
-  const violation = violationOfBasket(wishes, lines)
-  if (violation) refuse(violation)
-  if (lines.length < wishes.length) refuse('thing.notFound')
-  return lines
-}
-
-/** The same, by supplier. */
-export const quoteBasket = async (sql: Sql, actor: Actor, wishes: readonly Wish[], settings: OrderSettings) =>
-  groupsOf(await quoteWishes(sql, actor, wishes), freightRule(settings))
+import { type Chosen, quoteWishes, wishesOf } from './wish.service.ts'
 
 /** What the rules of approval look at. */
 export const draftOf = (group: BasketGroup, actor: Actor): DraftDoc => ({
@@ -67,14 +26,6 @@ export const draftOf = (group: BasketGroup, actor: Actor): DraftDoc => ({
   supplierIds: [group.supplierId],
   orderType: group.orderType,
 })
-
-async function wishesOf(sql: Sql, actor: Actor, { cartLineIds, lines }: Chosen): Promise<Wish[]> {
-  if ((cartLineIds === undefined) === (lines === undefined)) refuse('order.noLines')
-  if (lines) return lines.map(directWish)
-  const rows = await cartLines(sql, { userId: actor.userId, ids: cartLineIds ?? [] })
-  if (rows.length < new Set(cartLineIds).size) refuse('cart.lineGone')
-  return rows.map((row) => wishOf(row))
-}
 
 /** What an order of these lines would be now; nothing is written. */
 export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {

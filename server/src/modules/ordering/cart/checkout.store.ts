@@ -1,4 +1,4 @@
-import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
+import type { InvoiceTitle } from '#contract/ordering/invoiceTitles.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { StoredSettings } from '#contract/settings.ts'
 import type { Db } from '#kit/database/database.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { submitOrder } from '#contract/ordering/checkout.ts'
+import { submitOrder } from '#contract/ordering/submit.ts'
 import { as } from '#test/app.ts'
 import { createOrderingFixture, fillCart } from '#test/orderingFixture.ts'
 import { newIdempotencyKey, checkoutTermsOf } from '#test/ordering/submit.ts'

@@ -1,7 +1,4 @@
-import type { InvoiceTitle } from '#contract/ordering/addresses.ts'
-import type { SubmitInput, SubmittedOrder } from '#contract/ordering/checkout.ts'
-import type { OrderSettings } from '#contract/ordering/settings.ts'
-
+import type { SubmitInput, SubmittedOrder } from '#contract/ordering/submit.ts'
 import { sum } from '#contract/kit/money.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
@@ -9,30 +6,19 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type ApprovalContext, approvalContext, planApproval, recordApproval } from '#modules/approvals/index.ts'
-import { attachFiles, attachmentsOf, type FileRow, ownFiles, presentFile } from '#modules/files/index.ts'
-
+import { attachFiles, attachmentsOf, ownFiles } from '#modules/files/index.ts'
 import { fullAddress } from '../addresses/address.rules.ts'
 import { freightRule } from './amounts.rules.ts'
-import { type BasketGroup, changesOf, groupsOf, keywordsOf, violationOf, titleOf, type Wish } from './basket.rules.ts'
-import { takeFromCart } from './cart.store.ts'
-import { directWish, draftOf, quoteWishes, wishOf } from './checkout.service.ts'
+import { type BasketGroup, groupsOf, titleOf } from './basket.rules.ts'
+import { changesOf, violationOf } from './basket.changes.rules.ts'
+import { draftOf } from './checkout.service.ts'
+import { quoteWishes, takeWishes } from './wish.service.ts'
 import { checkoutContext } from './checkout.store.ts'
 import { reserveForOrders } from '../flow/reservation.service.ts'
-import { insertOrders, type NewLine, newNumbers, type NewOrder } from '../orders/order.insert.store.ts'
-import { orderFlow } from '../orders/order.rules.ts'
-import type { Consignee } from '../orders/order.store.ts'
+import { insertOrders, newNumbers, type NewOrder } from '../orders/order.insert.store.ts'
 import { isQuotaThere, refusePaymentOff } from '../orders/payment.service.ts'
-import { dueAt, isComing } from '../flow/times.rules.ts'
-
-/** What all orders of one submit share. */
-interface Terms {
-  readonly settings: OrderSettings
-  readonly consignee: Consignee
-  readonly invoiceTitle: InvoiceTitle
-  readonly input: SubmitInput
-  readonly idemKey: string
-  readonly files: readonly FileRow[]
-}
+import { isComing } from '../flow/times.rules.ts'
+import { type Terms, newOrder, newLine, orderToReserve } from './newOrder.service.ts'
 
 /**
  * Orders: one order a supplier. Prices are the server's; where the buyer saw others, it refuses and nothing is written. The lines leave
@@ -108,115 +94,6 @@ async function place(
   )
   return { orders: orders.map(presentSubmitted), total: sum(orders.map(({ amount }) => amount)) }
 }
-
-/** Lines of the cart are taken out of it: a second submit of the same finds them gone. */
-async function takeWishes(tx: Tx, actor: Actor, { cartLines, lines }: SubmitInput): Promise<Wish[]> {
-  if ((cartLines === undefined) === (lines === undefined)) refuse('order.noLines')
-  if (lines) return lines.map(directWish)
-  const seen = new Map((cartLines ?? []).map(({ cartLineId, seenPrice }) => [cartLineId, seenPrice]))
-  if (seen.size < (cartLines ?? []).length) refuse('order.duplicateLine')
-  const rows = await takeFromCart(tx, { userId: actor.userId, ids: [...seen.keys()] })
-  if (rows.length < seen.size) refuse('cart.lineGone')
-  return rows
-    .toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
-    .map((row) => wishOf(row, seen.get(row.id) ?? null))
-}
-
-interface Numbered {
-  readonly id: string
-  readonly no: string
-  readonly approvalId: string | null
-  readonly attachmentsId: string | null
-}
-
-function newOrder(
-  actor: Actor,
-  { supplierId, supplierName, orderType, lines, amounts }: BasketGroup,
-  { id, no, approvalId, attachmentsId }: Numbered,
-  { settings, consignee, invoiceTitle, input, idemKey, files }: Terms,
-): NewOrder {
-  const status = orderFlow.decide(draft(actor, supplierId, approvalId === null), 'submit', actor)
-  const isSent = status === '30'
-  return {
-    id,
-    no,
-    status,
-    order_type: orderType,
-    buyer_id: actor.userId,
-    buyer_name: actor.userName,
-    dept_id: actor.deptId,
-    dept_name: actor.deptName,
-    supplier_id: supplierId,
-    supplier_name: supplierName,
-    payment_method: input.paymentMethod,
-    term_days: input.paymentMethod === 'term' ? settings.orderTermDays : null,
-    consignee,
-    invoice_title: invoiceTitle,
-    remark: input.remark ?? '',
-    purpose: input.purpose ?? '',
-    attachments: files.map(presentFile),
-    attachments_id: attachmentsId,
-    expected_on: input.expectedDate ?? null,
-    goods_amount: amounts.goodsAmount,
-    tax_amount: amounts.taxAmount,
-    freight: amounts.freight,
-    amount: amounts.amount,
-    keywords: keywordsOf(
-      no,
-      supplierName,
-      lines.map(({ quote }) => quote.name),
-    ),
-    idem_key: idemKey,
-    approval_id: approvalId,
-    submitted_at: actor.now,
-    sent_at: isSent ? actor.now : null,
-    due_at: dueAt(status, settings, actor.now),
-  }
-}
-
-/** An order that is about to be submitted by who has just made it. */
-const draft = (actor: Actor, supplierId: string, approved: boolean) => ({
-  status: '10' as const,
-  buyer_id: actor.userId,
-  supplier_id: supplierId,
-  dept_path: actor.deptPath,
-  sent: false,
-  approves: false,
-  awaits_me: false,
-  has_proposal: false,
-  urged_at: null,
-  progress: { unshipped: 0, underway: 0, received: 0 },
-  after: { unshipped: 0, underway: 0, received: 0, approved },
-})
-
-const newLine = (orderId: string, line: BasketGroup['lines'][number], index: number): NewLine => ({
-  order_id: orderId,
-  line_no: index + 1,
-  sku_id: line.quote.skuId,
-  product_id: line.quote.productId,
-  name: line.quote.name,
-  spec: line.quote.spec,
-  brand_name: line.quote.brandName,
-  unit: line.quote.unit,
-  picture: line.quote.picture,
-  category_path: line.quote.categoryPath.map((category) => category.id),
-  category_name: line.quote.categoryPath.at(-1)?.name ?? '',
-  tax_code: line.quote.taxCategoryCode,
-  quantity: line.wish.quantity,
-  price: line.quote.unitPrice,
-  price_source: line.quote.priceSource,
-  tax_rate: line.quote.taxRate,
-  amount: line.amount,
-  tax_amount: line.taxAmount,
-})
-
-const orderToReserve = ({ id, dept_id, amount, payment_method }: NewOrder, { lines }: BasketGroup) => ({
-  id,
-  deptId: dept_id,
-  amount,
-  paymentMethod: payment_method,
-  lines: lines.map(({ wish, quote }) => ({ skuId: quote.skuId, qty: wish.quantity })),
-})
 
 const submitted = ({ id, no, status, amount, buyer_id, supplier_id, supplier_name }: NewOrder) =>
   newEvent('order.submitted', {

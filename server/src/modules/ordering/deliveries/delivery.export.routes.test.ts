@@ -1,6 +1,7 @@
 import exceljs from 'exceljs'
 import { expect, test } from 'vitest'
-import { exportDeliveries, exportGoodsCollection, exportReceipts } from '#contract/ordering/deliveries.ts'
+import { exportDeliveries } from '#contract/ordering/deliveries.ts'
+import { exportGoodsCollection, exportReceipts } from '#contract/ordering/receipts.ts'
 import { refusalOf } from '#test/app.ts'
 import { advanceOrderTo, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 import { download } from '#test/upload.ts'

@@ -1,4 +1,5 @@
-import type { Delivery, exportDeliveries, exportReceipts } from '#contract/ordering/deliveries.ts'
+import type { Delivery, exportDeliveries } from '#contract/ordering/deliveries.ts'
+import type { exportReceipts } from '#contract/ordering/receipts.ts'
 import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 const statusWords: Readonly<Record<Delivery['status'], Bilingual>> = {

@@ -1,9 +1,11 @@
 import * as contract from '#contract/ordering/deliveries.ts'
+import * as receiptContract from '#contract/ordering/receipts.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { deliveryColumns, receiptColumns } from './delivery.export.rules.ts'
 import { createDelivery, findDelivery } from './delivery.service.ts'
-import { deliveryList, type DeliveryRow } from './delivery.store.ts'
+import type { DeliveryRow } from './delivery.store.ts'
+import { deliveryList } from './deliveryList.store.ts'
 import { presentDetail } from '../orders/order.present.ts'
 import { findOrder, fundsOf } from '../orders/order.service.ts'
 import { createReceipt } from './receipt.service.ts'
@@ -43,7 +45,7 @@ const presentDelivery = (row: DeliveryRow): contract.Delivery => ({
   })),
 })
 
-const presentReceipt = (row: ReceiptRow): contract.Receipt => ({
+const presentReceipt = (row: ReceiptRow): receiptContract.Receipt => ({
   receiptId: row.id,
   receiptNo: row.no,
   orderId: row.order_id,
@@ -95,13 +97,17 @@ export function deliveryRoutes(app: App) {
   serve(app, contract.deliveryDetail, async ({ sql, actor, input }) =>
     presentDelivery(await findDelivery(sql, actor, input.deliveryId)),
   )
-  serveList(app, contract.goodsCollection, arrivals)
-  serveExport(app, contract.exportGoodsCollection, { ...arrivals, ...exportedDeliveries })
-  serve(app, contract.createReceipt, async ({ sql, actor, input }) => {
+  serveList(app, receiptContract.goodsCollection, arrivals)
+  serveExport(app, receiptContract.exportGoodsCollection, { ...arrivals, ...exportedDeliveries })
+  serve(app, receiptContract.createReceipt, async ({ sql, actor, input }) => {
     const { receipt, orderId } = await createReceipt(sql, actor, input)
     const order = await findOrder(sql, actor, orderId)
     return { receipt: presentReceipt(receipt), order: presentDetail(order, actor, await fundsOf(sql, actor, order)) }
   })
-  serveList(app, contract.listReceipts, receipts)
-  serveExport(app, contract.exportReceipts, { ...receipts, name: ['收货单', 'Receipts'], columns: receiptColumns })
+  serveList(app, receiptContract.listReceipts, receipts)
+  serveExport(app, receiptContract.exportReceipts, {
+    ...receipts,
+    name: ['收货单', 'Receipts'],
+    columns: receiptColumns,
+  })
 }

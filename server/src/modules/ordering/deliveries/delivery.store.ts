@@ -1,12 +1,7 @@
 import type { StoredFile } from '#contract/files/files.ts'
-import { sql } from 'kysely'
-import type { Actor } from '#kit/actor.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
-import { countOfLargeTables, listByKeys } from '#kit/database/list.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
-import { containing } from '#kit/database/sqlLike.ts'
 import type { TakenIn } from '../orders/line.store.ts'
-import { visibleOrders } from '../orders/visibleOrders.store.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 
 export interface DeliveryLineRow {
@@ -22,7 +17,7 @@ export interface DeliveryLineRow {
   batch_no: string
 }
 
-const columns = `
+export const deliveryColumns = `
   d.id, d.no, d.order_id, o.no as order_no, o.supplier_name, o.consignee ->> 'name' as consignee, d.carrier, d.tracking_no,
   d.packages, d.shipped_at, d.eta_on, d.remark, d.attachments,
   (select json_agg(json_build_object('order_line_id', l.id::text, 'sku_id', l.sku_id::text, 'name', l.name, 'spec', l.spec,
@@ -30,7 +25,8 @@ const columns = `
       'batch_no', dl.batch_no) order by l.line_no)
    from ordering.delivery_lines dl join ordering.order_lines l on l.tenant_id = dl.tenant_id and l.id = dl.order_line_id
    where dl.tenant_id = d.tenant_id and dl.delivery_id = d.id) as lines`
-const tables = 'ordering.deliveries d join ordering.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id'
+export const deliveryTables =
+  'ordering.deliveries d join ordering.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id'
 
 export interface NewDelivery {
   carrier: string
@@ -75,7 +71,10 @@ export const insertDelivery = (
     shippedAt: by.now,
   })
 
-const read = sqlQuery('ordering.readDelivery', `select ${columns} from ${tables} where d.id = $id`).narrow<{
+const read = sqlQuery(
+  'ordering.readDelivery',
+  `select ${deliveryColumns} from ${deliveryTables} where d.id = $id`,
+).narrow<{
   consignee: string
   lines: DeliveryLineRow[]
 }>()
@@ -85,7 +84,7 @@ export const readDelivery = (db: Db, id: string): Promise<DeliveryRow | undefine
 /** What is in an order's deliveries and was not taken in; the order's lock keeps it as it is. */
 export const openDeliveries = sqlQuery(
   'ordering.openDeliveries',
-  `select ${columns} from ${tables} where d.order_id = $orderId and d.open order by d.id`,
+  `select ${deliveryColumns} from ${deliveryTables} where d.order_id = $orderId and d.open order by d.id`,
 ).narrow<{ consignee: string; lines: DeliveryLineRow[] }>()
 
 const take = sqlQuery(
@@ -106,37 +105,3 @@ const take = sqlQuery(
 ).narrow<object, { lines: readonly TakenIn[] }>()
 export const takeIn = (tx: Tx, _order: Locked<OrderRow>, deliveryId: string, lines: readonly TakenIn[]) =>
   take(tx, { deliveryId, lines })
-
-export interface DeliveryFilter {
-  actor: Actor
-  orderId?: string | undefined
-  open?: boolean | undefined
-  keyword?: string | undefined
-}
-
-const readDeliveries = sqlQuery(
-  'ordering.readDeliveries',
-  `select ${columns} from ${tables} where d.id = any ($ids::bigint[])`,
-).narrow<{ consignee: string; lines: DeliveryLineRow[] }>()
-
-/** Deliveries of the orders that somebody may see, the newest first. */
-export const deliveryList = listByKeys({
-  find: (db: Db, { actor, orderId, open, keyword }: DeliveryFilter) =>
-    db
-      .selectFrom('ordering.deliveries as d')
-      .innerJoin('ordering.orders as o', (on) =>
-        on.onRef('o.tenant_id', '=', 'd.tenant_id').onRef('o.id', '=', 'd.order_id'),
-      )
-      .where(visibleOrders(actor))
-      .$if(orderId !== undefined, (query) => query.where('d.order_id', '=', orderId!))
-      .$if(open !== undefined, (query) => query.where('d.open', '=', open!))
-      .$if(!!keyword, (query) =>
-        query.where(
-          sql<boolean>`(d.no || ' ' || d.tracking_no || ' ' || o.keywords) ilike ${containing(keyword ?? '')}`,
-        ),
-      ),
-  read: (db, ids) => readDeliveries(db, { ids }),
-  key: 'd.id',
-  order: [['d.id', 'desc']],
-  countUpTo: countOfLargeTables,
-})

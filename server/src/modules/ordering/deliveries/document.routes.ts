@@ -1,7 +1,8 @@
 import { orderPdf } from '#contract/ordering/orders.ts'
 import { renderPdf } from '#kit/pdf/pdf.ts'
-import { authorize, type App, rateLimitOf } from '#kit/http/serve.ts'
-import { orderDocument } from '../orders/order.document.ts'
+import { type App, rateLimitOf } from '#kit/http/serve.ts'
+import { authorize } from '#kit/http/authorize.ts'
+import { orderDocument } from '../orders/document/order.document.ts'
 import { presentDetail } from '../orders/order.present.ts'
 import { findOrder } from '../orders/order.service.ts'
 

@@ -1,10 +1,11 @@
 import type { StoredFile } from '#contract/files/files.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
-import { countOfLargeTables, listByKeys } from '#kit/database/list.ts'
+import { listByKeys } from '#kit/database/list.ts'
+import { countOfLargeTables } from '#kit/database/list.finder.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import type { OrderRow } from '../orders/order.store.ts'
-import { visibleOrders } from '../orders/visibleOrders.store.ts'
+import { visibleOrders } from '../orders/lists/visibleOrders.store.ts'
 
 interface ReceiptLineRow {
   order_line_id: string

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listOrders } from '#contract/ordering/orderLists.ts'
-import { approveOrder, editOrder, moveOrder, orderDetail } from '#contract/ordering/orders.ts'
+import { orderDetail } from '#contract/ordering/orders.ts'
+import { approveOrder, editOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { aPerson, as, database, type Person, refusalOf } from '#test/app.ts'
 import { createOrderingFixture, createOrder, advanceOrderTo, buyingPermissions } from '#test/orderingFixture.ts'
 import { budgetOf, stockOf } from '#test/ordering/figures.ts'

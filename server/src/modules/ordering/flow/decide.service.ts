@@ -1,6 +1,6 @@
 import type { Input } from '#contract/kit/route.ts'
 import { sum } from '#contract/kit/money.ts'
-import type { approveOrder as approveRoute } from '#contract/ordering/orders.ts'
+import type { approveOrder as approveRoute } from '#contract/ordering/orderMoves.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { type NewEvent, publish } from '#kit/events/events.ts'
@@ -11,9 +11,10 @@ import { releaseFunds } from '#modules/ledger/index.ts'
 import { orderAmounts } from '../cart/amounts.rules.ts'
 import { fundsRef, releaseOrder, reserveFor, stockRef } from './reservation.service.ts'
 import { splitOrder } from '../orders/order.insert.store.ts'
-import { violationOfLines } from '../orders/order.rules.ts'
+import { violationOfLines } from '../orders/line.rules.ts'
 import { findOrder, finishMove, lockOrderFor } from '../orders/order.service.ts'
-import type { LineRow, OrderRow } from '../orders/order.store.ts'
+import type { OrderRow } from '../orders/order.store.ts'
+import type { LineRow } from '../orders/order.columns.store.ts'
 
 /** An order without the lines that an approver leaves out. */
 interface Remaining {

@@ -1,6 +1,6 @@
 import { units } from '#contract/kit/money.ts'
 import type { FundKind } from '#contract/ledger/ledger.ts'
-import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '#contract/kit/calendar.ts'
-import type { OrderStatus } from '#contract/ordering/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 
 /** What the product does by itself. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/ordering/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { type NewRow, recordset } from '#kit/database/query.parts.ts'

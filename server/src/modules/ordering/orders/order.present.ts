@@ -1,10 +1,13 @@
 import { minus, sum } from '#contract/kit/money.ts'
 import type { Fund } from '#contract/ledger/ledger.ts'
-import type { OrderDetail, OrderFund, OrderLine, OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderDetail, OrderFund } from '#contract/ordering/orders.ts'
+import type { OrderLine, OrderSummary } from '#contract/ordering/orderSummary.ts'
 import type { Actor } from '#kit/actor.ts'
 import { keptOf, settlementOf } from '../cart/amounts.rules.ts'
-import { factsOf, holdsFunds, orderFlow } from './order.rules.ts'
-import type { LineRow, OrderRow } from './order.store.ts'
+import { holdsFunds, orderFlow } from './order.rules.ts'
+import { factsOf } from './order.facts.rules.ts'
+import type { OrderRow } from './order.store.ts'
+import type { LineRow } from './order.columns.store.ts'
 import { dueActionOf } from '../flow/times.rules.ts'
 
 const at = (time: Date | null): string | null => time?.toISOString() ?? null

@@ -1,6 +1,11 @@
 import * as contract from '#contract/ordering/orders.ts'
-import { checkout, submitOrder as submitRoute } from '#contract/ordering/checkout.ts'
+import * as orderMoves from '#contract/ordering/orderMoves.ts'
+import * as orderStates from '#contract/ordering/orderStates.ts'
+import { checkout } from '#contract/ordering/checkout.ts'
+import { submitOrder as submitRoute } from '#contract/ordering/submit.ts'
 import * as lists from '#contract/ordering/orderLists.ts'
+import * as tenantOrderLists from '#contract/ordering/tenantOrderLists.ts'
+import * as supplierOrderLists from '#contract/ordering/supplierOrderLists.ts'
 import { orderTimeline as timelineRoute } from '#contract/ordering/timeline.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'
@@ -12,25 +17,25 @@ import { previewOrder } from '../cart/checkout.service.ts'
 import { approveOrder } from '../flow/decide.service.ts'
 import { editOrder } from '../flow/edit.service.ts'
 import { moveOrder } from '../flow/move.service.ts'
-import { orderColumns } from './order.export.rules.ts'
+import { orderColumns } from './lists/order.export.rules.ts'
 import { presentDetail, presentSummary } from './order.present.ts'
 import { findOrder, fundsOf } from './order.service.ts'
 import type { OrderRow } from './order.store.ts'
-import { countByStatus, type OrderFilter, orderList } from './orderList.store.ts'
+import { countByStatus, type OrderFilter, orderList } from './lists/orderList.store.ts'
 import { submitOrder } from '../cart/submit.service.ts'
-import { countTabs, orderTabs, statusesOf, supplierTabs } from './tabs.rules.ts'
-import { orderTimeline } from './timeline.service.ts'
+import { countTabs, orderTabs, statusesOf, supplierTabs } from './lists/tabs.rules.ts'
+import { orderTimeline } from './timeline/timeline.service.ts'
 
 const present = async (sql: Sql, actor: Actor, order: OrderRow) =>
   presentDetail(order, actor, await fundsOf(sql, actor, order))
 
 interface OrderQuestion<Tab extends string> extends Omit<OrderFilter, 'actor' | 'statuses'> {
   readonly tab?: Tab | 'all'
-  readonly status?: contract.OrderStatus
+  readonly status?: orderStates.OrderStatus
 }
 
 /** A list of orders whose tabs are sets of states. */
-const listedBy = <Tab extends string>(tabs: Record<Exclude<Tab, 'all'>, readonly contract.OrderStatus[]>) => ({
+const listedBy = <Tab extends string>(tabs: Record<Exclude<Tab, 'all'>, readonly orderStates.OrderStatus[]>) => ({
   list: orderList,
   filter: ({ actor, input: { tab, status, ...input } }: { actor: Actor; input: OrderQuestion<Tab> }): OrderFilter => ({
     ...input,
@@ -54,14 +59,14 @@ export function orderRoutes(app: App) {
   serve(app, lists.countOrders, async ({ sql, actor, input }) =>
     countTabs(orderTabs, await countByStatus(sql, actor, input.mine ?? false)),
   )
-  serveList(app, lists.listTenantOrders, listedBy(orderTabs))
-  serveExport(app, lists.exportTenantOrders, { ...listedBy(orderTabs), ...exported })
-  serve(app, lists.countTenantOrders, async ({ sql, actor }) =>
+  serveList(app, tenantOrderLists.listTenantOrders, listedBy(orderTabs))
+  serveExport(app, tenantOrderLists.exportTenantOrders, { ...listedBy(orderTabs), ...exported })
+  serve(app, tenantOrderLists.countTenantOrders, async ({ sql, actor }) =>
     countTabs(orderTabs, await countByStatus(sql, actor, false)),
   )
-  serveList(app, lists.listSupplierOrders, listedBy(supplierTabs))
-  serveExport(app, lists.exportSupplierOrders, { ...listedBy(supplierTabs), ...exported })
-  serve(app, lists.countSupplierOrders, async ({ sql, actor }) =>
+  serveList(app, supplierOrderLists.listSupplierOrders, listedBy(supplierTabs))
+  serveExport(app, supplierOrderLists.exportSupplierOrders, { ...listedBy(supplierTabs), ...exported })
+  serve(app, supplierOrderLists.countSupplierOrders, async ({ sql, actor }) =>
     countTabs(supplierTabs, await countByStatus(sql, actor, false)),
   )
 
@@ -71,13 +76,13 @@ export function orderRoutes(app: App) {
   serve(app, contract.supplierOrderDetail, async ({ sql, actor, input }) =>
     present(sql, actor, await findOrder(sql, actor, input.orderId)),
   )
-  serve(app, contract.moveOrder, async ({ sql, actor, input }) =>
+  serve(app, orderMoves.moveOrder, async ({ sql, actor, input }) =>
     present(sql, actor, await moveOrder(sql, actor, input)),
   )
-  serve(app, contract.editOrder, async ({ sql, actor, input }) =>
+  serve(app, orderMoves.editOrder, async ({ sql, actor, input }) =>
     present(sql, actor, await editOrder(sql, actor, input)),
   )
-  serve(app, contract.approveOrder, async ({ sql, actor, input }) =>
+  serve(app, orderMoves.approveOrder, async ({ sql, actor, input }) =>
     present(sql, actor, await approveOrder(sql, actor, input)),
   )
   serve(app, timelineRoute, ({ sql, actor, input }) => orderTimeline(sql, actor, input.orderId))

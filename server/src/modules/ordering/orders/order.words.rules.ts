@@ -1,4 +1,5 @@
-import type { OrderStatus, OrderType, PaymentMethod } from '#contract/ordering/orders.ts'
+import type { OrderType, PaymentMethod } from '#contract/ordering/orderSummary.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { Bilingual } from '#kit/spreadsheet/export.rules.ts'
 
 /** Terms of orders outside the pages: exports and documents. The pages have the same (`tools/terms.test.ts`). */

@@ -1,5 +1,5 @@
 import { dayOf } from '#contract/kit/calendar.ts'
-import type { PaymentMethod } from '#contract/ordering/orders.ts'
+import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'

@@ -1,9 +1,9 @@
 import type { SsoAdapter } from '#contract/sso/sso.ts'
-import type { EntrySettings } from '#contract/sso/ssoEntries.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { type OpenOutbound, OutboundError } from '#kit/outbound/outbound.ts'
+import type { EntrySettings } from '#contract/sso/entrySettings.ts'
+import type { RefusalCode, Lang } from '#contract/refusals.ts'
+import type { OpenOutbound } from '#kit/outbound/outbound.ts'
+import { OutboundError } from '#kit/outbound/outbound.failure.ts'
 import type { OutboundPolicy } from '#kit/outbound/outbound.address.ts'
-import type { Lang } from '#contract/refusals.ts'
 
 /** SSO entry as adapters need it: its settings and its secret. */
 export interface EntryConfig {

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
-import { OutboundError } from '#kit/outbound/outbound.ts'
+import { OutboundError } from '#kit/outbound/outbound.failure.ts'
 import { type Adapter, type AdapterContext, type EntryConfig, SsoDenied, plainClaims } from './adapter.ts'
 
 /** XML parser without entities (XXE), attributes and number conversion. */

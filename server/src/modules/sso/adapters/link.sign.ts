@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { EntrySettings } from '#contract/sso/ssoEntries.ts'
+import type { EntrySettings } from '#contract/sso/entrySettings.ts'
 
 type Digest = EntrySettings['digest']
 

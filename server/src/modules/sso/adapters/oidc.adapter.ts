@@ -1,6 +1,5 @@
 import * as client from 'openid-client'
-import type { OutboundRequest } from '#kit/outbound/outbound.ts'
-import { OutboundError } from '#kit/outbound/outbound.ts'
+import { OutboundError } from '#kit/outbound/outbound.failure.ts'
 import {
   type Adapter,
   type AdapterContext,
@@ -9,6 +8,7 @@ import {
   SsoDenied,
   plainClaims,
 } from './adapter.ts'
+import { requestOf } from './oidc.outbound.ts'
 
 /** Cache of provider metadata. */
 const cacheMs = 600_000
@@ -112,13 +112,6 @@ export function oidcAdapter({ outbound, policy }: AdapterContext): Adapter {
       }
     },
   }
-}
-
-/** Converts a request of the library to an outbound request. */
-function requestOf({ method, headers, body }: client.CustomFetchOptions): OutboundRequest {
-  const text = body instanceof URLSearchParams ? body.toString() : body
-  if (text !== undefined && text !== null && typeof text !== 'string') throw new Error('only texts are sent')
-  return { method, headers, ...(typeof text === 'string' ? { body: text } : {}) }
 }
 
 const codeOf = (error: unknown) =>

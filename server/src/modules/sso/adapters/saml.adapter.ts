@@ -1,7 +1,8 @@
 import { X509Certificate } from 'node:crypto'
 import type { CacheProvider, Profile, SAML, SamlConfig } from '@node-saml/node-saml'
 import { type Adapter, type EntryConfig, SsoDenied, plainClaims } from './adapter.ts'
-import { type BearerFacts, bearerViolation, usesWeakAlgorithm, isSuccess, pemsIn, tagsIn } from './saml.rules.ts'
+import { bearerViolation, usesWeakAlgorithm, isSuccess, pemsIn, tagsIn } from './saml.rules.ts'
+import { factsOf } from './saml.assertion.ts'
 
 export const acsPath = '/sysrest/api/sso/acs'
 export const metadataPath = '/sysrest/api/sso/metadata'
@@ -120,34 +121,3 @@ const requestCacheIn = (sent: Map<string, string>): CacheProvider => ({
   getAsync: async (key) => sent.get(key) ?? null,
   removeAsync: async (key) => (key !== null && sent.delete(key) ? key : null),
 })
-
-/** XML as the library reads it: lists of elements, attributes under `$`, texts under `_`. */
-interface Element {
-  readonly $?: Readonly<Record<string, string>>
-  readonly _?: string
-  readonly [name: string]: unknown
-}
-const below = (element: Element | undefined, name: string): readonly Element[] =>
-  (element?.[name] as readonly Element[] | undefined) ?? []
-
-/** Facts of the verified assertion only: prevents signature wrapping. */
-function factsOf(profile: Profile): BearerFacts {
-  const assertion = (profile.getAssertion?.() as { Assertion?: Element } | undefined)?.Assertion
-  const [subject] = below(assertion, 'Subject')
-  const confirmations: BearerFacts['confirmations'] = below(subject, 'SubjectConfirmation').map((each) => ({
-    method: each.$?.['Method'] ?? '',
-    ...below(each, 'SubjectConfirmationData')[0]?.$,
-  }))
-  const contexts = below(assertion, 'AuthnStatement')
-    .flatMap((statement) => below(statement, 'AuthnContext'))
-    .flatMap((context) => below(context, 'AuthnContextClassRef'))
-    .flatMap(({ _: text }) => (typeof text === 'string' ? [text] : []))
-  const until = confirmations.flatMap(({ NotOnOrAfter: end }) => (end ? [new Date(end)] : []))
-  return {
-    assertionId: assertion?.$?.['ID'] ?? '',
-    issuer: profile.issuer,
-    confirmations,
-    contexts,
-    until: new Date(Math.max(0, ...until.map(Number))),
-  }
-}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Goods, queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import type { Goods } from '#contract/catalogue/goods.ts'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'

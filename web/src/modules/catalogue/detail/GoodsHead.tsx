@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
+import type { GoodsDetail } from '#contract/catalogue/goods.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'

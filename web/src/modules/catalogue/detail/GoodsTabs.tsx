@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
+import type { GoodsDetail } from '#contract/catalogue/goods.ts'
 import { listComments } from '#contract/ordering/comments.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Tabs } from '#web/kit/form/Tabs.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { getGoods, type GoodsDetail } from '#contract/catalogue/catalogue.ts'
+import { getGoods, type GoodsDetail } from '#contract/catalogue/goods.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'

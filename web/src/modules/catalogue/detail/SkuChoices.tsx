@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
+import type { GoodsDetail } from '#contract/catalogue/goods.ts'
 import { goodsPath } from '#web/kit/client/mall.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { choicesOf } from './choices.ts'

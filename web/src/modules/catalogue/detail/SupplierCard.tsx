@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { listComments } from '#contract/ordering/comments.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { useOptionalRead } from '#web/kit/client/api.ts'

@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '#contract/catalogue/catalogue.ts'
+import type { GoodsDetail } from '#contract/catalogue/goods.ts'
 
 type Sku = GoodsDetail['choices'][number]
 

@@ -1,4 +1,4 @@
-import type { Goods } from '#contract/catalogue/catalogue.ts'
+import type { Goods } from '#contract/catalogue/goods.ts'
 import css from './GoodsTile.module.css'
 import { GoodsTile } from './GoodsTile.tsx'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Goods } from '#contract/catalogue/catalogue.ts'
+import type { Goods } from '#contract/catalogue/goods.ts'
 import { useMe } from '#web/kit/client/me.ts'
 
 /** What a person looked at lately, kept in this browser, for each of its users by himself. */

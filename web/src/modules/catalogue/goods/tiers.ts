@@ -1,4 +1,4 @@
-import type { Tier } from '#contract/catalogue/catalogue.ts'
+import type { Tier } from '#contract/catalogue/goods.ts'
 import { times } from '#contract/kit/money.ts'
 
 interface Priced {

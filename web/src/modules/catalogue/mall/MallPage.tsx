@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { searchHotBrandList } from '#contract/catalogue/catalogue.ts'
+import { searchHotBrandList } from '#contract/catalogue/goodsSearch.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Banners } from './Banners.tsx'

@@ -1,4 +1,4 @@
-import { type GoodsQuery, GoodsQuery as GoodsQuerySchema } from '#contract/catalogue/catalogue.ts'
+import { type GoodsQuery, GoodsQuery as GoodsQuerySchema } from '#contract/catalogue/goodsSearch.ts'
 import { pageSizes } from '#contract/kit/list.ts'
 import { Id, List, Note, Optional, shape, type Static } from '#contract/kit/schema.ts'
 import { changed, writeSearchParams } from '#web/kit/url/searchParams.ts'

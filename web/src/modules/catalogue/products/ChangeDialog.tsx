@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ChangeDetail, getChange, moveChange } from '#contract/catalogue/products.ts'
+import { type ChangeDetail, getChange, moveChange } from '#contract/catalogue/productChanges.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'

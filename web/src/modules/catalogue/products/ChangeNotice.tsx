@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type ChangeAction, type ChangeDetail, moveChange } from '#contract/catalogue/products.ts'
+import { type ChangeAction, type ChangeDetail, moveChange } from '#contract/catalogue/productChanges.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'

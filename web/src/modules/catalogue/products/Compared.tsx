@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listCatalogs } from '#contract/catalogue/categories.ts'
-import type { ProductDraft } from '#contract/catalogue/products.ts'
+import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { pathIn } from '#web/kit/admin/tree.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moveChanges } from '#contract/catalogue/products.ts'
+import { moveChanges } from '#contract/catalogue/productChanges.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'

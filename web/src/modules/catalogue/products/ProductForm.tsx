@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { uploadPicture } from '#contract/catalogue/pictures.ts'
-import { MOST_PICTURES, type ProductDraft } from '#contract/catalogue/products.ts'
+import { MOST_PICTURES, type ProductDraft } from '#contract/catalogue/productDraft.ts'
 import { Fields, FormField } from '#web/kit/form/Fields.tsx'
 import { Form, PageFormBar } from '#web/kit/form/Form.tsx'
 import type { Form as FormState } from '#web/kit/form/useForm.ts'

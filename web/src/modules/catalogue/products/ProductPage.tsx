@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import {
-  createProduct,
-  editProduct,
-  getProduct,
-  type ProductDetail,
-  ProductDraft,
-} from '#contract/catalogue/products.ts'
+import { createProduct, editProduct, getProduct, type ProductDetail } from '#contract/catalogue/products.ts'
+import { ProductDraft } from '#contract/catalogue/productDraft.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { useForm } from '#web/kit/form/useForm.ts'

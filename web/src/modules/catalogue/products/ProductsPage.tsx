@@ -9,7 +9,7 @@ import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker
 import { Input } from '#web/kit/form/Input.tsx'
 import { tabOf, tabs, wantedBy } from './productTabs.ts'
 import { StockDialog } from './StockDialog.tsx'
-import { exportGoods } from '#contract/imports/imports.ts'
+import { exportGoods } from '#contract/imports/goodsExport.ts'
 import { ExportButton } from '#web/kit/list/ExportButton.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'

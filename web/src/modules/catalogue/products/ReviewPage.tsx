@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Change, exportChanges, listChanges, moveChange } from '#contract/catalogue/products.ts'
+import { type Change, exportChanges, listChanges, moveChange } from '#contract/catalogue/productChanges.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'

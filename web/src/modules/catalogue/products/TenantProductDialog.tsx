@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getTenantProduct, type SkuDraft } from '#contract/catalogue/products.ts'
+import { getTenantProduct } from '#contract/catalogue/tenantProducts.ts'
+import type { SkuDraft } from '#contract/catalogue/productDraft.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { useRead } from '#web/kit/client/api.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { exportTenantProducts, listTenantProducts, type ProductStatus } from '#contract/catalogue/products.ts'
+import { exportTenantProducts, listTenantProducts } from '#contract/catalogue/tenantProducts.ts'
+import type { ProductStatus } from '#contract/catalogue/products.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'

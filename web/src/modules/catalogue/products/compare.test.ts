@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 import { compared, differing } from './compare.ts'
 
 const sku = (supplierSku: string, listPrice: string): SkuDraft => ({

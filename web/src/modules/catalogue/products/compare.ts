@@ -1,4 +1,4 @@
-import type { ProductDraft, SkuDraft } from '#contract/catalogue/products.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 
 export type ComparedField = Exclude<keyof ProductDraft, 'skus'> | keyof SkuDraft
 

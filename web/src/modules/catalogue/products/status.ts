@@ -1,5 +1,7 @@
 import { shortest } from '#contract/kit/money.ts'
-import type { ChangeStatus, ProductDraft, ProductStatus, SkuDraft } from '#contract/catalogue/products.ts'
+import type { ProductStatus } from '#contract/catalogue/products.ts'
+import type { ChangeStatus } from '#contract/catalogue/productChanges.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 import type { Tone } from '#web/kit/ui/StatusTag.tsx'
 
 export const tones: Record<ProductStatus, Tone> = { new: 'mute', live: 'ok', off: 'mute' }

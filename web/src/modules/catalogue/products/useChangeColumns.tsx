@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Change } from '#contract/catalogue/products.ts'
+import type { Change } from '#contract/catalogue/productChanges.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/column.ts'

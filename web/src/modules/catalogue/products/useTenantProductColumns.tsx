@@ -1,5 +1,6 @@
+import css from './Products.module.css'
 import { useTranslation } from 'react-i18next'
-import type { TenantProduct } from '#contract/catalogue/products.ts'
+import type { TenantProduct } from '#contract/catalogue/tenantProducts.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Brief } from '#web/kit/format/Brief.tsx'
@@ -9,7 +10,6 @@ import { RowName } from '#web/kit/layout/Card.tsx'
 import { Image } from '#web/kit/ui/Image.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { useName } from '#web/kit/format/useName.ts'
-import css from './Products.module.css'
 import { tones } from './status.ts'
 
 export function useTenantProductColumns(onOpen: (id: string) => void): readonly Column<TenantProduct>[] {

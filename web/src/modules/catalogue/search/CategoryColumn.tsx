@@ -4,7 +4,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { formatCount } from '#contract/kit/format.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Facets } from '#contract/catalogue/catalogue.ts'
+import type { Facets } from '#contract/catalogue/goodsSearch.ts'
 import css from './CategoryColumn.module.css'
 import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
 import { childrenOf, pathTo, type TreeNode } from '#web/modules/catalogue/mall/categoryTree.ts'
@@ -14,8 +14,8 @@ import {
   inCategory,
   type MallAddress,
   searchOf,
+  type Change,
 } from '#web/modules/catalogue/mall/mallAddress.ts'
-import type { Change } from '#web/modules/catalogue/mall/mallAddress.ts'
 
 interface CategoryColumnProps {
   readonly address: MallAddress

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Facets as FacetsReply } from '#contract/catalogue/catalogue.ts'
+import type { Facets as FacetsReply } from '#contract/catalogue/goodsSearch.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import css from './Facets.module.css'
 import { FacetRow } from './FacetRow.tsx'

@@ -4,7 +4,7 @@ import {
   type Facets as FacetsReply,
   type GoodsPage,
   queryGoodsListWithStandardByCatalog,
-} from '#contract/catalogue/catalogue.ts'
+} from '#contract/catalogue/goodsSearch.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { GoodsPage } from '#contract/catalogue/catalogue.ts'
+import type { GoodsPage } from '#contract/catalogue/goodsSearch.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { mallPath } from '#web/kit/client/mall.ts'

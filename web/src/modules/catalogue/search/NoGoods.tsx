@@ -1,5 +1,6 @@
+import css from './NoGoods.module.css'
 import { useTranslation } from 'react-i18next'
-import { searchAlternatives } from '#contract/catalogue/catalogue.ts'
+import { searchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
@@ -12,7 +13,6 @@ import {
   type MallAddress,
   unfiltered,
 } from '#web/modules/catalogue/mall/mallAddress.ts'
-import css from './NoGoods.module.css'
 import { SearchSuggestions, BlankSuggestions } from './SearchSuggestions.tsx'
 
 interface NoGoodsProps {

@@ -1,6 +1,7 @@
+import css from './ProductListPage.module.css'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/catalogue.ts'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
@@ -17,7 +18,6 @@ import {
   type MallAddress,
   goodsQueryOf,
 } from '#web/modules/catalogue/mall/mallAddress.ts'
-import css from './ProductListPage.module.css'
 import { RecentGoods } from '#web/modules/catalogue/goods/RecentGoods.tsx'
 import { SearchNotes } from './SearchNotes.tsx'
 import { SortRow } from './SortRow.tsx'

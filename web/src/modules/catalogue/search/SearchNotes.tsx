@@ -2,7 +2,7 @@ import InfoCircleOutlined from '@ant-design/icons-svg/es/asn/InfoCircleOutlined.
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { GoodsPage } from '#contract/catalogue/catalogue.ts'
+import type { GoodsPage } from '#contract/catalogue/goodsSearch.ts'
 import { type MallAddress, searchOf } from '#web/modules/catalogue/mall/mallAddress.ts'
 import css from './SearchNotes.module.css'
 

@@ -1,9 +1,9 @@
+import css from './NoGoods.module.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { SearchAlternatives } from '#contract/catalogue/catalogue.ts'
+import type { SearchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { mallPath } from '#web/kit/client/mall.ts'
-import css from './NoGoods.module.css'
 import { countText, correctionPieces, type Piece, relaxedPieces } from './searchText.ts'
 
 interface SearchSuggestionsProps {

@@ -5,7 +5,7 @@ import SwapOutlined from '@ant-design/icons-svg/es/asn/SwapOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GoodsPage, GoodsSort } from '#contract/catalogue/catalogue.ts'
+import type { GoodsPage, GoodsSort } from '#contract/catalogue/goodsSearch.ts'
 import { type Change, filtersIn, type MallAddress } from '#web/modules/catalogue/mall/mallAddress.ts'
 import css from './SortRow.module.css'
 

@@ -1,5 +1,4 @@
-import { SynonymKind } from '#contract/catalogue/catalogue.ts'
-import { type SynonymGroup, synonymLimits } from '#contract/catalogue/synonyms.ts'
+import { SynonymKind, type SynonymGroup, synonymLimits } from '#contract/catalogue/synonyms.ts'
 import { Note, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** A group of synonyms as it is typed: one term a line; of a one-way group the first has a box of its own. */

@@ -2,7 +2,7 @@ import ReloadOutlined from '@ant-design/icons-svg/es/asn/ReloadOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { verifyCode } from '#contract/login/login.ts'
+import { verifyCode } from '#contract/login/captcha.ts'
 import { call } from '#web/kit/client/api.ts'
 import css from '#web/modules/login/login/LoginPage.module.css'
 

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { askPasskey, confirmPasskey, newPasskey, verifyPasskey } from '#contract/login/factors.ts'
+import { askPasskey, confirmPasskey, newPasskey, verifyPasskey } from '#contract/login/passkeys.ts'
 import { call } from '#web/kit/client/api.ts'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
 

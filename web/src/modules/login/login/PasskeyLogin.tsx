@@ -1,7 +1,7 @@
 import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
-import { askAnyPasskey, passkeyLogin } from '#contract/login/factors.ts'
+import { askAnyPasskey, passkeyLogin } from '#contract/login/passkeys.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { call } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'

@@ -7,7 +7,7 @@ import {
   type LoginResult,
   publicKey,
 } from '#contract/login/login.ts'
-import { qryConfByItemCode } from '#contract/tenancy/tenancy.ts'
+import { qryConfByItemCode } from '#contract/tenancy/configuration.ts'
 import { call } from '#web/kit/client/api.ts'
 import { encrypt } from './cipher.ts'
 import { enterBy, type Outcome } from './outcome.ts'

@@ -1,20 +1,16 @@
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import css from './AddressesPage.module.css'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type Address,
-  type InvoiceTitle,
-  listInvoiceTitles,
-  queryReceiverAddress,
-} from '#contract/ordering/addresses.ts'
+import { type Address, queryReceiverAddress } from '#contract/ordering/addresses.ts'
+import { type InvoiceTitle, listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
-import css from './AddressesPage.module.css'
 import { InvoiceTitleDialog } from './InvoiceTitleDialog.tsx'
 import { InvoiceTitleRow } from './InvoiceTitleRow.tsx'
 import { AddressRow } from './AddressRow.tsx'

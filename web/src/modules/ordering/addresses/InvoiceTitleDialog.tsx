@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type InvoiceTitle, saveInvoiceTitle } from '#contract/ordering/addresses.ts'
+import { type InvoiceTitle, saveInvoiceTitle } from '#contract/ordering/invoiceTitles.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'

@@ -1,11 +1,11 @@
+import css from './AddressesPage.module.css'
 import { useTranslation } from 'react-i18next'
-import { type ListedInvoiceTitle, removeInvoiceTitle } from '#contract/ordering/addresses.ts'
+import { type ListedInvoiceTitle, removeInvoiceTitle } from '#contract/ordering/invoiceTitles.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { useConfirmRemove } from '#web/kit/overlay/Toaster.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
-import css from './AddressesPage.module.css'
 
 interface InvoiceTitleRowProps {
   readonly title: ListedInvoiceTitle

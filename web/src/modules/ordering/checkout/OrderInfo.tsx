@@ -1,12 +1,12 @@
+import css from './CheckoutForm.module.css'
 import { useTranslation } from 'react-i18next'
-import { submitOrder } from '#contract/ordering/checkout.ts'
+import { submitOrder } from '#contract/ordering/submit.ts'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Field } from '#web/kit/form/Field.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { dayFromToday } from '#web/kit/format/time.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
-import css from './CheckoutForm.module.css'
 
 export interface OrderInfoTexts {
   readonly expectedDate: string

@@ -1,4 +1,5 @@
-import type { Checkout, CheckoutFund, CheckoutLine, SubmitInput } from '#contract/ordering/checkout.ts'
+import type { Checkout, CheckoutFund, CheckoutLine } from '#contract/ordering/checkout.ts'
+import type { SubmitInput } from '#contract/ordering/submit.ts'
 import { compare, minus } from '#contract/kit/money.ts'
 import type { FundUse } from '#web/modules/ordering/parts/FundMeters.tsx'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderDetail, Proposal } from '#contract/ordering/orders.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
+import type { Proposal } from '#contract/ordering/orderSummary.ts'
 
 /** What a supplier offers instead: another day, other quantities, and why. */
 export function ProposalText({ order, proposal }: { readonly order: OrderDetail; readonly proposal: Proposal }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Receipt } from '#contract/ordering/deliveries.ts'
+import type { Receipt } from '#contract/ordering/receipts.ts'
 import { secondOf } from '#web/kit/format/time.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'

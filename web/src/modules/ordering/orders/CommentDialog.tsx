@@ -1,13 +1,13 @@
+import css from './CommentDialog.module.css'
 import { useTranslation } from 'react-i18next'
 import { createComment } from '#contract/ordering/comments.ts'
-import type { OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { Fields, FormField } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { StarChoice } from '#web/modules/ordering/history/Stars.tsx'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
-import css from './CommentDialog.module.css'
 
 interface CommentDialogProps {
   readonly order: Pick<OrderSummary, 'orderId' | 'lines'>

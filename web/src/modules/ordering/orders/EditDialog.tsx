@@ -1,21 +1,20 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listInvoiceTitles, queryReceiverAddress } from '#contract/ordering/addresses.ts'
-import { editOrder, moveOrder, orderDetail, type OrderDetail } from '#contract/ordering/orders.ts'
-import { useRead, useWrite } from '#web/kit/client/api.ts'
+import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
+import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
+import { orderDetail } from '#contract/ordering/orders.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
-import { useForm } from '#web/kit/form/useForm.ts'
-import { Amount } from '#web/kit/format/Amount.tsx'
 import { dayFromToday } from '#web/kit/format/time.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
-import { toast } from '#web/kit/overlay/toast.ts'
 import { Select } from '#web/kit/select/Select.tsx'
 import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
-import { Button } from '#web/kit/ui/Button.tsx'
 import { LineQuantities } from '#web/modules/ordering/parts/LineQuantities.tsx'
-import { changesOf, draftOf, OrderDraft } from './edit.ts'
+import { OrderDraft } from './edit.ts'
+import { useEdit } from './useEdit.ts'
 
 const methods = ['term', 'quota', 'transfer'] as const
 
@@ -93,34 +92,4 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
       </Stack>
     </FormDialog>
   )
-}
-
-/** The change, and the submission of what was changed where that is asked for. */
-function useEdit(order: OrderDetail, onClose: () => void) {
-  const { t } = useTranslation()
-  const { orderId, version } = order
-  const submits = useRef(false)
-  const move = useWrite(moveOrder, { onDone: () => toast.success(t('ordering.move.done.submit')) })
-  const form = useForm({
-    route: editOrder,
-    fixed: { orderId, version },
-    schema: OrderDraft,
-    toInput: (draft, fixed) => ({ ...fixed, ...changesOf(order, draft) }),
-    initial: draftOf(order),
-    fromNewest: (newest) => draftOf(newest as unknown as OrderDetail),
-    labels: 'ordering.edit.field',
-    check: ({ lines = [] }) => ({
-      lines: lines.every(({ quantity }) => quantity === 0) ? t('ordering.edit.allOut') : undefined,
-    }),
-    onDone: (edited) => {
-      if (submits.current) move.mutate({ orderId, action: 'submit', version: edited.version })
-      else toast.success(t('ordering.edit.done'))
-      onClose()
-    },
-  })
-  const saveAndSubmit = () => {
-    submits.current = true
-    form.submit()
-  }
-  return { form, saveAndSubmit }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
+import { moveOrder } from '#contract/ordering/orderMoves.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { isOutdated } from '#web/kit/client/refused.ts'
 import { Button } from '#web/kit/ui/Button.tsx'

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderAction, OrderDetail, OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
+import type { OrderAction } from '#contract/ordering/orderStates.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import css from './OrderActions.module.css'
 import { type BuyerAction, buyerActions, inList, nextOf } from './orderActions.ts'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderDetail, Proposal } from '#contract/ordering/orders.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
+import type { Proposal } from '#contract/ordering/orderSummary.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { ProposalText } from '#web/modules/ordering/history/ProposalText.tsx'
 

@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import {
-  countTenantOrders,
-  exportTenantOrders,
-  listTenantOrders,
-  type OrderTab,
-} from '#contract/ordering/orderLists.ts'
+import { countTenantOrders, exportTenantOrders, listTenantOrders } from '#contract/ordering/tenantOrderLists.ts'
+import type { OrderTab } from '#contract/ordering/orderLists.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { DateInput } from '#web/kit/date/DateInput.tsx'

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/kit/route.ts'
 import { shape, type Static } from '#contract/kit/schema.ts'
-import { editOrder, type OrderDetail } from '#contract/ordering/orders.ts'
+import { editOrder } from '#contract/ordering/orderMoves.ts'
+import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { changedLines } from '#web/modules/ordering/parts/changedLines.ts'
 
 const { orderId: _order, version: _version, ...drafted } = editOrder.input.properties

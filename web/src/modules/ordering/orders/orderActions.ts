@@ -1,4 +1,4 @@
-import type { OrderAction } from '#contract/ordering/orders.ts'
+import type { OrderAction } from '#contract/ordering/orderStates.ts'
 
 /** What a buyer does with orders, in the order in which it is offered. */
 export const buyerActions = [

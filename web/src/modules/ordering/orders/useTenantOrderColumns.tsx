@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import type { Column } from '#web/kit/list/column.ts'

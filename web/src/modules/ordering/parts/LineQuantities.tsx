@@ -1,10 +1,10 @@
+import css from './LineQuantities.module.css'
 import type { ReactNode } from 'react'
-import type { OrderLine } from '#contract/ordering/orders.ts'
+import type { OrderLine } from '#contract/ordering/orderSummary.ts'
 import { ListError } from '#web/kit/form/Field.tsx'
 import type { FormRows } from '#web/kit/form/formPart.ts'
 import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
 import { GoodsName } from './GoodsName.tsx'
-import css from './LineQuantities.module.css'
 
 interface LineQuantitiesProps<L> {
   readonly lines: readonly L[]

@@ -1,9 +1,9 @@
+import css from './OrderCard.module.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { GoodsName } from './GoodsName.tsx'
-import css from './OrderCard.module.css'
 
 /** How many lines a card shows; the rest is counted. */
 const SHOWN = 3

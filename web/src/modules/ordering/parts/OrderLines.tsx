@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderLine } from '#contract/ordering/orders.ts'
+import type { OrderLine } from '#contract/ordering/orderSummary.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { GoodsName } from './GoodsName.tsx'

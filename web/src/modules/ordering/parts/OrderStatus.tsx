@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderStatus as Status, OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
+import type { OrderStatus as Status } from '#contract/ordering/orderStates.ts'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { isWithinADay, secondOf, spanUntil } from '#web/kit/format/time.ts'
 import css from './OrderStatus.module.css'

@@ -1,4 +1,4 @@
-import type { OrderLine } from '#contract/ordering/orders.ts'
+import type { OrderLine } from '#contract/ordering/orderSummary.ts'
 
 interface Drafted {
   readonly orderLineId: string

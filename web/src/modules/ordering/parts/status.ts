@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/ordering/orders.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { TimelineEntry } from '#contract/ordering/timeline.ts'
 import type { Step } from '#web/kit/ui/Steps.tsx'
 import type { Tone } from '#web/kit/ui/StatusTag.tsx'

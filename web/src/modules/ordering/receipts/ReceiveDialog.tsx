@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createReceipt, type Delivery, listDeliveries } from '#contract/ordering/deliveries.ts'
+import { createReceipt } from '#contract/ordering/receipts.ts'
+import { type Delivery, listDeliveries } from '#contract/ordering/deliveries.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Field, ListError } from '#web/kit/form/Field.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'

@@ -1,4 +1,5 @@
-import { createReceipt, type Delivery, type DeliveryLine } from '#contract/ordering/deliveries.ts'
+import { createReceipt } from '#contract/ordering/receipts.ts'
+import type { Delivery, DeliveryLine } from '#contract/ordering/deliveries.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { Note, Pieces, shape, type Static, Type } from '#contract/kit/schema.ts'
 

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Day, Optional, shape } from '#contract/kit/schema.ts'
-import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
+import { moveOrder } from '#contract/ordering/orderMoves.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
-import { Amount } from '#web/kit/format/Amount.tsx'
 import { dayFromToday } from '#web/kit/format/time.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
-import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 
 interface AcceptDialogProps {

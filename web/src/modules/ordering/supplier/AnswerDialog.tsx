@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { ReasonDialog } from '#web/kit/overlay/ReasonDialog.tsx'
 import { useMove } from './useMove.ts'
 

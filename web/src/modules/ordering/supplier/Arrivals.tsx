@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { listComments, replyComment } from '#contract/ordering/comments.ts'
-import { listDeliveries, listReceipts } from '#contract/ordering/deliveries.ts'
+import { listDeliveries } from '#contract/ordering/deliveries.ts'
+import { listReceipts } from '#contract/ordering/receipts.ts'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { Comments } from '#web/modules/ordering/history/Comments.tsx'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Day, Id, Optional, Pieces, shape, Text, Type } from '#contract/kit/schema.ts'
-import { moveOrder, type OrderSummary } from '#contract/ordering/orders.ts'
+import { moveOrder } from '#contract/ordering/orderMoves.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'

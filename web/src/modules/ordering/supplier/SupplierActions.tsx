@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'

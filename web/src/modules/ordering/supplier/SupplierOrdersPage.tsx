@@ -4,7 +4,7 @@ import {
   exportSupplierOrders,
   listSupplierOrders,
   type SupplierOrderTab,
-} from '#contract/ordering/orderLists.ts'
+} from '#contract/ordering/supplierOrderLists.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Tabs } from '#web/kit/form/Tabs.tsx'

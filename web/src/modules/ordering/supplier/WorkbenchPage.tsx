@@ -2,8 +2,12 @@ import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { countSupplierOrders, listSupplierOrders, type SupplierOrderTab } from '#contract/ordering/orderLists.ts'
-import type { OrderSummary } from '#contract/ordering/orders.ts'
+import {
+  countSupplierOrders,
+  listSupplierOrders,
+  type SupplierOrderTab,
+} from '#contract/ordering/supplierOrderLists.ts'
+import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { Due } from '#web/modules/ordering/parts/OrderStatus.tsx'

@@ -1,7 +1,7 @@
 import { createDelivery } from '#contract/ordering/deliveries.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { Pieces, shape, type Static, Type } from '#contract/kit/schema.ts'
-import type { OrderLine, OrderSummary } from '#contract/ordering/orders.ts'
+import type { OrderLine, OrderSummary } from '#contract/ordering/orderSummary.ts'
 
 const { orderId: _order, lines, ...parcel } = createDelivery.input.properties
 /** A delivery as it is written: of a line also nothing may be in the parcel. */

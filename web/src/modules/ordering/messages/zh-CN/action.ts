@@ -1,4 +1,4 @@
-import type { OrderAction } from '#contract/ordering/orders.ts'
+import type { OrderAction } from '#contract/ordering/orderStates.ts'
 
 /** Words on the buttons of moves, by the name of the move. */
 export const action = {

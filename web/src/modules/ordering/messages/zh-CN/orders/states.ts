@@ -1,6 +1,7 @@
-import type { LineProblem } from '#contract/ordering/cart.ts'
-import type { PriceSource } from '#contract/catalogue/catalogue.ts'
-import type { OrderStatus, OrderType, PaymentMethod } from '#contract/ordering/orders.ts'
+import type { LineProblem } from '#contract/ordering/quotedLine.ts'
+import type { PriceSource } from '#contract/catalogue/goods.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
+import type { OrderType, PaymentMethod } from '#contract/ordering/orderSummary.ts'
 
 export const states = {
   status: {

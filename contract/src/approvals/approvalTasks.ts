@@ -1,0 +1,94 @@
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Amount,
+  Count,
+  Done,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  paging,
+  shape,
+  type Static,
+  Type,
+} from '#contract/kit/schema.ts'
+import { ApprovalEntity, ApprovalStatus, TaskStatus, ApprovalPerson } from './approvals.ts'
+
+/** A row of the inbox. */
+export const ApprovalTask = shape({
+  instanceId: Id,
+  entity: ApprovalEntity,
+  entityId: Id,
+  docNo: Type.String(),
+  title: Type.String(),
+  amount: Amount,
+  docVersion: Type.String(),
+  requesterName: Type.String(),
+  deptName: Type.String(),
+  nodeName: Type.String(),
+  nodeEnName: Type.String(),
+  status: ApprovalStatus,
+  taskStatus: Maybe(TaskStatus),
+  startedAt: Instant,
+  openedAt: Maybe(Instant),
+  decidedAt: Maybe(Instant),
+})
+export type ApprovalTask = Static<typeof ApprovalTask>
+
+/** `todo`: waits for me. `done`: I have decided. `mine`: I have asked for it. */
+export const TaskTab = OneOf(['todo', 'done', 'mine'])
+export type TaskTab = Static<typeof TaskTab>
+
+export const getUndoByPageNum = route({
+  method: 'GET',
+  path: '/sysrest/api/workApply/getUndoByPageNum',
+  access: 'session',
+  summary: 'How many approvals wait for me.',
+  input: shape({ ...paging }),
+  reply: shape({ count: Count }),
+})
+export const listTasks = listRoute({
+  path: '/sysrest/api/workApply/list',
+  access: 'session',
+  summary: 'My approvals: waiting for me, decided by me, or asked for by me. The keyword looks in number and title.',
+  filters: { tab: TaskTab, keyword: Optional(Note(100)) },
+  sort: ['startedAt', 'amount'],
+  record: ApprovalTask,
+})
+export const exportTasks = exportRoute(listTasks, {
+  path: '/sysrest/api/workApply/export',
+  columns: [
+    'docNo',
+    'title',
+    'amount',
+    'requesterName',
+    'deptName',
+    'nodeName',
+    'status',
+    'startedAt',
+    'openedAt',
+    'decidedAt',
+  ],
+})
+
+export const transferTask = route({
+  method: 'POST',
+  path: '/sysrest/api/workApply/transfer',
+  access: 'session',
+  summary:
+    'Hands my open task to somebody else; who configures approvals may hand on anybody’s (fromUserId), where it is stuck.',
+  input: shape({ instanceId: Id, toUserId: Id, fromUserId: Optional(Id), reason: Note(200) }),
+  reply: Done,
+})
+export const listApprovers = route({
+  method: 'GET',
+  path: '/sysrest/api/workApply/approvers',
+  access: 'session',
+  summary: 'Who may decide approvals, by name or account; the first twenty.',
+  input: shape({ keyword: Optional(Note(40)) }),
+  reply: List(ApprovalPerson),
+})

@@ -1,0 +1,74 @@
+import { route } from '#contract/kit/route.ts'
+import { Id, Maybe, OneOf, Price, Rate, shape, type Static, Type } from '#contract/kit/schema.ts'
+
+/** What the mall lists and what is bought is a SKU; the specification calls it goods. */
+
+/** Where a buyer's price comes from: an agreement, a tier of it by quantity, or the list. */
+export const PriceSource = OneOf(['agreement', 'tier', 'list'])
+export type PriceSource = Static<typeof PriceSource>
+
+export const Tier = shape({ qty: Type.Integer({ minimum: 2, maximum: 99_999_999 }), price: Price })
+export type Tier = Static<typeof Tier>
+
+/** A row of the mall, with the caller's own price for the smallest quantity. */
+export const Goods = shape({
+  skuId: Id,
+  productId: Id,
+  name: Type.String(),
+  spec: Type.String(),
+  model: Type.String(),
+  unit: Type.String(),
+  picture: Type.String(),
+  brandId: Maybe(Id),
+  brandName: Type.String(),
+  categoryId: Id,
+  supplierId: Id,
+  supplierName: Type.String(),
+  supplierSku: Type.String(),
+  price: Price,
+  priceSource: PriceSource,
+  listPrice: Price,
+  marketPrice: Maybe(Price),
+  available: Type.Integer({ description: 'on hand and not reserved' }),
+  minQty: Type.Integer(),
+  leadDays: Type.Integer(),
+  region: Type.String(),
+  sold: Type.Integer(),
+})
+export type Goods = Static<typeof Goods>
+
+export const GoodsDetail = shape({
+  ...Goods.properties,
+  version: Type.Integer({ description: 'of the product' }),
+  description: Type.String(),
+  pictures: Type.Array(Type.String()),
+  details: Type.Array(shape({ name: Type.String(), value: Type.String() })),
+  barcode: Type.String(),
+  taxRate: Rate,
+  taxCategoryCode: Type.String(),
+  canBuy: Type.Boolean(),
+  agreementNo: Maybe(Type.String()),
+  agreementTitle: Maybe(Type.String()),
+  agreementTo: Maybe(Type.String({ description: 'its last day' })),
+  tiers: Type.Array(Tier),
+  categoryPath: Type.Array(shape({ id: Id, name: Type.String(), enName: Type.String() })),
+  choices: Type.Array(
+    shape({
+      skuId: Id,
+      spec: Type.String(),
+      choices: Type.Array(shape({ name: Type.String(), value: Type.String() })),
+      picture: Type.String(),
+      available: Type.Integer(),
+    }),
+    { description: 'the live SKUs of the product, this one included' },
+  ),
+})
+export type GoodsDetail = Static<typeof GoodsDetail>
+export const getGoods = route({
+  method: 'GET',
+  path: '/orderrest/api/goods/detail',
+  access: 'goods.read',
+  summary: "One SKU with its product, the caller's price and tiers, and the product's other SKUs.",
+  input: shape({ skuId: Id }),
+  reply: GoodsDetail,
+})

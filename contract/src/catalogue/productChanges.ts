@@ -1,0 +1,87 @@
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Type,
+} from '#contract/kit/schema.ts'
+import { ProductDraft } from './productDraft.ts'
+
+export const ChangeStatus = OneOf(['draft', 'reviewing', 'live', 'rejected', 'discarded'])
+export type ChangeStatus = Static<typeof ChangeStatus>
+export const ChangeAction = OneOf(['submit', 'withdraw', 'discard', 'agree', 'reject'])
+export type ChangeAction = Static<typeof ChangeAction>
+export const ReviewReason = OneOf(['new', 'content', 'priceRise'])
+export type ReviewReason = Static<typeof ReviewReason>
+
+export const Change = shape({
+  id: Id,
+  version: Type.Integer(),
+  productId: Id,
+  productName: Type.String(),
+  supplierId: Id,
+  supplierName: Type.String(),
+  importId: Maybe(Id),
+  status: ChangeStatus,
+  reasons: List(ReviewReason),
+  reason: Type.String({ description: 'why it was rejected' }),
+  createdAt: Instant,
+  submittedAt: Maybe(Instant),
+  decidedAt: Maybe(Instant),
+  can: List(ChangeAction),
+})
+export type Change = Static<typeof Change>
+
+/** The live content beside the content that is asked for. */
+export const ChangeDetail = shape({ ...Change.properties, before: Maybe(ProductDraft), after: ProductDraft })
+export type ChangeDetail = Static<typeof ChangeDetail>
+
+export const listChanges = listRoute({
+  path: '/orderrest/api/goodsChange/list',
+  access: 'session',
+  summary: "Changes: a supplier's own, or all of them for who reviews.",
+  filters: {
+    status: Optional(ChangeStatus),
+    keyword: Optional(Note(100)),
+    supplierId: Optional(Id),
+    importId: Optional(Id),
+  },
+  sort: ['productName', 'submittedAt'],
+  record: Change,
+})
+export const exportChanges = exportRoute(listChanges, {
+  path: '/orderrest/api/goodsChange/export',
+  columns: ['productName', 'supplierName', 'status', 'reasons', 'reason', 'createdAt', 'submittedAt', 'decidedAt'],
+})
+export const getChange = route({
+  method: 'GET',
+  path: '/orderrest/api/goodsChange/detail',
+  access: 'session',
+  summary: 'One change, before and after.',
+  input: shape({ id: Id }),
+  reply: ChangeDetail,
+})
+export const moveChange = route({
+  method: 'POST',
+  path: '/orderrest/api/goodsChange/move',
+  access: 'session',
+  summary: 'Submits, withdraws or discards a change (supplier), agrees to it or rejects it with a reason (reviewer).',
+  input: shape({ id: Id, version: Type.Integer(), action: ChangeAction, reason: Optional(Note(500)) }),
+  reply: Change,
+})
+export const moveChanges = route({
+  method: 'POST',
+  path: '/orderrest/api/goodsChange/moveAll',
+  access: 'product.review',
+  summary: 'Agrees to or rejects all waiting changes of one import, at most 500 a call; answers how many are left.',
+  input: shape({ importId: Id, action: OneOf(['agree', 'reject']), reason: Optional(Note(500)) }),
+  reply: shape({ moved: Count, left: Count }),
+})

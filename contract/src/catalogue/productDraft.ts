@@ -1,0 +1,45 @@
+import { Id, List, Maybe, Note, Price, Rate, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+
+/** How long what a supplier says may be. */
+export const mostCharacters = { name: 300, model: 200, attributeName: 30, attributeValue: 1000, picture: 500 } as const
+
+/** A path of this site or an address of another one. */
+export const Picture = Type.String({
+  maxLength: mostCharacters.picture,
+  pattern: '^(/[A-Za-z0-9_./-]+|https?://[^\\s"\'<>\\\\]+)$',
+})
+const Pair = shape({ name: Text(mostCharacters.attributeName), value: Text(mostCharacters.attributeValue) })
+
+export const SkuDraft = shape({
+  supplierSku: Text(60),
+  barcode: Note(40),
+  model: Note(mostCharacters.model),
+  spec: Note(120),
+  choices: List(Pair, 5),
+  unit: Text(20),
+  listPrice: Price,
+  marketPrice: Maybe(Price),
+  taxRate: Rate,
+  taxCategoryCode: Note(19),
+  minQty: Type.Integer({ minimum: 1, maximum: 99_999_999 }),
+  leadDays: Type.Integer({ minimum: 0, maximum: 999 }),
+  region: Note(100),
+  picture: Type.Union([Picture, Type.Literal('')]),
+  onHand: Type.Integer({ minimum: 0, maximum: 99_999_999 }),
+})
+export type SkuDraft = Static<typeof SkuDraft>
+
+export const MOST_PICTURES = 12
+
+/** Everything that a supplier says of a product. A SKU that is left out is no longer sold. */
+export const ProductDraft = shape({
+  code: Text(60),
+  name: Text(mostCharacters.name),
+  categoryId: Id,
+  brandName: Note(60),
+  description: Note(2000),
+  pictures: List(Picture, MOST_PICTURES),
+  details: List(Pair, 60),
+  skus: Type.Array(SkuDraft, { minItems: 1, maxItems: 100 }),
+})
+export type ProductDraft = Static<typeof ProductDraft>

@@ -1,0 +1,70 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+
+export const catalogueRefusals = {
+  'goods.notOnSale': [30001, '该商品已下架或暂不可售', "This product has been delisted or isn't available."],
+  'goods.belowMinimum': [30002, '{name}的起订量为 {minQty} {unit}', 'The minimum order for {name} is {minQty} {unit}.'],
+  'stock.short': [30011, '库存不足：{names}', 'Insufficient stock: {names}'],
+  'stock.notReserved': [
+    30012,
+    '库存预占已释放，请刷新后重试',
+    'The reserved stock has been released. Refresh and try again.',
+  ],
+  'stock.reservedNegative': [30013, '库存数据异常，请刷新后重试', 'Stock data has changed. Refresh and try again.'],
+  'stock.belowReserved': [
+    30014,
+    '库存不能低于已预占数量 {reserved}',
+    "Stock can't be lower than the reserved quantity ({reserved}).",
+  ],
+  'category.codeTaken': [30101, '该分类编码已存在', 'This category code already exists.'],
+  'category.nameTaken': [30102, '同级分类名称已存在', 'A category with this name already exists at this level.'],
+  'category.tooDeep': [30103, '最多支持三级分类', 'Categories can have up to three levels.'],
+  'category.notLeaf': [30104, '商品须归属末级分类', 'Products must belong to a leaf category.'],
+  'category.hasGoods': [
+    30105,
+    '该分类下已有商品，不能添加下级分类',
+    "This category contains products, so it can't have subcategories.",
+  ],
+  'brand.nameTaken': [30106, '该品牌已存在', 'This brand already exists.'],
+  'agreementPrice.period': [30201, '协议价的结束日期不能早于开始日期', "End date can't be earlier than start date."],
+  'agreementPrice.overlap': [
+    30202,
+    '该商品与部门在此期间已有协议价',
+    'This product and department already have an agreement price in this period.',
+  ],
+  'agreementPrice.tiers': [
+    30203,
+    '阶梯价的数量须递增、价格须递减：{name}',
+    'Tier quantities must increase and prices must decrease: {name}',
+  ],
+  'hotKey.taken': [30301, '热搜词不能重复', 'Popular search terms must be unique.'],
+  'synonym.terms': [30302, '同义词组至少包含两个不同的词', 'A synonym group needs at least two different terms.'],
+  'synonym.baseTaken': [30303, '该内置词组已调整过', 'This built-in group has already been modified.'],
+  'synonym.duplicate': [30304, '词“{term}”在本组中重复', 'The term “{term}” appears twice in this group.'],
+  'synonym.tooLong': [
+    30305,
+    '词“{term}”过长，每个词最多 {most} 个字符',
+    'The term “{term}” is too long. Maximum {most} characters per term.',
+  ],
+  'synonym.tooMany': [30306, '每组最多 {most} 个词', 'Up to {most} terms per group.'],
+  'synonym.noWord': [
+    30307,
+    '词“{term}”不含可搜索的文字或数字',
+    'The term “{term}” contains no searchable letters or digits.',
+  ],
+  'synonym.limit': [
+    30308,
+    '自有词组已达上限 {most} 组，请先删除不再使用的词组',
+    "You've reached the limit of {most} custom groups. Delete some you no longer use.",
+  ],
+  'product.codeTaken': [30401, '已存在相同编码的商品', 'You already have a product with this code.'],
+  'sku.codeTaken': [30402, '供应商商品编码重复：{code}', 'Duplicate supplier SKU: {code}'],
+  'product.valueNotAllowed': [
+    30403,
+    '“{name}”的值不在该分类的可选范围内：{value}',
+    "This category doesn't allow this value for {name}: {value}",
+  ],
+  'product.choicesAlike': [30404, '两个规格的选项完全相同：{spec}', 'Two SKUs have identical options: {spec}'],
+  'product.nothingLive': [30405, '商品尚未通过审核', "The product hasn't been approved yet."],
+  'change.open': [30411, '该商品有未完成的变更，请先处理', 'This product has an unfinished change. Complete it first.'],
+  'change.reasonMissing': [30412, '请填写驳回原因', 'Enter a rejection reason.'],
+} as const satisfies Refusals

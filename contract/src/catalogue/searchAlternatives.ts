@@ -1,0 +1,31 @@
+import { route } from '#contract/kit/route.ts'
+import { Id, List, Maybe, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { Goods } from './goods.ts'
+
+/** What a search that found little or nothing may go on with. Each number is what that keyword finds, up to 2000. */
+export const SearchAlternatives = shape({
+  didYouMean: Maybe(shape({ keyword: Type.String(), total: Type.Integer() })),
+  relaxed: List(shape({ keyword: Type.String(), dropped: Type.Array(Type.String()), total: Type.Integer() }), 3),
+  similarTerms: List(Type.String(), 6),
+  categories: List(
+    shape({ id: Id, name: Type.String(), enName: Type.String(), picture: Type.String(), count: Type.Integer() }),
+    4,
+  ),
+  popular: Type.Array(Goods, {
+    maxItems: 5,
+    description: 'what the organisation bought most lately, or else what sells best',
+  }),
+})
+export type SearchAlternatives = Static<typeof SearchAlternatives>
+export const searchAlternatives = route({
+  method: 'POST',
+  path: '/orderrest/api/goods/searchAlternatives',
+  access: 'goods.read',
+  reads: true,
+  lags: true,
+  rateLimit: 'search',
+  summary:
+    'What to go on with where a search finds nothing: other spellings, fewer terms, similar terms, categories, popular goods.',
+  input: shape({ keyword: Text(100) }),
+  reply: SearchAlternatives,
+})

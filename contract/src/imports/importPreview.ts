@@ -1,0 +1,53 @@
+import { route } from '#contract/kit/route.ts'
+import { Id, List, Maybe, Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { ImportField } from './importFields.ts'
+import { ImportError } from './importErrors.ts'
+import { ImportProgress, ById } from './imports.ts'
+
+/** A field and the column (counted from 0) that it is read from; null where no column has it. */
+export const ImportMapping = List(
+  shape({ field: ImportField, column: Maybe(Type.Integer({ minimum: 0, maximum: 199 })) }),
+  30,
+)
+export type ImportMapping = Static<typeof ImportMapping>
+
+export const ImportPreview = shape({
+  ...ImportProgress.properties,
+  headings: Type.Array(Type.String()),
+  mapping: ImportMapping,
+  missing: Type.Array(ImportField, { description: 'required fields without a column' }),
+  unmatched: Type.Array(shape({ column: Type.Integer(), heading: Type.String(), example: Type.String() }), {
+    description: 'columns that no field is read from',
+  }),
+  rows: Type.Array(Type.Array(Type.String()), { description: 'the first rows as they stand in the file' }),
+  rowNumbers: Type.Array(Type.Integer(), { description: 'the number of each of these rows in the file' }),
+  errors: Type.Array(ImportError, { description: 'what is wrong in these rows under this mapping' }),
+})
+export type ImportPreview = Static<typeof ImportPreview>
+
+export const importGoods = route({
+  method: 'POST',
+  path: '/orderrest/api/goods/import',
+  access: 'product.import',
+  upload: { accept: ['.xlsx', '.csv'], maxBytes: 20 * 1024 * 1024 },
+  rateLimit: 'import',
+  summary: 'Takes a spreadsheet (multipart, field `file`) and answers what was recognised; nothing is imported yet.',
+  input: Nothing,
+  reply: ImportPreview,
+})
+export const getImportPreview = route({
+  method: 'GET',
+  path: '/orderrest/api/goodsImport/preview',
+  access: 'product.import',
+  summary: 'The first rows of a spreadsheet with its mapping and what is wrong in them.',
+  input: ById,
+  reply: ImportPreview,
+})
+export const setImportMapping = route({
+  method: 'POST',
+  path: '/orderrest/api/goodsImport/mapping',
+  access: 'product.import',
+  summary: 'Corrects which column is which field, before the start.',
+  input: shape({ id: Id, mapping: ImportMapping }),
+  reply: ImportPreview,
+})

@@ -1,0 +1,12 @@
+const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
+const dayOfMonth = [
+  '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])',
+  '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)',
+  '02-(?:0[1-9]|1[0-9]|2[0-8])',
+].join('|')
+
+/**
+ * `YYYY-MM-DD`, a day of the Gregorian calendar from 0001-01-01 to 9999-12-31. Neither ISO 8601 as used here nor
+ * PostgreSQL has a year 0.
+ */
+export const dayPattern = `^(?!0000)(?:[0-9]{4}-(?:${dayOfMonth})|${leapYear}-02-29)$`

@@ -1,0 +1,31 @@
+import { route } from '#contract/kit/route.ts'
+import { Nothing, shape, Type } from '#contract/kit/schema.ts'
+
+export const verifyCode = route({
+  method: 'GET',
+  path: '/sysrest/api/encrypt/verifyCode',
+  access: 'public',
+  steps: true,
+  writes: true,
+  rateLimit: 'captcha',
+  summary: 'A picture code, bound to the key that asked for it.',
+  input: shape({ key: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) }),
+  reply: shape({ image: Type.String({ description: 'data:image/jpeg;base64,…' }) }),
+})
+export const getImageVerifyCode = route({
+  method: 'GET',
+  path: '/sysrest/api/perm/getImageVerifyCode',
+  access: 'public',
+  steps: true,
+  writes: true,
+  rateLimit: 'captcha',
+  summary:
+    'A jigsaw puzzle: the picture with a hole (400×200), the piece (50×50) and its height. Solved once, within five minutes.',
+  input: Nothing,
+  reply: shape({
+    yHeight: Type.Integer(),
+    bigImage: Type.String({ description: 'data:image/…' }),
+    smallImage: Type.String({ description: 'data:image/…' }),
+    chenckMoveid: Type.String(),
+  }),
+})

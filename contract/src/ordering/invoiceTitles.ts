@@ -1,0 +1,58 @@
+import { route } from '#contract/kit/route.ts'
+import { Done, Id, List, Note, Nothing, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { Formatted, FormattedNote } from '#contract/kit/validators.ts'
+
+/** `special` 增值税专用发票, `normal` 增值税普通发票, both electronic. */
+export const InvoiceType = OneOf(['special', 'normal'])
+export type InvoiceType = Static<typeof InvoiceType>
+
+const invoiceTitleFields = {
+  title: Text(100),
+  taxNo: Formatted('taxpayerNumber'),
+  invoiceType: InvoiceType,
+  address: Note(200),
+  phone: FormattedNote('telephone'),
+  bank: Note(100),
+  bankAccount: Note(40),
+  isDefault: Type.Boolean(),
+}
+/** A special invoice needs address, phone, bank and bank account. */
+export const InvoiceTitleDraft = shape({ invoiceTitleId: Optional(Id), ...invoiceTitleFields })
+export type InvoiceTitleDraft = Static<typeof InvoiceTitleDraft>
+/** As it is kept, also where it was before the formats were asked for. */
+export const InvoiceTitle = shape({
+  invoiceTitleId: Id,
+  ...invoiceTitleFields,
+  taxNo: Type.String(),
+  phone: Type.String(),
+})
+export type InvoiceTitle = Static<typeof InvoiceTitle>
+/** `isOwn`: it is my department's, not of one above it; only those are changed and removed here. */
+export const ListedInvoiceTitle = shape({ ...InvoiceTitle.properties, isOwn: Type.Boolean() })
+export type ListedInvoiceTitle = Static<typeof ListedInvoiceTitle>
+
+export const listInvoiceTitles = route({
+  method: 'GET',
+  path: '/orderrest/api/invoiceTitle/list',
+  access: 'cart.use',
+  summary: 'The invoice titles of my department and of those above it, the default one first.',
+  input: Nothing,
+  reply: List(ListedInvoiceTitle),
+})
+export const saveInvoiceTitle = route({
+  method: 'POST',
+  path: '/orderrest/api/invoiceTitle/save',
+  access: 'address.manage',
+  summary: "Adds an invoice title of my department, or changes one of my department's.",
+  input: InvoiceTitleDraft,
+  reply: InvoiceTitle,
+})
+export const removeInvoiceTitle = route({
+  method: 'POST',
+  path: '/orderrest/api/invoiceTitle/remove',
+  access: 'address.manage',
+  summary:
+    "Removes an invoice title of my department's, but not the last one that it can order with; orders keep their copy.",
+  input: shape({ invoiceTitleId: Id }),
+  reply: Done,
+})

@@ -1,0 +1,36 @@
+import { OneOf, type Static } from '#contract/kit/schema.ts'
+
+/**
+ * 10 草稿 · 20 审批中 · 25 审批驳回 · 30 待接单 · 35 供应商拒单 · 40 待发货 · 45 部分发货 · 50 待收货 · 55 部分收货 ·
+ * 60 待评价 · 70 已完成 · 80 取消申请中 · 90 已取消 · 95 部分交货关闭
+ */
+export const OrderStatus = OneOf(['10', '20', '25', '30', '35', '40', '45', '50', '55', '60', '70', '80', '90', '95'])
+export type OrderStatus = Static<typeof OrderStatus>
+
+/** What people do to an order through `orders/move`. */
+const moves = [
+  'submit',
+  'withdraw',
+  'cancel',
+  'reopen',
+  'urge',
+  'accept',
+  'propose',
+  'agreeProposal',
+  'declineProposal',
+  'refuse',
+  'requestCancel',
+  'agreeCancel',
+  'refuseCancel',
+  'receive',
+  'shortClose',
+] as const
+/** What has a call of its own: `orders/edit`, `orders/approve`, `deliveries/create`, `comments/create`. */
+const acts = ['edit', 'approve', 'reject', 'ship', 'comment'] as const
+/** What the product does by itself when a time is up. */
+const timeouts = ['expireApproval', 'expire', 'autoReceive', 'autoComment'] as const
+
+export const MoveAction = OneOf(moves)
+export type MoveAction = Static<typeof MoveAction>
+export const OrderAction = OneOf([...moves, ...acts, ...timeouts])
+export type OrderAction = Static<typeof OrderAction>

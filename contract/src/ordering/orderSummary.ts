@@ -1,0 +1,86 @@
+import { goodsFields } from './quotedLine.ts'
+import { PriceSource } from '#contract/catalogue/goods.ts'
+import {
+  Amount,
+  Count,
+  Day,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  OneOf,
+  Price,
+  Quantity,
+  Rate,
+  shape,
+  type Static,
+  Type,
+  Pieces,
+} from '#contract/kit/schema.ts'
+import { OrderStatus, OrderAction } from './orderStates.ts'
+
+/** `mall`: at the catalogue's prices; `agreement`: every line at a negotiated price. */
+export const OrderType = OneOf(['mall', 'agreement'])
+export type OrderType = Static<typeof OrderType>
+
+/** `term` 账期 (paid after so many days), `quota` 授信额度 (held on the department's quota), `transfer` 对公转账. */
+export const PaymentMethod = OneOf(['term', 'quota', 'transfer'])
+export type PaymentMethod = Static<typeof PaymentMethod>
+
+/** A line of an order: what was ordered, as it was then, and how far it has come. */
+export const OrderLine = shape({
+  orderLineId: Id,
+  lineNo: Type.Integer(),
+  ...goodsFields,
+  categoryName: Type.String(),
+  quantity: Quantity,
+  price: Price,
+  priceSource: PriceSource,
+  taxRate: Rate,
+  amount: Amount,
+  taxAmount: Amount,
+  shipped: Count,
+  received: Type.Integer({ description: 'taken in: accepted and rejected' }),
+  rejected: Count,
+  closed: Type.Integer({ description: 'will not be delivered any more' }),
+})
+export type OrderLine = Static<typeof OrderLine>
+
+/** What a supplier offers instead: less, or later. The buyer says yes or no. */
+export const Proposal = shape({
+  promisedDate: Maybe(Day),
+  reason: Type.String(),
+  lines: List(shape({ orderLineId: Id, quantity: Pieces })),
+})
+export type Proposal = Static<typeof Proposal>
+
+/** A row of the order list: one card. */
+export const OrderSummary = shape({
+  orderId: Id,
+  orderNo: Type.String(),
+  version: Type.Integer(),
+  status: OrderStatus,
+  orderType: OrderType,
+  supplierId: Id,
+  supplierName: Type.String(),
+  buyerId: Id,
+  buyerName: Type.String(),
+  deptName: Type.String(),
+  consignee: Type.String(),
+  paymentMethod: PaymentMethod,
+  quantity: Pieces,
+  goodsAmount: Amount,
+  freight: Amount,
+  amount: Type.String({ ...Amount, description: 'goods and freight, with tax' }),
+  expectedDate: Maybe(Day),
+  promisedDate: Maybe(Day),
+  hasProposal: Type.Boolean(),
+  reason: Type.String({ description: 'of the last rejection, refusal or cancellation' }),
+  createdAt: Instant,
+  submittedAt: Maybe(Instant),
+  dueAt: Maybe(Type.String({ ...Instant, description: 'when the product itself will act' })),
+  dueAction: Maybe(OrderAction),
+  lines: List(OrderLine),
+  can: List(OrderAction),
+})
+export type OrderSummary = Static<typeof OrderSummary>

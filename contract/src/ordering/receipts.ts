@@ -1,0 +1,82 @@
+import { AttachedFiles, Attachments } from '#contract/files/files.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  List,
+  Note,
+  Optional,
+  shape,
+  type Static,
+  Type,
+  Pieces,
+  OneOf,
+} from '#contract/kit/schema.ts'
+import { OrderDetail } from './orders.ts'
+import { Delivery, deliveryColumns } from './deliveries.ts'
+
+export const ReceiptLine = shape({
+  orderLineId: Id,
+  name: Type.String(),
+  spec: Type.String(),
+  unit: Type.String(),
+  accepted: Count,
+  rejected: Count,
+  reason: Type.String(),
+})
+export const Receipt = shape({
+  receiptId: Id,
+  receiptNo: Type.String(),
+  orderId: Id,
+  orderNo: Type.String(),
+  deliveryId: Id,
+  deliveryNo: Type.String(),
+  receiverName: Type.String({ description: 'empty where the product received by itself' }),
+  receivedAt: Instant,
+  remark: Type.String(),
+  attachments: AttachedFiles,
+  lines: List(ReceiptLine),
+})
+export type Receipt = Static<typeof Receipt>
+
+export const createReceipt = route({
+  method: 'POST',
+  path: '/orderrest/api/receipts/create',
+  access: 'order.receive',
+  summary: 'Takes in a delivery, or a part of it; what is rejected needs a reason and is not paid for.',
+  input: shape({
+    deliveryId: Id,
+    remark: Optional(Note(200)),
+    attachments: Optional(Attachments('media')),
+    lines: Type.Array(
+      shape({ orderLineId: Id, accepted: Pieces, rejected: Optional(Pieces), reason: Optional(Note(200)) }),
+      { minItems: 1, maxItems: 200 },
+    ),
+  }),
+  reply: shape({ receipt: Receipt, order: OrderDetail }),
+})
+export const listReceipts = listRoute({
+  path: '/orderrest/api/receipts/list',
+  access: 'session',
+  summary: 'Receipts of one order, or of all orders that I may see, newest first.',
+  filters: { orderId: Optional(Id) },
+  record: Receipt,
+})
+export const exportReceipts = exportRoute(listReceipts, {
+  path: '/orderrest/api/receipts/export',
+  columns: ['receiptNo', 'orderNo', 'deliveryNo', 'receiverName', 'receivedAt', 'goods', 'rejections', 'remark'],
+})
+
+export const goodsCollection = listRoute({
+  path: '/orderrest/api/goodsCollection',
+  access: 'order.receive',
+  summary: 'The page of receipts: deliveries that wait to be taken in, or have been.',
+  filters: { tab: Optional(OneOf(['todo', 'done'])), keyword: Optional(Note(100)) },
+  record: Delivery,
+})
+export const exportGoodsCollection = exportRoute(goodsCollection, {
+  path: '/orderrest/api/goodsCollection/export',
+  columns: deliveryColumns,
+})

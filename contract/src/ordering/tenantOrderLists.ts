@@ -1,0 +1,29 @@
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import { Id, Nothing, Optional } from '#contract/kit/schema.ts'
+import { OrderSummary } from './orderSummary.ts'
+import { OrderTab, filter, orderColumns, OrderTabCounts } from './orderLists.ts'
+
+/** What an operator narrows all orders by. */
+export const listTenantOrders = listRoute({
+  path: '/orderrest/api/tenantOrders/list',
+  access: 'order.oversee',
+  entrances: ['operator'],
+  summary: 'The orders of all departments and suppliers, newest first.',
+  filters: { tab: Optional(OrderTab), supplierId: Optional(Id), deptId: Optional(Id), ...filter },
+  sort: ['createdAt', 'amount', 'supplierName', 'deptName'],
+  record: OrderSummary,
+})
+export const exportTenantOrders = exportRoute(listTenantOrders, {
+  path: '/orderrest/api/tenantOrders/export',
+  columns: orderColumns,
+})
+export const countTenantOrders = route({
+  method: 'GET',
+  path: '/orderrest/api/tenantOrders/counts',
+  access: 'order.oversee',
+  entrances: ['operator'],
+  summary: 'How many orders of all departments stand under each tab.',
+  input: Nothing,
+  reply: OrderTabCounts,
+})

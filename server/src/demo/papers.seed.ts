@@ -1,0 +1,57 @@
+import { systemActor } from '#kit/actor.ts'
+import type { Database } from '#kit/database/database.ts'
+import { saveApprovalRule } from '#modules/approvals/index.ts'
+import { replaceHotWords } from '#modules/catalogue/index.ts'
+import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
+import type { Founded } from './organisation.ts'
+import { rulesOf } from './approvalRules.ts'
+import { demoAddresses, demoInvoiceTitle, demoOrganisations } from './people.ts'
+
+/** Rules of approval, everybody's address and invoice title, and the words below the search box. */
+export async function foundPapers(
+  database: Database,
+  { tenantId, organisation, userIds, departments }: Founded,
+  computersId: string,
+  now: Date,
+) {
+  await database.write(tenantId, async (tx) => {
+    const holdersOf = (role: string) =>
+      organisation.people.filter(([, , , roles]) => roles.includes(role)).map(([account]) => userIds.get(account)!)
+    for (const rule of rulesOf(computersId, holdersOf)) await saveApprovalRule(tx, systemActor(tenantId), rule)
+    const hot = ['A4 复印纸', '安全帽', '笔记本电脑', '硒鼓', '防护手套', '工业扳手', '会议桌', '饮用水']
+    await replaceHotWords(
+      tx,
+      hot.map((words, index) => ({ words, isHighlight: index % 2 === 0 && index < 4 })),
+    )
+    const titled = new Set<string>()
+    for (const [account, name, deptCode, roles] of organisation.people) {
+      if (!roles.some((role) => role === 'buyer' || role === 'deptHead')) continue
+      const dept = departments.get(deptCode)!
+      const actor = {
+        ...systemActor(tenantId, '', now),
+        userId: userIds.get(account)!,
+        userName: name,
+        deptId: dept.id,
+        deptPath: dept.path,
+      }
+      const place = demoAddresses.find((address) => address.deptCode === deptCode) ?? demoAddresses[0]
+      const regions = place.codes.map((code, index) => ({ code, name: place.names[index]! }))
+      await saveReceiverAddress(tx, actor, {
+        consignee: name,
+        mobile: place.mobile,
+        regions,
+        detail: place.address,
+        isDefault: true,
+      })
+      // A department has one title, however many buy for it.
+      if (titled.has(deptCode)) continue
+      titled.add(deptCode)
+      await saveInvoiceTitle(tx, actor, {
+        ...demoInvoiceTitle,
+        title: organisation === demoOrganisations[0] ? demoInvoiceTitle.title : `${organisation.name}有限公司`,
+        invoiceType: 'special',
+        isDefault: true,
+      })
+    }
+  })
+}

@@ -1,0 +1,60 @@
+import { sql as text } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database, Db } from '#kit/database/database.ts'
+import { randomId } from '#test/ids.ts'
+import { marks, putMark } from '#test/sql/marks.ts'
+import { databaseUrl, withDatabase } from '#test/sql/withDatabase.ts'
+
+const whoAnswers = async (sql: Db) => {
+  const { rows } = await text<{ name: string }>`select current_setting('application_name') as name`.execute(sql)
+  return rows[0]!.name
+}
+/** The same database, under a name by which it is recognised. */
+const named = (name: string) => `${databaseUrl}${databaseUrl.includes('?') ? '&' : '?'}application_name=${name}`
+const withReplicas = (readUrls: string[], work: (database: Database) => Promise<void>) =>
+  withDatabase({ url: named('primary'), readUrls, size: 2 }, work)
+
+test('database: what may lag is asked of the replicas by turns, everything else of the primary', () =>
+  withReplicas([named('one'), named('two')], async (database) => {
+    const answers: string[] = []
+    for (let turn = 0; turn < 4; turn++) answers.push(await database.readLagging('0', whoAnswers))
+    expect(answers.toSorted()).toEqual(['one', 'one', 'two', 'two'])
+    expect(await database.read('0', whoAnswers)).toBe('primary')
+    expect(await database.write('0', whoAnswers)).toBe('primary')
+    const tenant = randomId()
+    await database.write(tenant, putMark(tenant, 'seen'))
+    expect(await database.readLagging(tenant, marks)).toEqual([{ val: 'seen' }])
+    expect(await database.readLagging('0', marks)).toEqual([])
+  }))
+
+test('database: a replica that nobody reaches is left alone, and the primary answers', () =>
+  withReplicas(['postgres://nobody@127.0.0.1:1/none', named('two')], async (database) => {
+    const answers: string[] = []
+    for (let turn = 0; turn < 6; turn++) answers.push(await database.readLagging('0', whoAnswers))
+    expect(answers.filter((name) => name === 'primary')).toHaveLength(1)
+    expect(answers.filter((name) => name === 'two')).toHaveLength(5)
+  }))
+
+test('database: a replica that ends in the middle of a read is not the caller’s trouble; a wrong question is', () =>
+  withReplicas([named('one')], async (database) => {
+    const requested: string[] = []
+    const answer = await database.readLagging('0', async (sql) => {
+      const name = await whoAnswers(sql)
+      requested.push(name)
+      if (name === 'primary') return name
+      await text`set role none`.execute(sql)
+      await text`select pg_terminate_backend(pg_backend_pid())`.execute(sql)
+      return name
+    })
+    expect([answer, requested]).toEqual(['primary', ['one', 'primary']])
+  }).then(() =>
+    withReplicas([named('one')], async (database) => {
+      let requested = 0
+      const wrong = database.readLagging('0', (sql) => {
+        requested += 1
+        return text`select 1 / 0`.execute(sql)
+      })
+      await expect(wrong).rejects.toThrow('division by zero')
+      expect(requested).toBe(1)
+    }),
+  ))

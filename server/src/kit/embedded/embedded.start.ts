@@ -1,0 +1,48 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Cluster } from './embedded.cluster.ts'
+import { halt, launch, postmasterOf } from './postmaster.ts'
+import { meetRunning } from './embedded.connection.ts'
+import { provision } from './embedded.provision.ts'
+import { isOurs, type Line } from './embedded.locks.ts'
+import type { Logger } from 'pino'
+
+const PATIENCE_MS = 10_000
+
+/** A connection to the running PostgreSQL, which is started where needed, as often as it takes. */
+export async function bringUp(cluster: Cluster, log: Pick<Logger, 'warn'>, ending: AbortSignal): Promise<Line> {
+  let child: ChildProcess | undefined
+  let silentSince = Date.now()
+  let shaken = false
+  for (;;) {
+    ending.throwIfAborted()
+    const running = postmasterOf(cluster)
+    // After a kill the orphans of the last one may hold its memory for a moment: then a start fails, and is tried again.
+    if (!running && !isStarting(child)) child = launch(cluster)
+    const met = await meetRunning(cluster, running)
+    if (met instanceof Client) return { client: met, ours: await isOurs(met) }
+    if (met === 'stranger') await provision(cluster)
+    if (met === 'recovering') silentSince = Date.now()
+    const silence = Date.now() - silentSince
+    if (silence > PATIENCE_MS) throw new Error(`PostgreSQL does not start: ${lastWords(cluster)}`)
+    if (running && !child && silence > PATIENCE_MS / 2 && !shaken) {
+      shaken = true
+      log.warn({ pid: running.pid }, 'PostgreSQL runs and does not answer; it is stopped')
+      await halt(cluster, 'immediate').catch((error: unknown) => log.warn({ err: error }, 'PostgreSQL does not stop'))
+    }
+    await delay(isStarting(child) ? 15 : 200)
+  }
+}
+
+const isStarting = (child: ChildProcess | undefined) =>
+  child?.pid !== undefined && child.exitCode === null && child.signalCode === null
+
+function lastWords({ startLog }: Cluster): string {
+  try {
+    return readFileSync(startLog, 'utf8').trim().split('\n').at(-1) || `see the folder log beside ${startLog}`
+  } catch {
+    return `${startLog} tells nothing`
+  }
+}

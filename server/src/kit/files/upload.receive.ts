@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileFacts } from './files.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
+import { proveContent } from './upload.content.ts'
+import { endingOf, isDecoded, mediaTypeOf, violationOfName, plainName } from './upload.rules.ts'
+
+/** A file that is being uploaded: on this machine's disk, looked at and agreed to, gone when the handler has answered. */
+export interface Uploaded extends FileFacts {
+  readonly name: string
+  readonly ending: string
+  readonly path: string
+  content(): Readable
+}
+
+const megabyte = 1024 * 1024
+
+export async function receive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  accept: readonly string[],
+  most: number,
+) {
+  if (!request.isMultipart()) refuse('input.type')
+  const tooLarge = () => refuse('upload.tooLarge', { n: Math.floor(most / megabyte) })
+  const fields: Record<string, string> = {}
+  let file: Uploaded | undefined
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > most + megabyte) tooLarge()
+    const limits = { fileSize: most, files: 2, fields: 30, parts: 32, fieldNameSize: 60, fieldSize: 10_000 }
+    for await (const part of request.parts({ limits })) {
+      // A part need not have a name, whatever the type says.
+      const fieldname = (part.fieldname as string | undefined) ?? ''
+      if (!isDecoded(fieldname)) refuse('upload.encoding')
+      if (part.type === 'field') {
+        const { value, valueTruncated } = part
+        // A part that calls itself JSON is given as what it says, which need not even become a text.
+        if (fieldname === '' || Object.hasOwn(fields, fieldname) || valueTruncated || typeof value !== 'string')
+          return refuse('input.invalid', { what: fieldname })
+        if (!isDecoded(value)) refuse('upload.encoding')
+        fields[fieldname] = value
+      } else {
+        if (file) refuse('upload.several')
+        file = await keep(part, path, accept)
+        if (part.file.truncated) tooLarge()
+      }
+    }
+  } catch (error) {
+    dismiss(request, reply, 4 * most)
+    throw isMalformed(error as Error) ? new Refusal('upload.malformed') : error
+  }
+  if (!file || file.size === 0) return refuse('upload.missing')
+  await proveContent(file.path, file.ending)
+  return { file, fields }
+}
+
+/** What the parser of the form says of a body that is none, or is cut off. */
+const isMalformed = (error: Error & { code?: string }) =>
+  error.code?.startsWith('FST_') === true || /multipart|boundary|terminated early/i.test(error.message)
+
+async function keep(part: MultipartFile, path: string, accept: readonly string[]): Promise<Uploaded> {
+  // A part without a name is a file by its media type alone.
+  const given = (part.filename as string | undefined) ?? ''
+  if (!isDecoded(given)) refuse('upload.encoding')
+  const name = plainName(given)
+  const violation = violationOfName(name, accept)
+  if (violation) refuse(violation, { accept: accept.join(' ') })
+  const hash = createHash('sha256')
+  let size = 0
+  const measure = async function* (content: AsyncIterable<Buffer>) {
+    for await (const chunk of content) {
+      hash.update(chunk)
+      size += chunk.length
+      yield chunk
+    }
+  }
+  await pipeline(part.file, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  const ending = endingOf(name)
+  const content = () => createReadStream(path)
+  return { name, ending, path, content, size, sha256: hash.digest('hex'), type: mediaTypeOf(ending) }
+}
+
+/** A caller receives the response only when it is done sending; one who sends far more than was allowed is cut off. */
+export function dismiss({ raw }: FastifyRequest, reply: FastifyReply, most: number) {
+  let seen = 0
+  raw.on('data', (chunk: Buffer) => {
+    seen += chunk.length
+    if (seen > most) raw.destroy()
+  })
+  raw.resume()
+  reply.header('connection', 'close')
+}

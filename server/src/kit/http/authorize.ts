@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import type { Route } from '#contract/kit/route.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { refuse } from '#kit/refusal.ts'
+
+type AccessRule = Pick<Route, 'access' | 'entrances' | 'withInitialPassword'>
+
+/** Authorizes a request: session, initial password, entrance, permission. Streaming routes use it too. */
+export async function authorize(context: AppContext, route: AccessRule, request: FastifyRequest): Promise<Actor> {
+  const actor = await context.authenticator.authenticate(request, route.access !== 'public')
+  if (route.access === 'public') return actor
+  if (actor.hasInitialPassword && !route.withInitialPassword) refuse('password.mustChange')
+  if (route.entrances && !route.entrances.some((each) => each === actor.entrance)) refuse('permission.denied')
+  if (route.access !== 'session' && !actor.permissions.has(route.access)) refuse('permission.denied')
+  return actor
+}

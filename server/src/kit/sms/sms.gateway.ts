@@ -1,0 +1,53 @@
+import { textOf } from './sms.templates.ts'
+import { type Sms, openSms } from './sms.ts'
+
+const mostAnswer = 16 * 1024
+
+/**
+ * A gateway that takes `POST {to, template, lang, values, text}` as JSON; name and password in the address become
+ * basic authorization.
+ */
+export function gatewaySms(address: string, onError: (error: Error) => void, timeoutMs = 5000): Sms {
+  const url = new URL(address)
+  const { username, password } = url
+  url.username = url.password = ''
+  const pair = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
+  const headers = {
+    'content-type': 'application/json',
+    ...(username === '' ? {} : { authorization: `Basic ${pair}` }),
+  }
+  return openSms(async (message) => {
+    const { to, template, lang, values } = message
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ to, template, lang, values, text: textOf(message) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const text = await beginningOf(answer)
+    if (!answer.ok || hasRefused(text)) throw new Error(`the SMS gateway answered ${answer.status}`)
+  }, onError)
+}
+
+/** What was answered; a gateway that says more than any would is not listened to. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of body ?? []) {
+    size += piece.byteLength
+    if (size > mostAnswer) throw new Error('the SMS gateway answers without end')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+/** Many gateways answer 200 to everything, with a code of their own. */
+function hasRefused(text: string): boolean {
+  try {
+    const { code } = JSON.parse(text) as { code?: unknown }
+    return code !== undefined && code !== 0 && code !== '0'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+import type { CanRead, Module, QueryPorts } from '#kit/module.ts'
+import { approvals } from '#modules/approvals/index.ts'
+import { catalogue } from '#modules/catalogue/index.ts'
+import { certificates } from '#modules/certificates/index.ts'
+import { imports } from '#modules/imports/index.ts'
+import { identity } from '#modules/identity/index.ts'
+import { files } from '#modules/files/index.ts'
+import { jobs } from '#modules/jobs/index.ts'
+import { login } from '#modules/login/index.ts'
+import { ledger } from '#modules/ledger/index.ts'
+import { ordering } from '#modules/ordering/index.ts'
+import { sso } from '#modules/sso/index.ts'
+import { portal } from '#modules/portal/index.ts'
+import { provider } from '#modules/provider/index.ts'
+import { suppliers } from '#modules/suppliers/index.ts'
+import { tenancy } from '#modules/tenancy/index.ts'
+import type { AppOptions } from './appOptions.ts'
+
+const defaultQueryPorts: QueryPorts = {
+  unreviewedOrders: async () => 0,
+  openTasks: async () => new Map(),
+  supplierName: async () => null,
+  ordersInProgress: async () => 0,
+  fundsInForce: async () => 0,
+}
+
+/** The modules in the order of their layers, and what they answer each other. */
+export function openModules(options: Pick<AppOptions, 'contents' | 'production' | 'privateNetworks'>) {
+  const modules: Record<string, Module> = {
+    tenancy,
+    identity,
+    login,
+    certificates,
+    sso: sso({ policy: { allowLoopback: !options.production, privateNetworks: options.privateNetworks ?? [] } }),
+    provider,
+    files: files(options.contents),
+    approvals,
+    ledger,
+    suppliers,
+    catalogue: catalogue(options.contents),
+    imports: imports(options.contents),
+    ordering,
+    portal,
+    jobs,
+  }
+  const queryPorts = Object.assign(
+    { ...defaultQueryPorts },
+    ...Object.values(modules).map((module) => module.queryPorts ?? {}),
+  ) as QueryPorts
+  const canRead: Record<string, CanRead> = Object.assign(
+    {},
+    ...Object.values(modules).map((module) => module.canRead ?? {}),
+  )
+  return { modules, queryPorts, canRead }
+}

@@ -1,0 +1,79 @@
+import type { ApprovalEntity, ApprovalNode } from '#contract/approvals/approvals.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import type { NewEvent } from '#kit/events/events.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
+import { insertRounds, type NewRound, nextRoundId } from './approval.store.ts'
+import { findRulesAndPeople } from './approver.store.ts'
+import { chainOf, type Doc, refuseUnmanned } from './chain.rules.ts'
+import type { DraftDoc } from './condition.rules.ts'
+
+/** The rules in force and the people whom they could name: one read for as many documents as there are. */
+export type ApprovalContext = Awaited<ReturnType<typeof findRulesAndPeople>>
+export const approvalContext = (
+  sql: Sql,
+  entity: ApprovalEntity,
+  deptIds: readonly string[],
+): Promise<ApprovalContext> => findRulesAndPeople(sql, entity, deptIds)
+
+/** The steps that the document would go through, and why; none where no rule applies. A step that nobody can decide has no approvers. */
+export const previewApproval = ({ rules, people }: ApprovalContext, doc: DraftDoc): ApprovalNode[] =>
+  chainOf(doc, rules, people)
+
+export interface Started {
+  readonly entityId: string
+  readonly instanceId: string | null
+  readonly status: 'pending' | 'approved'
+}
+
+/** Approvals that are about to start. The caller publishes the `events` together with its own. */
+export interface Starting {
+  /** In the order of the documents; `approved` where no rule applies. */
+  readonly started: Started[]
+  readonly events: NewEvent[]
+  readonly rounds: NewRound[]
+}
+
+/** Decides how documents are approved, each under the id that its round will have. Refuses `approval.nobody`. */
+export function planApproval(
+  approvals: ApprovalContext,
+  actor: Actor,
+  docs: readonly (Doc & { roundId: string })[],
+): Starting {
+  const chained = docs.map((doc) => ({ ...doc, chain: previewApproval(approvals, doc) }))
+  for (const { chain } of chained) refuseUnmanned(chain, actor.lang)
+  const rounds = chained.filter(({ chain }) => chain.length > 0)
+  return {
+    started: chained.map(({ entityId, roundId, chain }) =>
+      chain.length > 0
+        ? { entityId, instanceId: roundId, status: 'pending' }
+        : { entityId, instanceId: null, status: 'approved' },
+    ),
+    events: rounds.map(({ roundId, entity, entityId, docNo, amount, chain }) => ({
+      name: 'approval.started',
+      id: roundId,
+      to: 'pending',
+      data: { entity, entityId, docNo, amount, ...opening(chain, 1) },
+    })),
+    rounds,
+  }
+}
+
+/** Writes what was planned. */
+export const recordApproval = async (tx: Tx, { rounds }: Starting): Promise<void> => {
+  if (rounds.length > 0) await insertRounds(tx, rounds)
+}
+
+/** Starts the approval of one document. */
+export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Started & { events: NewEvent[] }> {
+  const [approvals, roundId] = await pipeline(approvalContext(tx, doc.entity, doc.deptPath), nextRoundId(tx))
+  const plan = planApproval(approvals, actor, [{ ...doc, roundId }])
+  await recordApproval(tx, plan)
+  return { ...plan.started[0]!, events: plan.events }
+}
+
+/** Who is asked now; anyone who tells people reads it from the event. */
+export const opening = (chain: readonly ApprovalNode[], step: number) => ({
+  step,
+  asked: chain.find((node) => node.step === step)?.approvers.map(({ userId }) => userId) ?? [],
+})

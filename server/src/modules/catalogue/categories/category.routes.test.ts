@@ -1,0 +1,31 @@
+import * as categoriesContract from '#contract/catalogue/categories.ts'
+import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
+import { expect, test } from 'vitest'
+import { aPerson, as, refusalOf } from '#test/app.ts'
+import { addCategory, createCatalogueFixture } from '#test/catalogueFixture.ts'
+import { createLiveGoods, buyerOf, listGoods, assortment } from '#test/catalogue/liveGoods.ts'
+
+test('goods: brands that sell, and a category that nobody sees', async () => {
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, ...assortment)
+  const ann = await buyerOf(shop)
+  expect((await as(ann, goodsSearch.searchHotBrandList, { limit: 1 })).map(({ name }) => name)).toEqual(['安岚'])
+  const operator = await aPerson(shop.tenant, { permissions: ['category.manage'], entrance: 'operator' })
+  const categories = await as(operator, categoriesContract.listCatalogs, {})
+  const { id, version, parentId: _, treeDepth: __, ...draft } = categories[0]!
+  await as(operator, categoriesContract.editCategory, { id, version, ...draft, isShield: '1' })
+  expect((await listGoods(ann, {})).total).toBe(0)
+  expect(await as(ann, categoriesContract.queryCatalogList, {})).toEqual([])
+  expect(await refusalOf(as(operator, categoriesContract.editCategory, { id, version, ...draft }))).toBe('thing.stale')
+})
+
+test('goods: the tree keeps its rules', async () => {
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, {})
+  const below = (parentId: string) => refusalOf(addCategory(shop.tenant, '更深', parentId))
+  expect(await below(shop.categoryIds[2])).toBe('category.tooDeep')
+  const leaf = await addCategory(shop.tenant, '二级末级', shop.categoryIds[0])
+  await createLiveGoods(shop, { categoryId: leaf })
+  expect(await below(leaf)).toBe('category.hasGoods')
+  expect(await refusalOf(addCategory(shop.tenant, '手部防护', shop.categoryIds[0]))).toBe('category.nameTaken')
+})

@@ -1,0 +1,74 @@
+import { type Chunk, chunksOf, type Replacement, variantsOf } from '../text/correct.rules.ts'
+import type { Term } from '../text/term.rules.ts'
+import type { TermCount } from '../text/relax.rules.ts'
+import { type Catalogue, countHits, termsLike } from './search.store.ts'
+import { farness, keysOfMisspelt } from '../text/spelling.rules.ts'
+import { keyOf, plain } from '../text/text.rules.ts'
+import { spellingsOf, type Vocabulary } from '../text/understanding.service.ts'
+import { loadPinyinDictionary } from '../text/words.tokenizer.ts'
+import { type Search, searchAsTyped, some, mostTerms, countTerms } from './typed.service.ts'
+
+const mostLike = 60
+
+/** A spelling that finds at least ten times as much as what was typed, or null. */
+export async function betterSpelling(
+  catalogue: Catalogue,
+  keyword: string,
+  typed: Search,
+  vocabulary: Vocabulary,
+): Promise<string | null> {
+  const terms = typed.terms.slice(0, mostTerms)
+  if (!terms.some((term) => isDoubtful(term))) return null
+  const counts = await countTerms(catalogue, terms)
+  const [first] = await corrected(catalogue, plain(keyword), terms, counts, vocabulary)
+  const [total = 0] = typed.question ? await countHits(catalogue, [typed.question.all], some) : []
+  return first && first.total >= 10 * Math.max(total, 1) ? first.keyword : null
+}
+
+/** A single character beside others, and what no dictionary knows, may be a part of something misspelt. */
+export const isDoubtful = (term: Term) => term.isPiece || (term.kind === 'letters' && !term.isKnown)
+
+interface Correction {
+  readonly keyword: string
+  readonly far: number
+  readonly total: number
+}
+
+/** Spellings that the keyword may have meant, those that find something first, then the most likely. */
+export async function corrected(
+  catalogue: Catalogue,
+  text: string,
+  terms: readonly Term[],
+  counts: readonly (TermCount & { own: number })[],
+  vocabulary: Vocabulary,
+): Promise<Correction[]> {
+  const doubtful = (at: number) => counts[at]!.hits === 0 || isDoubtful(terms[at]!) || counts[at]!.own === 0
+  const chunks = chunksOf(text, terms, doubtful)
+  if (chunks.length === 0) return []
+  const [pinyinDictionary, shipped] = await Promise.all([loadPinyinDictionary(), spellingsOf(vocabulary.synonyms)])
+  // What the dictionary has is spelt as it was meant, though it may sound like something else.
+  const isMeant = (chunk: Chunk) => vocabulary.tokenizer.isWord(chunk.text)
+  const keysOf = (chunk: Chunk) => (isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary))
+  const keys = new Map(chunks.map((chunk) => [chunk, keysOf(chunk)]))
+  const like = await termsLike(catalogue, [...new Set([...keys.values()].flat())], mostLike)
+  const replacements = chunks.flatMap((chunk): Replacement[] => {
+    if (keys.get(chunk)!.length === 0) return []
+    const known = keys.get(chunk)!.flatMap((key) => shipped.get(key) ?? [])
+    return [...new Set([...like, ...known])].flatMap((term) => {
+      const far = farness(chunk.text, term, pinyinDictionary)
+      return far === null || keyOf(term) === keyOf(chunk.text) ? [] : [{ chunk, term, far }]
+    })
+  })
+  const variants = variantsOf(text, replacements).flatMap(({ keyword, far }) => {
+    const question = searchAsTyped(keyword, vocabulary).question
+    return question ? [{ keyword, far, question }] : []
+  })
+  const totals = await countHits(
+    catalogue,
+    variants.map(({ question }) => question.all),
+    some,
+  )
+  return variants
+    .map(({ keyword, far }, at) => ({ keyword, far, total: totals[at]! }))
+    .toSorted((a, b) => Number(b.total > 0) - Number(a.total > 0) || a.far - b.far || b.total - a.total)
+}

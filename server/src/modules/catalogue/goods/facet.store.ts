@@ -1,0 +1,74 @@
+import { sql as text } from 'kysely'
+import type { Sql } from '#kit/database/database.ts'
+import { type SearchResult, windowSize } from './goods.rules.ts'
+import type { Place } from './place.rules.ts'
+import type { Part } from './filter.store.ts'
+
+/** Of goods that fit as well, those with a picture and those that sell come first; then always in one order. */
+export const best = 'tier, is_phrase desc, has_picture desc, sold desc'
+/** Of those that are alike in all of that, what is there comes before what is not: only among the goods that are shown, for its cost. */
+const stockFirst = text.raw(`${best}, coalesce(q.on_hand > q.reserved, false) desc, list_price = 0, id`)
+
+interface Counting {
+  readonly base: Part
+  readonly hits: Part
+  readonly order: Part
+  readonly start: number | null
+  readonly place: Place
+  /** The tenant whose stock orders what is alike; null where it does not matter. */
+  readonly stockOf?: string | null
+}
+
+/** One pass over the rows counts brands, suppliers and categories; the attributes of a leaf take another. */
+export async function count(
+  sql: Sql,
+  { base, hits, order, start, place, stockOf = null }: Counting,
+): Promise<Omit<SearchResult, 'isCapped'>> {
+  const shown = text`from hits order by ${order} limit ${windowSize} offset ${start}`
+  const all = stockOf
+    ? text`select h.id from (select * ${shown}) h
+        left join catalogue.stock q on q.tenant_id = ${stockOf} and q.sku_id = h.id order by ${stockFirst}`
+    : text`select id ${shown}`
+  const { ids: found, total } =
+    start === null
+      ? { ids: text<string[]>`'{}'::text[]`, total: text<number>`(select of_all from groups where kind = 7)` }
+      : { ids: text<string[]>`array(${all})::text[]`, total: text<number>`(select count(*)::int from hits)` }
+  return sql
+    .with('base', () => text<object>`(${base})`)
+    .with(
+      (named) => named('hits').notMaterialized(),
+      () => text<object>`(${hits})`,
+    )
+    .with(
+      (named) => named('groups').materialized(),
+      () => text<object>`(
+        select brand_id, supplier_id, category_id, grouping(brand_id, supplier_id, category_id) as kind,
+          count(*) filter (where of_supplier and missed is null)::int as of_brands,
+          count(*) filter (where of_brand and missed is null)::int as of_suppliers,
+          count(*) filter (where of_brand and of_supplier and missed is null)::int as of_all
+        from base group by grouping sets ((brand_id), (supplier_id), (category_id), ()))`,
+    )
+    .selectNoFrom([
+      found.as('ids'),
+      total.as('total'),
+      counted('brand_id', 'of_brands', 3).as('brands'),
+      counted('supplier_id', 'of_suppliers', 5).as('suppliers'),
+      counted('category_id', 'of_all', 6).as('leaves'),
+      (place.facets.length > 0 ? attributeFacet(place.facets) : text<SearchResult['attributes']>`'[]'::jsonb`).as(
+        'attributes',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+const counted = (id: string, count: string, kind: number) => text<SearchResult['brands']>`
+  coalesce((select jsonb_agg(jsonb_build_object('id', ${text.ref(id)}::text, 'count', ${text.ref(count)}) order by ${text.ref(count)} desc, ${text.ref(id)})
+    from groups where kind = ${text.lit(kind)} and ${text.ref(id)} is not null and ${text.ref(count)} > 0), '[]')`
+
+const attributeFacet = (names: readonly string[]) => text<SearchResult['attributes']>`
+  coalesce((select jsonb_agg(jsonb_build_object('name', f.name, 'value', f.value, 'count', f.count) order by f.count desc, f.value)
+    from (select split_part(token, '=', 1) as name, substr(token, strpos(token, '=') + 1) as value, count(*)::int as count
+      from base, unnest(attributes) as token
+      where split_part(token, '=', 1) = any (${[...names]}::text[]) and of_brand and of_supplier
+        and (missed is null or missed = array[split_part(token, '=', 1)])
+      group by token order by 3 desc, token limit 200) f), '[]')`

@@ -1,0 +1,105 @@
+import type { Sql } from '#kit/database/database.ts'
+import { categoryResult, searchResult } from './searchResult.store.ts'
+import { allCategories, type CategoryRow } from '../categories/category.store.ts'
+import { type SearchResult, type GoodsFilter, type Counted, fewHits, mostNamed } from './goods.rules.ts'
+import { childCounts, type Place, placeOf } from './place.rules.ts'
+import type { Buyer } from './goods.store.ts'
+import { memory } from '../products/listing.memory.ts'
+import { findsNothing, searchInstead } from './search.service.ts'
+import { betterSpelling } from './correction.service.ts'
+import { type Search, searchAsTyped, synonymsOf } from './typed.service.ts'
+import { vocabularyOf } from '../text/understanding.service.ts'
+import { knownNames } from './names.service.ts'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+  readonly count: number
+}
+/** What was changed to find something; see the contract. */
+interface Changes {
+  readonly correctedTo: string | null
+  readonly didYouMean: string | null
+  readonly droppedTerms: readonly string[]
+  /** What was searched for too. */
+  readonly synonyms: readonly string[]
+}
+export interface CachedPage extends Omit<SearchResult, 'brands' | 'suppliers' | 'leaves'>, Changes {
+  readonly brands: Named[]
+  readonly suppliers: Named[]
+  readonly categories: Named[]
+  /** The chosen category. */
+  readonly category: CategoryRow | undefined
+}
+const trees = memory<CategoryRow[]>(300_000, 200)
+const nothing: SearchResult = {
+  ids: [],
+  total: 0,
+  isCapped: false,
+  brands: [],
+  suppliers: [],
+  leaves: [],
+  attributes: [],
+}
+
+export async function loadCachedPage(
+  sql: Sql,
+  buyer: Buyer,
+  filter: GoodsFilter,
+  start: number | null,
+  version: string,
+): Promise<CachedPage> {
+  const tree = trees.get(buyer.tenantId, version)?.value ?? trees.set(buyer.tenantId, version, await allCategories(sql))
+  const place = placeOf(filter, tree)
+  const { answer, ...changes } = await answerOf(sql, buyer, filter, start, version, tree, place)
+  const brands = answer.brands.slice(0, mostNamed)
+  const suppliers = answer.suppliers.slice(0, mostNamed)
+  const names = await knownNames(sql, buyer.tenantId, version, brands.map(idOf), suppliers.map(idOf))
+  const named = (list: readonly Counted[]) => list.map(({ id, count }) => ({ id, name: names.get(id) ?? '', count }))
+  const { leaves, ...rest } = answer
+  return {
+    ...rest,
+    brands: named(brands),
+    suppliers: named(suppliers),
+    categories: childCounts(leaves, tree, place.childDepth),
+    ...changes,
+    category: tree.find(({ id }) => id === filter.category),
+  }
+}
+
+const idOf = ({ id }: Counted) => id
+
+const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], synonyms: [] }
+
+async function answerOf(
+  sql: Sql,
+  buyer: Buyer,
+  filter: GoodsFilter,
+  start: number | null,
+  version: string,
+  tree: readonly CategoryRow[],
+  place: Place,
+): Promise<Changes & { readonly answer: SearchResult }> {
+  if (filter.keyword === '') return { ...asTyped, answer: await categoryResult(sql, filter, buyer, place, start) }
+  const vocabulary = await vocabularyOf(sql, buyer.tenantId, version, tree)
+  const find = ({ question }: Search) =>
+    question ? searchResult(sql, filter, buyer, place, question, start ?? 0) : Promise.resolve(nothing)
+  const typed = searchAsTyped(filter.keyword, vocabulary)
+  const answer = await find(typed)
+  const catalogue = { sql, tenantId: buyer.tenantId }
+  if (answer.total > 0 || !(await findsNothing(catalogue, typed))) {
+    const didYouMean =
+      answer.total > fewHits ? null : await betterSpelling(catalogue, filter.keyword, typed, vocabulary)
+    return { ...asTyped, answer, didYouMean, synonyms: synonymsOf(typed) }
+  }
+  const other = await searchInstead(catalogue, filter.keyword, typed, vocabulary)
+  if (!other) return { ...asTyped, answer }
+  const { correctedTo, droppedTerms } = other
+  return {
+    answer: await find(other),
+    correctedTo,
+    didYouMean: null,
+    droppedTerms,
+    synonyms: synonymsOf(other),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+
+// One at a time, or two would each see one place left.
+const lockTaking = sqlQuery(
+  'catalogue.lockTakingHosts',
+  "select pg_advisory_xact_lock(hashtext('catalogue.take_picture_host'))",
+)
+const takenHost = sqlQuery(
+  'catalogue.takeHost',
+  `select tenant_id as "tenant_id!", host as "host!", runner as "runner!"
+   from catalogue.take_picture_host(make_interval(secs => $silentSeconds), $most)`,
+)
+export type TakenHost = RowOf<typeof takenHost>
+
+/** Leases a host of any tenant that wants its pictures downloaded; asked without a tenant. */
+export async function takeHost(tx: Tx, silentSeconds: number, most: number): Promise<TakenHost | undefined> {
+  await lockTaking(tx)
+  return takenHost.first(tx, { silentSeconds, most })
+}
+
+/** Locks the host for the process that holds its lease, and says that the holder lives; the failures in a row. */
+export const beatHost = sqlQuery(
+  'catalogue.beatHost',
+  `
+  update catalogue.picture_hosts set beat_at = now() where tenant_id = $tenantId and host = $host and runner = $runner returning failures`,
+)
+
+/** Ends the lease; the host is due again after the rest, when the next of its pictures is, or when one is named. */
+export const releaseHost = sqlQuery(
+  'catalogue.releaseHost',
+  `
+  update catalogue.picture_hosts set runner = null, failures = $failures, next_at = greatest(now() + make_interval(secs => $seconds::float8), coalesce((
+    select min(w.next_at) from catalogue.picture_downloads w where w.tenant_id = $tenantId and w.host = $host and w.status = 'waiting'), 'infinity'))
+  where tenant_id = $tenantId and host = $host and runner = $runner`,
+)

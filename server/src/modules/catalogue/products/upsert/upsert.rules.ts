@@ -1,0 +1,91 @@
+import { isBroughtIn, keyOfPicture } from '#contract/catalogue/pictures.ts'
+import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { isSame } from '../draft.rules.ts'
+
+/**
+ * A row of a supplier's list: a SKU and what is said of its product. Without a code it is the product that the SKU is known in, or one
+ * of its own. What is left out stays as it was; where nothing was, it is what a category or a plain SKU has.
+ */
+export interface UpsertRow {
+  readonly product: Pick<ProductDraft, 'name' | 'categoryId'> &
+    Partial<Omit<ProductDraft, 'skus' | 'code'>> & { readonly code: string | null }
+  readonly sku: Pick<SkuDraft, 'supplierSku' | 'unit' | 'listPrice'> & Partial<SkuDraft>
+}
+export interface UpsertRemark {
+  readonly code: RefusalCode
+  readonly facts: Readonly<Record<string, unknown>>
+}
+/** What became of a row; `dropped` is what of it was left out, because it cannot be so. */
+export type UpsertOutcome =
+  | {
+      readonly outcome: 'created' | 'updated' | 'unchanged' | 'toReview'
+      readonly dropped?: readonly UpsertRemark[]
+    }
+  | ({ readonly outcome: 'refused' } & UpsertRemark)
+
+/** The row without the pictures that were brought in, but not by its supplier; null where it names none. */
+export function withoutForeignPictures(row: UpsertRow, own: ReadonlySet<string>): UpsertRow | null {
+  const isForeign = (picture: string) => isBroughtIn(picture) && !own.has(keyOfPicture(picture) ?? '')
+  const { pictures = [], ...product } = row.product
+  const { picture = '', ...sku } = row.sku
+  if (![...pictures, picture].some(isForeign)) return null
+  const left = pictures.filter((one) => !isForeign(one))
+  return {
+    product: left.length > 0 ? { ...product, pictures: left } : product,
+    sku: picture === '' || isForeign(picture) ? sku : { ...sku, picture },
+  }
+}
+
+/** What a product would be with these rows: the first says what it is; SKUs that are not in them stay as they were. */
+export function merged(
+  code: string,
+  base: ProductDraft | null,
+  rows: readonly UpsertRow[],
+  category: TaxOfCategory | undefined,
+): ProductDraft {
+  const skus = new Map(base?.skus.map((sku) => [sku.supplierSku, sku]))
+  const tax = category && { taxRate: category.tax_rate, taxCategoryCode: category.tax_category_code }
+  for (const { sku } of rows)
+    skus.set(sku.supplierSku, { ...(skus.get(sku.supplierSku) ?? { ...plainSku, ...tax }), ...sku })
+  return { ...plainProduct, ...base, ...rows[0]!.product, code, skus: [...skus.values()] }
+}
+
+export interface TaxOfCategory {
+  readonly tax_rate: string
+  readonly tax_category_code: string
+}
+
+const plainProduct = { brandName: '', description: '', pictures: [], details: [] } satisfies Partial<ProductDraft>
+const plainSku = {
+  barcode: '',
+  model: '',
+  spec: '',
+  choices: [],
+  marketPrice: null,
+  taxRate: '13',
+  taxCategoryCode: '',
+  minQty: 1,
+  leadDays: 3,
+  region: '',
+  picture: '',
+  onHand: 0,
+} satisfies Partial<SkuDraft>
+
+/** The SKUs of a draft that another draft says otherwise, or all of them where the product itself is said otherwise. */
+export function changedSkus(before: ProductDraft | null, after: ProductDraft): Set<string> {
+  const all = after.skus.map(({ supplierSku }) => supplierSku)
+  if (!before || !isSame({ ...before, skus: [] }, { ...after, skus: [] })) return new Set(all)
+  const old = new Map(before.skus.map((sku) => [sku.supplierSku, sku]))
+  const differs = (sku: SkuDraft) => {
+    const was = old.get(sku.supplierSku)
+    return !was || !isSame({ ...after, skus: [was] }, { ...after, skus: [sku] })
+  }
+  return new Set(after.skus.filter(differs).map(({ supplierSku }) => supplierSku))
+}
+
+export const belowReserved = (row: number, onHand: number, reserved: number): [number, UpsertRemark[]][] =>
+  onHand < reserved ? [[row, [{ code: 'stock.belowReserved', facts: { reserved } }]]] : []
+
+export const withDropped = (outcome: UpsertOutcome, dropped: readonly UpsertRemark[]): UpsertOutcome =>
+  dropped.length === 0 || outcome.outcome === 'refused' ? outcome : { ...outcome, dropped }

@@ -1,0 +1,66 @@
+import type { Tx } from '#kit/database/database.ts'
+import { categoriesOf, type CategoryRow } from '../../categories/category.store.ts'
+import { keysIn } from '../../pictures/picture.rules.ts'
+import { violationOf } from '../draft.rules.ts'
+import { type UpsertOutcome, type UpsertRemark, type UpsertRow, withoutForeignPictures } from './upsert.rules.ts'
+import { type Group, codesOfRows, groupsOf } from './upsert.groups.service.ts'
+
+/** What rows would come to: `outcomes` holds those that are refused, `sound` the products that can be written, `dropped` what rows lose. */
+export interface ValidatedRows {
+  readonly rows: readonly UpsertRow[]
+  readonly outcomes: UpsertOutcome[]
+  readonly sound: readonly Group[]
+  readonly skuIds: ReadonlyMap<string, string>
+  readonly dropped: ReadonlyMap<number, UpsertRemark[]>
+}
+
+/** Which of these pictures are the supplier's own. */
+export type OwnPictures = (keys: readonly string[]) => Promise<ReadonlySet<string>>
+
+/** Reads and locks all that rows are about, and decides which of them stand. Nothing is written. */
+export async function validateRows(
+  tx: Tx,
+  supplierId: string,
+  given: readonly UpsertRow[],
+  ownPictures: OwnPictures,
+): Promise<ValidatedRows> {
+  const outcomes = Array.from<UpsertOutcome>({ length: given.length })
+  const named = given.flatMap(({ product, sku }) => keysIn({ pictures: product.pictures ?? [], skus: [sku] }))
+  const own = await ownPictures([...new Set(named)])
+  const dropped = new Map<number, UpsertRemark[]>()
+  const rows = given.map((row, index) => {
+    const rest = withoutForeignPictures(row, own)
+    if (rest) dropped.set(index, [{ code: 'picture.gone', facts: {} }])
+    return rest ?? row
+  })
+  const { codes, skuIds } = await codesOfRows(tx, supplierId, rows, outcomes)
+  const ids = new Set(rows.map(({ product }) => product.categoryId))
+  const categories = new Map((await categoriesOf(tx, [...ids])).map((row) => [row.id, row]))
+  const groups = await groupsOf(tx, supplierId, rows, codes, categories)
+  return { rows, outcomes, sound: withoutProblems(groups, categories, outcomes), skuIds, dropped }
+}
+
+/** What is counted of rows whose SKUs are live already, where it differs. */
+export const knownCounts = ({ rows, sound, skuIds }: ValidatedRows) =>
+  sound.flatMap((group) => {
+    const onHand = new Map(group.live?.skus.map((sku) => [sku.supplierSku, sku.onHand]))
+    return group.rows.flatMap((row) => {
+      const { sku } = rows[row]!
+      const before = onHand.get(sku.supplierSku)
+      return sku.onHand === undefined || before === undefined || before === sku.onHand
+        ? []
+        : [{ row, skuId: skuIds.get(sku.supplierSku)!, onHand: sku.onHand }]
+    })
+  })
+
+function withoutProblems(
+  groups: readonly Group[],
+  categories: ReadonlyMap<string, CategoryRow>,
+  outcomes: UpsertOutcome[],
+): Group[] {
+  return groups.flatMap((group) => {
+    const problem = violationOf(group.after, categories.get(group.after.categoryId))
+    if (problem) for (const row of group.rows) outcomes[row] = { outcome: 'refused', ...problem }
+    return problem ? [] : [group]
+  })
+}

@@ -1,0 +1,113 @@
+import { sqlQuery } from '#kit/database/query.ts'
+
+/** A SKU of which there is less than is asked for. */
+export interface Shortage {
+  sku_id: string
+  name: string
+  asked: string
+  available: number
+}
+
+/**
+ * Decided in one statement: the rows are locked in the order of their SKUs, so that orders with the same goods wait for each other and never
+ * in a circle; where one SKU is short nothing at all is written. A document whose reservation is open is left as it is.
+ */
+export const reserve = sqlQuery(
+  'catalogue.reserve',
+  `
+  with asked as (
+    select ref_kind, ref_id, sku_id, sum(qty) as qty
+    from unnest($refKinds::text[], $refIds::bigint[], $skuIds::bigint[], $quantities::bigint[]) as a(ref_kind, ref_id, sku_id, qty)
+    group by ref_kind, ref_id, sku_id
+  ), fresh as (
+    select * from asked a where not exists (
+      select from catalogue.reservations r
+      where r.tenant_id = $tenantId and r.ref_kind = a.ref_kind and r.ref_id = a.ref_id and r.sku_id = a.sku_id and r.open > 0)
+  ), wanted as (
+    select sku_id, sum(qty) as qty from fresh group by sku_id
+  ), locked as (
+    select s.sku_id, s.on_hand - s.reserved as available from catalogue.stock s
+    where s.tenant_id = $tenantId and s.sku_id in (select sku_id from wanted)
+    order by s.sku_id for update of s
+  ), short as (
+    select w.sku_id, w.qty, coalesce(l.available, 0) as available
+    from wanted w left join locked l using (sku_id) where coalesce(l.available, 0) < w.qty
+  ), held as (
+    insert into catalogue.reservations as r (tenant_id, ref_kind, ref_id, sku_id, qty, open)
+    select $tenantId, ref_kind, ref_id, sku_id, qty, qty from fresh where not exists (select from short)
+    on conflict (tenant_id, ref_kind, ref_id, sku_id)
+      do update set qty = excluded.qty, open = excluded.open, round = r.round + 1 where r.open = 0
+    returning ref_kind, ref_id, sku_id, qty, round
+  ), moved as (
+    insert into catalogue.stock_moves (tenant_id, sku_id, kind, qty, ref_kind, ref_id, round, by_kind, by_id, actor_id)
+    select $tenantId, sku_id, 'reserve', qty, ref_kind, ref_id, round, ref_kind, ref_id, $actorId from held
+  ), done as (
+    update catalogue.stock s set reserved = s.reserved + h.qty, version = s.version + 1
+    from (select sku_id, sum(qty)::int as qty from held group by sku_id) h
+    where s.tenant_id = $tenantId and s.sku_id = h.sku_id
+  )
+  select short.sku_id as "sku_id!", coalesce(concat_ws(' ', k.name, nullif(k.spec, '')), '') as "name!", short.qty as "asked!", short.available as "available!"
+  from short left join catalogue.skus k on k.tenant_id = $tenantId and k.id = short.sku_id
+  order by short.sku_id`,
+)
+
+/** Gives back all that is still open for the documents; who comes second finds nothing open. */
+export const releaseAll = sqlQuery(
+  'catalogue.releaseAll',
+  `
+  with mine as (
+    select r.ref_kind, r.ref_id, r.sku_id, r.open, r.round
+    from catalogue.reservations r join unnest($refKinds::text[], $refIds::bigint[]) as a(ref_kind, ref_id) using (ref_kind, ref_id)
+    where r.tenant_id = $tenantId and r.open > 0
+    order by r.sku_id, r.ref_id for update of r
+  ), ended as (
+    update catalogue.reservations r set open = 0 from mine m
+    where r.tenant_id = $tenantId and r.ref_kind = m.ref_kind and r.ref_id = m.ref_id and r.sku_id = m.sku_id
+    returning r.ref_kind, r.ref_id, r.sku_id, r.round, m.open as qty
+  ), moved as (
+    insert into catalogue.stock_moves (tenant_id, sku_id, kind, qty, ref_kind, ref_id, round, by_kind, by_id, actor_id)
+    select $tenantId, sku_id, 'release', qty, ref_kind, ref_id, round, $byKind, $byId, $actorId from ended
+  ), locked as (
+    select s.sku_id from catalogue.stock s where s.tenant_id = $tenantId and s.sku_id in (select sku_id from ended)
+    order by s.sku_id for update of s
+  ), done as (
+    update catalogue.stock s set reserved = s.reserved - e.qty, version = s.version + 1
+    from (select sku_id, sum(qty)::int as qty from ended join locked using (sku_id) group by sku_id) e
+    where s.tenant_id = $tenantId and s.sku_id = e.sku_id
+  )
+  select sku_id from ended`,
+)
+
+/**
+ * Uses up a part of a reservation: it is shipped (`ship`: on hand goes down with it) or given back (`release`), by a document that does
+ * so once. Answers how much was moved now and how much of that had been reserved; both are 0 the second time.
+ */
+export const takeReserved = sqlQuery(
+  'catalogue.takeReserved',
+  `
+  with asked as (
+    select sku_id, sum(qty) as qty from unnest($skuIds::bigint[], $quantities::bigint[]) as a(sku_id, qty) group by sku_id
+  ), mine as (
+    select r.sku_id, r.round from catalogue.reservations r
+    where r.tenant_id = $tenantId and r.ref_kind = $refKind and r.ref_id = $refId and r.sku_id in (select sku_id from asked)
+    order by r.sku_id for update of r
+  ), moved as (
+    insert into catalogue.stock_moves (tenant_id, sku_id, kind, qty, ref_kind, ref_id, round, by_kind, by_id, actor_id)
+    select $tenantId, a.sku_id, $kind, a.qty, $refKind, $refId, coalesce(m.round, 1), $byKind, $byId, $actorId from asked a left join mine m using (sku_id)
+    on conflict do nothing
+    returning sku_id, qty
+  ), used as (
+    update catalogue.reservations r set open = r.open - m.qty from moved m
+    where r.tenant_id = $tenantId and r.ref_kind = $refKind and r.ref_id = $refId and r.sku_id = m.sku_id
+    returning r.sku_id, m.qty
+  ), locked as (
+    select s.sku_id from catalogue.stock s where s.tenant_id = $tenantId and s.sku_id in (select sku_id from used)
+    order by s.sku_id for update of s
+  ), done as (
+    update catalogue.stock s set reserved = s.reserved - u.qty, version = s.version + 1,
+      on_hand = s.on_hand - case when $kind = 'ship' then u.qty else 0 end
+    from (select sku_id, qty from used join locked using (sku_id)) u
+    where s.tenant_id = $tenantId and s.sku_id = u.sku_id
+  )
+  select coalesce((select sum(qty) from moved), 0)::int as "moved!", coalesce((select sum(qty) from used), 0)::int as "used!"`,
+)

@@ -1,0 +1,29 @@
+import { plain, runsOf } from './text.rules.ts'
+import { allOf, headQuestion, runQuestion } from './tsquery.rules.ts'
+import type { Tokenizer } from './token.rules.ts'
+
+type SynonymTokenizer = Pick<Tokenizer, 'pieces' | 'isWord'>
+
+/** What one synonym asks for. */
+interface SynonymQuery {
+  readonly synonym: string
+  readonly question: string
+  readonly head: string | null
+}
+
+/** The questions of synonyms, which are the same in every search; cutting them anew took most of the time that a keyword takes. */
+const synonymQueries = new WeakMap<SynonymTokenizer, Map<string, SynonymQuery>>()
+const mostSynonymQueries = 20_000
+
+export function synonymQueryOf(synonym: string, tokenizer: SynonymTokenizer): SynonymQuery {
+  const known = synonymQueries.get(tokenizer) ?? new Map<string, SynonymQuery>()
+  synonymQueries.set(tokenizer, known)
+  const asking = known.get(synonym)
+  if (asking) return asking
+  if (known.size >= mostSynonymQueries) known.clear()
+  const runs = runsOf(plain(synonym))
+  const question = allOf(runs.map((run) => runQuestion(run, tokenizer, 'complete')))
+  const made = { synonym, question, head: headQuestion(runs, tokenizer, 'complete') }
+  known.set(synonym, made)
+  return made
+}

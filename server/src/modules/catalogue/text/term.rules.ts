@@ -1,0 +1,114 @@
+import { countingUnits } from './units.rules.ts'
+import { isModifier } from './modifier.rules.ts'
+import type { SynonymIndex } from '../vocabulary/synonym.rules.ts'
+import { keyOf, keyOfRuns, type Run } from './text.rules.ts'
+import { allOf, anyOf, headQuestion, headSoundQuestion, runQuestion, soundQuestion } from './tsquery.rules.ts'
+import { type Tokenizer, kinds, quoted } from './token.rules.ts'
+import { joinedHan } from './atoms.rules.ts'
+import { synonymQueryOf } from './synonymQuestion.rules.ts'
+
+/**
+ * How a search understands what is typed: the text is cut into terms, the longest that the synonyms know first; each term is asked for
+ * by its own words, its synonyms, the categories that are called so, and by pinyin.
+ */
+export interface Term {
+  /** As it was typed, but plain. */
+  readonly text: string
+  /** Where it begins and ends in the plain keyword. */
+  readonly at: number
+  readonly end: number
+  readonly kind: 'word' | 'letters' | 'code' | 'measure' | 'count'
+  /** Colours, sizes and remarks: what is left out first where nothing has all terms. */
+  readonly isModifier: boolean
+  /** Whether a dictionary may have cut an unknown word into it. */
+  readonly isPiece: boolean
+  /** Whether the synonyms know it. */
+  readonly isKnown: boolean
+  readonly synonyms: readonly string[]
+  readonly synonymQuestions: readonly { readonly synonym: string; readonly question: string }[]
+  /** Leaf categories that are called so. */
+  readonly leaves: readonly string[]
+  /** Finds it by its own words. */
+  readonly own: string
+  /** Finds it in any of its ways. */
+  readonly question: string
+  /** Finds names that end in it; null for what no name ends in. */
+  readonly ownHead: string | null
+  readonly head: string | null
+}
+
+export interface Understanding {
+  readonly tokenizer: Pick<Tokenizer, 'pieces' | 'isWord'>
+  readonly synonyms: SynonymIndex
+  readonly categories: CategoryIndex
+}
+
+/** The leaves below the categories of a name, or of a part of it, in Chinese or English. */
+export interface CategoryIndex {
+  readonly leavesOf: (key: string) => readonly string[]
+  /** The same, also by the last word of an English name: gloves for `Coated gloves`. */
+  readonly leavesEndingIn: (key: string) => readonly string[]
+}
+
+const mostSynonyms = 24
+export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understanding): Term {
+  const { tokenizer, synonyms, categories } = by
+  const runs = isKnown ? joinedHan(atoms) : atoms
+  const key = keyOfRuns(runs)
+  const others = synonyms.othersOf(key).slice(0, mostSynonyms)
+  const named = others.flatMap((other) => categories.leavesOf(keyOf(other)))
+  const leaves = [...new Set([...categories.leavesEndingIn(key), ...named])]
+  const [first] = runs
+  const letters = runs.length === 1 && /^[a-z]{2,}$/.test(key) ? key : null
+  const byEar = letters !== null && !isKnown && leaves.length === 0
+  const typed = isKnown ? 'complete' : 'begun'
+  const own = allOf(runs.map((run) => runQuestion(run, tokenizer, typed)))
+  const headSound = byEar ? headSoundQuestion(letters) : null
+  // What a name ends in is among what the whole question finds: see `heads`.
+  const sounds = byEar ? [soundQuestion(letters), headSound] : []
+  const synonymQuestions = others.map((synonym) => synonymQueryOf(synonym, tokenizer))
+  const everyQuestion = [
+    own,
+    ...sounds,
+    ...synonymQuestions.map(({ question }) => question),
+    ...leaves.map(leafQuestion),
+  ]
+  const ownHead = headQuestion(runs, tokenizer, typed)
+  const heads = [ownHead, headSound, ...synonymQuestions.map(({ head }) => head)]
+  return {
+    text: textOf(runs),
+    at: first!.at,
+    end: runs.at(-1)!.at + runs.at(-1)!.text.length,
+    kind: kindOf(runs, letters),
+    isModifier: isModifier(key) || first!.kind === 'measure',
+    isPiece: !isKnown && runs.length === 1 && first!.kind === 'han' && key.length === 1,
+    isKnown: isKnown || leaves.length > 0,
+    synonyms: others,
+    synonymQuestions,
+    leaves,
+    own,
+    question: anyOf(everyQuestion.filter((each) => each !== null)),
+    ownHead: anyOrNull([ownHead, headSound]),
+    head: anyOrNull(heads),
+  }
+}
+
+const anyOrNull = (questions: readonly (string | null)[]): string | null => {
+  const known = questions.filter((each) => each !== null)
+  return known.length > 0 ? anyOf(known) : null
+}
+
+/** As it was typed: spaces between Latin words and around measures, none within Chinese. */
+const textOf = (runs: readonly Run[]): string =>
+  runs.reduce((text, run, index) => text + (index > 0 && gap(runs[index - 1]!, run) ? ' ' : '') + run.text, '')
+const gap = (before: Run, run: Run): boolean => run.at > before.at + before.text.length
+
+function kindOf(runs: readonly Run[], letters: string | null): Term['kind'] {
+  const [run] = runs
+  if (letters !== null) return 'letters'
+  if (runs.length > 1 || run === undefined || run.kind === 'han') return 'word'
+  if (run.kind === 'latin') return /\d/.test(run.text) ? 'code' : 'word'
+  return run.measure.unit !== null && countingUnits.has(run.measure.unit) ? 'count' : 'measure'
+}
+
+const leafQuestion = (id: string): string => quoted(kinds.category + id)

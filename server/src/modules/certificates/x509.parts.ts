@@ -1,0 +1,55 @@
+import { AlgorithmIdentifier } from '@peculiar/asn1-x509'
+import { tags } from './der.ts'
+import { isSigned, type PublicKey, schemeOf } from './signature.ts'
+
+export const hex = (bytes: ArrayBuffer | Uint8Array) => Buffer.from(bytes as Uint8Array).toString('hex')
+
+/** A serial number as people read it on their certificate: hex without the zeros before it. */
+export const serialOf = (text: string): string =>
+  text
+    .replaceAll(/[\s:]/g, '')
+    .toUpperCase()
+    .replace(/^0+(?=.)/, '')
+
+/**
+ * The bytes of what is DER, or DER in base64 with or without the lines of a PEM file; undefined where it is neither.
+ */
+export function derOf(given: string | Uint8Array): Uint8Array | undefined {
+  const der = typeof given !== 'string' && given[0] === tags.sequence ? given : decoded(given)
+  return der?.[0] === tags.sequence ? der : undefined
+}
+
+function decoded(given: string | Uint8Array): Uint8Array | undefined {
+  const text = typeof given === 'string' ? given : Buffer.from(given).toString('latin1')
+  const body = /-----BEGIN [A-Z0-9 ]+-----([^-]+)-----END/.exec(text)?.[1] ?? text
+  const base64 = body.replaceAll(/\s/g, '')
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? Uint8Array.from(Buffer.from(base64, 'base64')) : undefined
+}
+
+/** Reads; undefined where there is nothing to read, whatever else it is. */
+export function reading<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What certificates and lists have in common: they are signed. Asked again about the same key, it is not checked
+ * again.
+ */
+export function signedPart(bytes: Uint8Array, algorithm: AlgorithmIdentifier, signature: Uint8Array) {
+  const scheme = schemeOf(algorithm)
+  const known = new WeakMap<PublicKey, boolean>()
+  return {
+    isStrong: scheme !== undefined,
+    isSignedWith: (key: PublicKey): boolean => {
+      const before = known.get(key)
+      if (before !== undefined || !scheme) return before ?? false
+      const isTheirs = reading(() => isSigned(scheme, key, bytes, signature)) ?? false
+      known.set(key, isTheirs)
+      return isTheirs
+    },
+  }
+}

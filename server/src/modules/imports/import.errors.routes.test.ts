@@ -1,0 +1,54 @@
+import exceljs from 'exceljs'
+import { expect, test } from 'vitest'
+import * as importErrors from '#contract/imports/importErrors.ts'
+import { as } from '#test/app.ts'
+import { importFile, createImporter, takeTurns } from '#test/importFixture.ts'
+import { createCatalogueFixture } from '#test/catalogueFixture.ts'
+import { download, type SentFile } from '#test/upload.ts'
+
+takeTurns()
+
+test('import: what the catalogue refuses is reported at the cell that it is about, in the reader’s language', async () => {
+  const shop = await createCatalogueFixture()
+  const ann = await createImporter(shop)
+  const file: SentFile = {
+    name: 'list.csv',
+    content:
+      'SKU,Name,Category,Unit,Price,Attributes\r\nB1,Glove,防护手套,pair,3,材质=纸\r\nB2,Glove 2,防护手套,pair,=1+1,\r\n',
+  }
+  const { id } = await importFile(ann, file)
+  const read = async (lang: string) =>
+    (await as(ann, importErrors.listImportErrors, { id }, { 'accept-language': lang })).records.map(
+      ({ message }) => message,
+    )
+  expect(await read('en')).toEqual([
+    "Row 2, “Attributes” (F2): This category doesn't allow this value for 材质: 纸; found “材质=纸”",
+    "Row 3, “Price” (E3): formulas aren't supported; paste as values; found “=1+1”",
+  ])
+  expect((await read('zh-CN'))[1]).toBe('第 3 行“Price”（E3）：不支持公式，请粘贴为数值，内容为“=1+1”')
+
+  const sheet = await download(ann, importErrors.downloadImportErrors, { id })
+  const workbook = new exceljs.Workbook()
+  await workbook.xlsx.load(new Uint8Array(sheet.content).buffer)
+  const [rows, list] = workbook.worksheets
+  expect((rows!.getRow(3).values as unknown[]).slice(1)).toEqual([
+    'B2',
+    'Glove 2',
+    '防护手套',
+    'pair',
+    "'=1+1",
+    '',
+    '整行未导入: E3 不支持公式，请粘贴为数值',
+  ])
+  const fillOf = (row: number, column: number) =>
+    (rows!.getRow(row).getCell(column).fill as exceljs.FillPattern)?.fgColor?.argb
+  expect([fillOf(3, 5), fillOf(2, 6), fillOf(2, 5)]).toEqual(['FFFFC7CE', 'FFFFEB9C', undefined])
+  expect((list!.getRow(3).values as unknown[]).slice(1)).toEqual([
+    '整行未导入',
+    3,
+    'E3',
+    'Price',
+    "'=1+1",
+    '不支持公式，请粘贴为数值',
+  ])
+})

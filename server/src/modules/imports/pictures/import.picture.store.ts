@@ -1,0 +1,59 @@
+import type { Sql, Tx } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { countOfLargeTables } from '#kit/database/list.finder.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+
+export interface NamedPicture {
+  readonly address: string
+  readonly row_no: number
+  readonly cell: string
+}
+
+const link = sqlQuery(
+  'imports.linkPictures',
+  `
+  insert into imports.pictures (tenant_id, import_id, download_id, row_no, cell)
+  select distinct on (w.id) $tenantId, $importId, w.id, g.row_no, g.cell from jsonb_to_recordset($named::jsonb) as g(address text, row_no int, cell text)
+  join catalogue.picture_downloads w on w.tenant_id = $tenantId and w.supplier_id = $supplierId and w.address = g.address
+  order by w.id, g.row_no on conflict do nothing`,
+)
+/** Which import named which address first, and where; the addresses are kept by the catalogue. */
+export const linkPictures = (
+  tx: Tx,
+  by: { tenantId: string; supplierId: string; importId: string },
+  named: readonly NamedPicture[],
+) => link(tx, { ...by, named })
+
+const countPictures = sqlQuery(
+  'imports.countPictures',
+  `
+  select count(*)::int as "total!", count(*) filter (where w.status = 'done')::int as "done!",
+    count(*) filter (where w.status = 'failed')::int as "failed!"
+  from imports.pictures i join catalogue.picture_downloads w on w.tenant_id = i.tenant_id and w.id = i.download_id
+  where i.import_id = $importId`,
+)
+export const picturesOf = (sql: Sql, importId: string) => countPictures.one(sql, { importId })
+
+const failed = sqlQuery(
+  'imports.failedPictures',
+  `select w.id from imports.pictures i join catalogue.picture_downloads w on w.tenant_id = i.tenant_id and w.id = i.download_id
+   where i.import_id = $importId and w.status = 'failed' order by w.id`,
+)
+export const failedPictures = async (sql: Sql, importId: string): Promise<string[]> =>
+  (await failed(sql, { importId })).map(({ id }) => id)
+
+export const pictureErrorList = listOf({
+  find: (sql: Sql, { importId }: { readonly importId: string }) =>
+    sql
+      .selectFrom('imports.pictures as i')
+      .innerJoin('catalogue.picture_downloads as w', (on) =>
+        on.onRef('w.tenant_id', '=', 'i.tenant_id').onRef('w.id', '=', 'i.download_id'),
+      )
+      .where('i.import_id', '=', importId)
+      .where('w.status', '=', 'failed'),
+  select: (found) =>
+    found.select(['i.row_no', 'i.cell', 'w.address', 'w.facts']).select((e) => e.ref('w.cause').$notNull().as('cause')),
+  key: 'w.id',
+  order: ['i.row_no'],
+  countUpTo: countOfLargeTables,
+})

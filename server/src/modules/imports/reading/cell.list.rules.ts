@@ -1,0 +1,83 @@
+import { mostCharacters } from '#contract/catalogue/productDraft.ts'
+import { type Cell, mostLetters } from '#kit/spreadsheet/cell.rules.ts'
+import { type Violation, type Read, no, isViolation, rawTextOf, violationOfLetters } from './cell.rules.ts'
+
+interface Pair {
+  readonly name: string
+  readonly value: string
+}
+
+/** `颜色=红;尺寸=L`, also with colons and line breaks; a semicolon of a value is written `\;`. A bad pair is dropped, the others stay. */
+export function pairsOf(cell: Cell, most: number): Read<Pair[]> {
+  const read = rawTextOf(cell, mostLetters, true)
+  if (isViolation(read)) return read
+  const pairs = new Map<string, string>()
+  const dropped: Violation[] = []
+  for (const part of read.value.split(/(?<!\\)[;；\n]/)) {
+    if (part.trim() === '') continue
+    const pair = pairOf(part.trim())
+    const known = isViolation(pair) ? undefined : pairs.get(pair.value.name)
+    if (isViolation(pair)) dropped.push({ ...pair, part })
+    else if (known === undefined) pairs.set(pair.value.name, pair.value.value)
+    else if (known !== pair.value.value)
+      dropped.push({ ...no('importCell.pairTwice', { name: pair.value.name }), part })
+  }
+  const all = Array.from(pairs, ([name, value]) => ({ name, value }))
+  return someOf(all, most, dropped, ({ name, value }) => `${name}=${value}`)
+}
+
+function pairOf(part: string): Read<Pair> {
+  const letters = violationOfLetters(part)
+  if (letters) return letters
+  const at = part.search(/[=:＝：]/)
+  const name = part.slice(0, at).trim()
+  const value = part
+    .slice(at + 1)
+    .trim()
+    .replace(/\\([;；])/g, '$1')
+  const { attributeName, attributeValue } = mostCharacters
+  if (at < 1 || name === '' || value === '') return no('importCell.badPairs')
+  if (name.length > attributeName) return no('importCell.pairNameTooLong', { length: name.length, most: attributeName })
+  return value.length > attributeValue
+    ? no('importCell.pairTooLong', { name, length: value.length, most: attributeValue })
+    : { value: { name, value } }
+}
+
+/** The first of what was found in a cell, and what was dropped; a cell of which nothing stands is objected to as a whole. */
+function someOf<T>(all: T[], most: number, dropped: Violation[], shown: (one: T) => string): Read<T[]> {
+  const [first] = dropped
+  if (all.length === 0 && first && dropped.length === 1) return { code: first.code, facts: first.facts }
+  if (all.length > most)
+    dropped.push({
+      ...no('importCell.tooMany', { count: all.length, most }),
+      part: all.slice(most).map(shown).join(' '),
+    })
+  return { value: all.slice(0, most), ...(dropped.length > 0 ? { dropped } : {}) }
+}
+
+const picture = /^(\/[A-Za-z0-9_./-]+|https?:\/\/[^\s"'<>\\]+)$/
+
+/** Addresses of pictures, apart by blanks, semicolons or lines. A bad one is dropped, the others stay. */
+export function picturesOf(cell: Cell, most: number): Read<string[]> {
+  const read = rawTextOf(cell, mostLetters, false)
+  if (isViolation(read)) return read
+  const addresses = new Set(read.value.split(/[\s;；|]+/).filter((each) => each !== ''))
+  const dropped: Violation[] = []
+  for (const address of addresses) {
+    const violation = violationOfAddress(address)
+    if (!violation) continue
+    addresses.delete(address)
+    dropped.push({ ...violation, part: address })
+  }
+  return someOf([...addresses], most, dropped, (address) => address)
+}
+
+function violationOfAddress(address: string): Violation | undefined {
+  const letters = violationOfLetters(address)
+  if (letters) return letters
+  const { length } = address
+  if (!/^(\/(?!\/)|https?:\/\/)/i.test(address)) return no('importCell.notPicture')
+  if (length > mostCharacters.picture) return no('importCell.addressTooLong', { length, most: mostCharacters.picture })
+  const isWhole = address.startsWith('/') || URL.canParse(address)
+  return picture.test(address) && isWhole ? undefined : no('importCell.badAddress')
+}

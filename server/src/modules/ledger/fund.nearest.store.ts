@@ -1,0 +1,26 @@
+import type { FundKind } from '#contract/ledger/ledger.ts'
+import type { Db } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+import type { FundRow } from './fund.store.ts'
+
+const nearest = sqlQuery(
+  'ledger.fund.nearest',
+  `
+  select distinct on (asked.id) asked.id as for_dept_id, a.id, a.kind, a.version, a.name, a.dept_id as "dept_id!", d.name as dept_name,
+    a.starts_on as "starts_on!", a.ends_on as "ends_on!", a.state, a.source, a.available, a.frozen, c.available as committed
+  from identity.departments asked
+  join ledger.accounts a on a.dept_id = any (asked.path)
+  join ledger.accounts c on c.of_id = a.id and c.kind = 'committed'
+  join identity.departments d on d.id = a.dept_id
+  where asked.id = any ($deptIds::bigint[]) and a.kind = $kind and a.state = $state and $on::date between a.starts_on and a.ends_on
+  order by asked.id, array_position(asked.path, a.dept_id) desc`,
+).narrow<{ kind: FundKind }>()
+
+/** What each department pays from on that day: its own, or the nearest above. */
+export const findNearestFunds = (
+  db: Db,
+  kind: FundKind,
+  deptIds: readonly string[],
+  on: string,
+  state: FundRow['state'],
+) => nearest(db, { kind, deptIds, on, state })

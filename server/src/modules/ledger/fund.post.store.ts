@@ -1,0 +1,21 @@
+import type { Tx } from '#kit/database/database.ts'
+import { preparedQuery, sqlQuery } from '#kit/database/query.ts'
+
+const insertSource = preparedQuery((db) =>
+  db
+    .insertInto('ledger.accounts')
+    .values({ kind: 'issued' })
+    .onConflict((on) => on.column('tenant_id').where('kind', '=', 'issued').doNothing()),
+)
+const post = sqlQuery(
+  'ledger.postChange',
+  `select ledger.post('set', array[
+     row(s.id, 'available', greatest(m.change, 0), greatest(-m.change, 0), 'fund', $fundId)::ledger.line,
+     row($fundId, 'available', greatest(-m.change, 0), greatest(m.change, 0), 'fund', $fundId)::ledger.line]) as short
+   from ledger.accounts s, (values ($change::numeric)) m(change) where s.kind = 'issued'`,
+)
+/** Moves money between the tenant's source and a fund: added where the change is positive. Answers whether the fund had enough. */
+export async function postChange(tx: Tx, fundId: string, change: string): Promise<boolean> {
+  await insertSource(tx)
+  return (await post.one(tx, { fundId, change })).short === null
+}

@@ -1,0 +1,55 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Sql } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { type AccountRow, findAccounts, deptPathFor } from '#modules/identity/index.ts'
+import { eligibleAccountsAt } from './login.rules.ts'
+import type { PendingLogin } from './pendingLogin.service.ts'
+
+export interface LoginStep {
+  readonly key: string
+  /** Which of several accounts. */
+  readonly userCode?: string | undefined
+}
+
+/** Accounts that a pending login may continue as. */
+export const eligibleAccounts = async (sql: Sql, actor: Actor, pending: PendingLogin): Promise<AccountRow[]> =>
+  filterAccounts(await findAccounts(sql, { userIds: pending.userIds }), actor, pending)
+
+function filterAccounts(choices: readonly AccountRow[], actor: Actor, { entrance }: PendingLogin): AccountRow[] {
+  const found = eligibleAccountsAt(choices, entrance, actor.now)
+  return Array.isArray(found) ? found : refuse(found)
+}
+
+/** Resolves one account; several are listed with the refusal of code 1, as specified. */
+export async function resolveAccount(
+  context: AppContext,
+  sql: Sql,
+  actor: Actor,
+  pending: PendingLogin,
+  { key, userCode }: LoginStep,
+  choices?: readonly AccountRow[],
+) {
+  const accounts = choices ? filterAccounts(choices, actor, pending) : await eligibleAccounts(sql, actor, pending)
+  if (userCode !== undefined)
+    return accounts.find((account) => account.user_code === userCode) ?? refuse('login.keyGone')
+  if (accounts.length === 1) return accounts[0]!
+  return refuse('login.several', { key, userList: await presentAccounts(context, sql, accounts) })
+}
+
+/** Accounts to choose from, each with its number of open tasks. */
+export async function presentAccounts(context: AppContext, sql: Sql, accounts: readonly AccountRow[]) {
+  const open = await context.queryPorts.openTasks(
+    sql,
+    accounts.map((account) => account.user_id),
+  )
+  const pathOf = await deptPathFor(sql)
+  return accounts.map((account) => ({
+    userCode: account.user_code,
+    userId: account.user_id,
+    fullDeptName: pathOf(account.full_name),
+    undoCount: open.get(account.user_id) ?? 0,
+    deptId: account.dept_id,
+    tenantId: account.tenant_id,
+  }))
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
+
+const lifetimeSeconds = 300
+type Purpose = 'passkeyNew' | 'passkeyAsked' | 'passkeyLogin'
+export const saveChallenge = (tx: Tx, actor: Actor, kind: Purpose, key: string, challenge: string) =>
+  putToken(tx, actor.tenantId, { kind, secret: key }, { challenge }, lifetimeSeconds)
+
+export async function takeChallenge(tx: Tx, kind: Purpose, key: string): Promise<string> {
+  const taken = (await takeToken<{ challenge: string }>(tx, { kind, secret: key })) ?? refuse('login.keyGone')
+  return taken.challenge
+}
+
+/** WebAuthn origin: must be the called host, over TLS unless it is localhost. */
+export function originOf(actor: Actor, clientDataJSON: unknown): string {
+  try {
+    const { origin } = JSON.parse(Buffer.from(String(clientDataJSON), 'base64url').toString('utf8')) as {
+      origin: string
+    }
+    const { hostname, protocol } = new URL(origin)
+    const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')
+    if (hostname === actor.host && (protocol === 'https:' || isLocal)) return origin
+  } catch {
+    // Nothing that a browser has written.
+  }
+  return ''
+}

@@ -1,0 +1,32 @@
+import type { LoginResult } from '#contract/login/login.ts'
+import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
+import { maskMobile } from '#contract/kit/format.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { menuOf, permissionsOf, type PersonRow } from '#modules/identity/index.ts'
+
+/** A new session, its person, and the sessions that it has ended. */
+export interface OpenedSession {
+  readonly sessionId: string
+  readonly ended: readonly string[]
+  readonly person: PersonRow
+  readonly settings: PortalSettings
+}
+
+/** The login response, made after the session is committed. */
+export async function buildLoginResult(context: AppContext, actor: Actor, opened: OpenedSession): Promise<LoginResult> {
+  const { sessionId, ended, person, settings } = opened
+  context.authenticator.forgetSessions(ended)
+  return {
+    authToken: await context.authenticator.issueToken({ sessionId, userId: person.id, tenantId: actor.tenantId }),
+    shopLogoUrl: settings.portalLogoUrl,
+    footerContent: settings.footerContent,
+    mobile: maskMobile(person.mobile),
+    email: person.email,
+    userName: person.name,
+    IsEnable: settings.isEnable,
+    isNeedUserInformation: person.mobile === '' ? '1' : '0',
+    changePwd: person.must_change,
+    permissionList: menuOf(person.entrance, permissionsOf(person)).map(({ url, params }) => ({ url, params })),
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { LoginRequest } from '#contract/login/login.ts'
+import { isBelow } from '#contract/kit/password.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { type Candidate, findCandidates } from '#modules/identity/index.ts'
+import { portalOf } from '#modules/tenancy/index.ts'
+import { type PendingLogin, lockPendingLogin } from '../pendingLogin.service.ts'
+import { captchaRefusal } from '../captcha/captcha.service.ts'
+import { takeCipherKey } from './cipherKey.service.ts'
+import { verifyPassword } from './passwordCheck.service.ts'
+import { countAttempt, throttleSubjectOf } from './passwordAttempt.service.ts'
+
+/** Loads what a login form refers to. The key of a pending login was redeemed before, so taking it again is a no-op. */
+const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
+  pipeline(
+    lockPendingLogin(tx, actor, request.key),
+    takeCipherKey(tx, request.key, request.userCode),
+    portalOf(tx, actor.tenantId, actor.host),
+    findCandidates(tx, { name: request.userCode }),
+  )
+type LoginForm = Awaited<ReturnType<typeof readForm>>
+
+async function prepareLogin(
+  tx: Tx,
+  context: AppContext,
+  actor: Actor,
+  request: LoginRequest,
+  [, decrypt, settings, candidates]: LoginForm,
+) {
+  if (!decrypt) return new Refusal('login.keyGone')
+  const { accountLogin, accountLoginValidType } = settings
+  if (accountLogin !== '1') return new Refusal('login.wayOff')
+  const kind = accountLoginValidType === '2' ? 'slider' : 'picture'
+  const refusal = await captchaRefusal(tx, actor, request, kind, context.devCaptcha)
+  if (refusal) return new Refusal(refusal)
+  return countAttempt(tx, actor, { decrypt, candidates, subject: throttleSubjectOf(candidates, request.userCode) })
+}
+
+const formDigestOf = ({ userCode, passwd }: LoginRequest) =>
+  createHash('sha256').update(userCode).update('\0').update(passwd).digest('hex')
+
+/**
+ * Verifies captcha and password once per login form; further calls with the same key, name and ciphertext continue from
+ * the pending login.
+ */
+export async function verifyLoginForm<T>(
+  context: AppContext,
+  actor: Actor,
+  request: LoginRequest,
+  {
+    known: onVerifiedBefore,
+    pass: onMatch,
+  }: {
+    readonly known: (pending: PendingLogin) => T
+    readonly pass: (tx: Tx, pending: PendingLogin, matching: readonly Candidate[]) => Promise<T | Refusal>
+  },
+): Promise<T> {
+  if (request.tenantId !== undefined && request.tenantId !== actor.tenantId) refuse('tenant.mismatch')
+  const formDigest = formDigestOf(request)
+  return verifyPassword(context, actor, {
+    passwd: request.passwd,
+    prepare: async (tx) => {
+      const form = await readForm(tx, actor, request)
+      const [pending] = form
+      if (!pending) return prepareLogin(tx, context, actor, request, form)
+      return pending.formDigest === formDigest ? { result: onVerifiedBefore(pending) } : new Refusal('login.keyGone')
+    },
+    onMatch: (tx, matching, password, { strategy }) => {
+      const pending: PendingLogin = {
+        method: 'password',
+        formDigest,
+        userIds: matching.map(({ id }) => id),
+        entrance: request.entrance,
+        isWeak: matching.some((each) => !each.must_change) && isBelow(password, strategy),
+      }
+      return onMatch(tx, pending, matching)
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import type { PasswordStrategy } from '#contract/kit/password.ts'
+import type { Sql } from '#kit/database/database.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
+
+export async function strategyOf(sql: Sql): Promise<PasswordStrategy> {
+  const config = await readSettings(sql, 'passwordStrategy', 'passwordLength', 'passwordLevel', 'passwordMost')
+  return {
+    enable: config.passwordStrategy ? '1' : '0',
+    length: config.passwordLength,
+    level: config.passwordLevel,
+    most: config.passwordMost,
+  }
+}

@@ -1,0 +1,105 @@
+import type { LoginResult } from '#contract/login/login.ts'
+import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import {
+  type AccountRow,
+  findAccounts,
+  endOwnSession,
+  endSessions,
+  findPerson,
+  insertLogin,
+  insertSession,
+  type LoginMethod,
+} from '#modules/identity/index.ts'
+import { portalOf, readSettings } from '#modules/tenancy/index.ts'
+import { findFactorsAmong } from './factors/factor.store.ts'
+import { presentFactors, requireSecondFactor } from './factors/factorPolicy.service.ts'
+import { type LoginStep, resolveAccount } from './accountChoice.service.ts'
+import { type OpenedSession, buildLoginResult } from './loginResult.service.ts'
+import { type PendingLogin, lockPendingLogin, takePendingLogin } from './pendingLogin.service.ts'
+
+/** The portal setting that enables a login method. */
+const settingOfMethod: { readonly [W in LoginMethod]?: 'accountLogin' | 'smsLogin' | 'caLogin' | 'qrLogin' } = {
+  password: 'accountLogin',
+  sms: 'smsLogin',
+  ca: 'caLogin',
+  qr: 'qrLogin',
+}
+
+/**
+ * Continues a pending login of any method: resolves the account, requires what is still missing, opens the session and
+ * redeems the key in one transaction, so that one key cannot open two sessions.
+ */
+export async function continueLogin(context: AppContext, actor: Actor, step: LoginStep): Promise<LoginResult> {
+  const opened = await context.database.write(actor.tenantId, async (tx) => {
+    const pending = (await lockPendingLogin(tx, actor, step.key)) ?? refuse('login.keyGone')
+    const opened = await completeLogin(context, tx, actor, pending, step)
+    await takePendingLogin(tx, step.key)
+    return opened
+  })
+  return buildLoginResult(context, actor, opened)
+}
+
+/** Opens the session, or refuses with the missing step; a refusal comes before any write. */
+export async function completeLogin(
+  context: AppContext,
+  tx: Tx,
+  actor: Actor,
+  pending: PendingLogin,
+  step: LoginStep,
+): Promise<OpenedSession> {
+  if (pending.reauthenticatedSessionId !== undefined) return refuse('login.keyGone')
+  const [settings, choices, factors, { secondFactor, oneSession }] = await pipeline(
+    portalOf(tx, actor.tenantId, actor.host),
+    findAccounts(tx, { userIds: pending.userIds }),
+    findFactorsAmong(tx, { userIds: pending.userIds }),
+    readSettings(tx, 'secondFactor', 'oneSession'),
+  )
+  if (isMethodDisabled(settings, pending.method)) return refuse('login.wayOff')
+  const account = await resolveAccount(context, tx, actor, pending, step, choices)
+  if (pending.isWeak) return refuse('login.weak')
+  const own = presentFactors(factors.find((each) => each.person_id === account.person_id))
+  requireSecondFactor(pending, account, step.key, secondFactor, own)
+  const opened = await openSession(tx, actor, account, pending, oneSession)
+  return { ...opened, settings }
+}
+
+/** Whether the tenant has disabled this login method. */
+function isMethodDisabled(settings: PortalSettings, method: LoginMethod): boolean {
+  const setting = settingOfMethod[method]
+  return setting !== undefined && settings[setting] !== '1'
+}
+
+async function openSession(
+  tx: Tx,
+  actor: Actor,
+  account: AccountRow,
+  pending: PendingLogin,
+  oneSession: boolean,
+): Promise<Omit<OpenedSession, 'settings'>> {
+  const { user_id: userId, person_id: personId } = account
+  const { ip, agent } = actor
+  const owner = { ...actor, userId, personId }
+  const ended = oneSession ? await endSessions(tx, owner, { userId }, 'elsewhere') : []
+  if (pending.previousSessionId !== undefined)
+    ended.push(...(await endOwnSession(tx, owner, pending.previousSessionId, 'switch')))
+  const hasSecondFactor = pending.secondFactorFor === personId
+  const sessionId = await insertSession(tx, {
+    userId,
+    ip,
+    agent,
+    method: pending.method,
+    isStrong: hasSecondFactor,
+  })
+  const [[person]] = await pipeline(
+    findPerson(tx, { userId }),
+    insertLogin(tx, { personId, userId, method: pending.method, result: 'ok', ip, agent }),
+    publish(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { way: pending.method } }),
+  )
+  return { sessionId, ended, person: person ?? refuse('session.none') }
+}

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { foldMobile } from '#contract/kit/person.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { lockToken, putToken, removeTokensAbout } from '#kit/security/oneTimeTokens.ts'
+
+/** Purposes of SMS codes and their templates; a code is valid for its purpose only. */
+export const templateOf = { smsLogin: 'loginCode', smsReset: 'resetCode', smsMobile: 'mobileCode' } as const
+export type Purpose = keyof typeof templateOf
+
+/** Prevents account enumeration: a number without a person behaves the same, but no code is accepted for it. */
+export interface CodeRecipient {
+  readonly mobile: string
+  readonly personId?: string | undefined
+  /** The accounts that the code opens. */
+  readonly userIds: readonly string[]
+  readonly isWeak?: boolean | undefined
+  /** The session that requested the code, and in which alone it is valid. */
+  readonly sessionId?: string | undefined
+}
+export interface CodeRequest extends CodeRecipient {
+  readonly code?: { readonly mac: string; readonly expiresAt: number; readonly guesses: number } | undefined
+}
+
+export interface CodeRequestRef {
+  readonly purpose: Purpose
+  readonly uuid: string
+  /** Where the caller repeats the number it must match. */
+  readonly mobile?: string | undefined
+  readonly sessionId?: string | undefined
+}
+
+const lifetimeSeconds = 900
+export const tokenOf = ({ purpose, uuid }: CodeRequestRef) => ({ kind: purpose, secret: uuid })
+
+/** Stores a code request and returns its id. */
+export async function requestCode(tx: Tx, actor: Actor, purpose: Purpose, receiver: CodeRecipient): Promise<string> {
+  const uuid = randomBytes(16).toString('hex')
+  await putToken(tx, actor.tenantId, tokenOf({ purpose, uuid }), receiver, lifetimeSeconds)
+  return uuid
+}
+
+export async function lockRequest(tx: Tx, ref: CodeRequestRef) {
+  const request = await lockToken<CodeRequest>(tx, tokenOf(ref))
+  if (request?.sessionId !== ref.sessionId) return undefined
+  return ref.mobile === undefined || foldMobile(ref.mobile) === request?.mobile ? request : undefined
+}
+
+/** Invalidates code requests of these accounts after a change of mobile number. */
+export const removeCodeRequests = (tx: Tx, userIds: readonly string[]) =>
+  removeTokensAbout(tx, Object.keys(templateOf), 'userIds', userIds)
+
+/** MAC of a code: without the server's key the stored value reveals nothing. */
+export const macOf = (context: AppContext, uuid: string, code: string) =>
+  createHmac('sha256', context.encryptionKey).update(`${uuid}/${code}`).digest('hex')

@@ -1,0 +1,102 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { Actor } from '#kit/actor.ts'
+import { ipPrefix } from '#kit/http/clientIp.ts'
+import type { Tx } from '#kit/database/database.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
+import { setToken, takeToken } from '#kit/security/oneTimeTokens.ts'
+import { insertLogin, lockPerson } from '#modules/identity/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
+import { smsLimits } from '../login.rules.ts'
+import { insertCounts, lockCounters, removeCounts, secondsSinceLast, countOf } from '../attemptCounter.store.ts'
+import {
+  templateOf,
+  type Purpose,
+  type CodeRequest,
+  type CodeRequestRef,
+  tokenOf,
+  lockRequest,
+  macOf,
+} from './codeRequest.service.ts'
+
+/** Sends a new code, which replaces the previous one; the message is sent after the commit. */
+export async function sendCode(context: AppContext, actor: Actor, ref: CodeRequestRef): Promise<void> {
+  const sms = context.sms ?? refuse('sms.off')
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const expiresAt = actor.now.getTime() + smsLimits.codeMinutes * 60_000
+  const { request, countIds } = await context.database.write(actor.tenantId, async (tx) => {
+    const request = (await lockRequest(tx, ref)) ?? refuse('sms.uuidGone')
+    const countIds = await countMessage(tx, actor, request)
+    const withCode: CodeRequest = { ...request, code: { mac: macOf(context, ref.uuid, code), expiresAt, guesses: 0 } }
+    await setToken(tx, tokenOf(ref), withCode)
+    return { request, countIds }
+  })
+  try {
+    if (request.personId === undefined) return await sms.pretend()
+    await sms.send({
+      tenantId: actor.tenantId,
+      to: request.mobile,
+      template: templateOf[ref.purpose],
+      lang: actor.lang,
+      values: { code, minutes: String(smsLimits.codeMinutes) },
+    })
+  } catch {
+    await undoCount(context, actor, ref, countIds)
+    return refuse('sms.failed')
+  }
+}
+
+/** A failed message is not counted, and can be requested again at once. */
+const undoCount = (context: AppContext, actor: Actor, ref: CodeRequestRef, countIds: readonly string[]) =>
+  context.database.write(actor.tenantId, async (tx) => {
+    await removeCounts(tx, countIds)
+    const request = await lockRequest(tx, ref)
+    if (request) await setToken(tx, tokenOf(ref), { ...request, code: undefined })
+  })
+
+/**
+ * Rate limits of messages, by number and by IP prefix, counted before sending: of many concurrent calls one sends. A
+ * logged-in person may name any number, so they are counted too.
+ */
+async function countMessage(tx: Tx, actor: Actor, { mobile, sessionId, personId }: CodeRequest): Promise<string[]> {
+  const [number, address] = [`sms:${mobile}`, `smsFrom:${ipPrefix(actor.ip)}`]
+  const senderSubjects = sessionId === undefined ? [] : [`smsBy:${personId}`]
+  await lockCounters(tx, [number, address, ...senderSubjects])
+  const wait = smsLimits.secondsBetween - (await secondsSinceLast(tx, number))
+  if (wait > 0) refuse('sms.tooSoon', { seconds: Math.ceil(wait) })
+  const { smsPerDay } = await readSettings(tx, 'smsPerDay')
+  const today = await Promise.all([number, ...senderSubjects].map((subject) => countOf(tx, subject, 24 * 60)))
+  if (today.some((sent) => sent >= smsPerDay)) refuse('sms.tooMany')
+  if ((await countOf(tx, address, 60)) >= smsLimits.perAddressAndHour) refuse('request.tooMany')
+  return insertCounts(tx, [number, address, ...senderSubjects])
+}
+
+/**
+ * Redeems a code. Brute-force protection: the attempt is counted before the comparison and must survive the rollback,
+ * so a refusal is returned, not thrown.
+ */
+export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
+  const request = await lockRequest(tx, ref)
+  if (!request) return new Refusal('sms.uuidGone')
+  const { code } = request
+  if (!code) return new Refusal('sms.notSent')
+  if (code.expiresAt <= actor.now.getTime() || code.guesses >= smsLimits.guesses) return new Refusal('sms.codeGone')
+  const counted: CodeRequest = { ...request, code: { ...code, guesses: code.guesses + 1 } }
+  await setToken(tx, tokenOf(ref), counted)
+  const mac = macOf(context, ref.uuid, typed.normalize('NFKC').replaceAll(/\s/g, ''))
+  const isRight = timingSafeEqual(Buffer.from(mac), Buffer.from(code.mac))
+  const { personId } = request
+  if (!isRight || personId === undefined) {
+    await recordWrongCode(tx, actor, ref.purpose, personId)
+    return new Refusal('sms.codeWrong')
+  }
+  await takeToken(tx, tokenOf(ref))
+  const isStillTheirs = ref.purpose === 'smsMobile' || (await lockPerson(tx, personId))?.mobile === request.mobile
+  return isStillTheirs ? { ...request, personId } : new Refusal('sms.uuidGone')
+}
+
+/** Login history: records failed attempts on a person's account. */
+async function recordWrongCode(tx: Tx, { ip, agent }: Actor, purpose: Purpose, personId: string | undefined) {
+  if (purpose !== 'smsLogin' || personId === undefined) return
+  await insertLogin(tx, { personId, userId: null, method: 'sms', result: 'sms.codeWrong', ip, agent })
+}

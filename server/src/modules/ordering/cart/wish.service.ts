@@ -1,0 +1,70 @@
+import type { OrderSettings } from '#contract/ordering/settings.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { quoteLines } from '#modules/catalogue/index.ts'
+import { freightRule } from './amounts.rules.ts'
+import { basketOf, groupsOf, type Wish } from './basket.rules.ts'
+import { violationOfBasket } from './basket.changes.rules.ts'
+import { cartLines, type CartRow, takeFromCart } from './cart.store.ts'
+import type { SubmitInput } from '#contract/ordering/submit.ts'
+
+export interface Chosen {
+  readonly cartLineIds?: readonly string[]
+  readonly lines?: readonly { skuId: string; quantity: number }[]
+}
+
+export const wishOf = (row: CartRow, seenPrice: string | null = null): Wish => ({
+  skuId: row.sku_id,
+  quantity: row.quantity,
+  cartLineId: row.id,
+  addedPrice: row.added_price,
+  seenPrice,
+})
+
+export const directWish = (line: { skuId: string; quantity: number; seenPrice?: string }): Wish => ({
+  skuId: line.skuId,
+  quantity: line.quantity,
+  cartLineId: null,
+  addedPrice: null,
+  seenPrice: line.seenPrice ?? null,
+})
+
+/** Today's prices for what somebody wishes. */
+export async function quoteWishes(sql: Sql, actor: Actor, wishes: readonly Wish[]) {
+  const quotes = await quoteLines(
+    sql,
+    actor,
+    wishes.map(({ skuId, quantity }) => ({ skuId, qty: quantity })),
+  )
+  const lines = basketOf(wishes, quotes)
+  const violation = violationOfBasket(wishes, lines)
+  if (violation) refuse(violation)
+  if (lines.length < wishes.length) refuse('thing.notFound')
+  return lines
+}
+
+/** The same, by supplier. */
+export const quoteBasket = async (sql: Sql, actor: Actor, wishes: readonly Wish[], settings: OrderSettings) =>
+  groupsOf(await quoteWishes(sql, actor, wishes), freightRule(settings))
+
+export async function wishesOf(sql: Sql, actor: Actor, { cartLineIds, lines }: Chosen): Promise<Wish[]> {
+  if ((cartLineIds === undefined) === (lines === undefined)) refuse('order.noLines')
+  if (lines) return lines.map(directWish)
+  const rows = await cartLines(sql, { userId: actor.userId, ids: cartLineIds ?? [] })
+  if (rows.length < new Set(cartLineIds).size) refuse('cart.lineGone')
+  return rows.map((row) => wishOf(row))
+}
+
+/** Lines of the cart are taken out of it: a second submit of the same finds them gone. */
+export async function takeWishes(tx: Tx, actor: Actor, { cartLines, lines }: SubmitInput): Promise<Wish[]> {
+  if ((cartLines === undefined) === (lines === undefined)) refuse('order.noLines')
+  if (lines) return lines.map(directWish)
+  const seen = new Map((cartLines ?? []).map(({ cartLineId, seenPrice }) => [cartLineId, seenPrice]))
+  if (seen.size < (cartLines ?? []).length) refuse('order.duplicateLine')
+  const rows = await takeFromCart(tx, { userId: actor.userId, ids: [...seen.keys()] })
+  if (rows.length < seen.size) refuse('cart.lineGone')
+  return rows
+    .toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
+    .map((row) => wishOf(row, seen.get(row.id) ?? null))
+}

@@ -1,0 +1,111 @@
+import type { Input } from '#contract/kit/route.ts'
+import type { moveOrder as moveRoute } from '#contract/ordering/orderMoves.ts'
+import type { MoveAction } from '#contract/ordering/orderStates.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { releaseStock } from '#modules/catalogue/index.ts'
+import { commitFunds } from '#modules/ledger/index.ts'
+import { refunded } from '../cart/amounts.rules.ts'
+import { commentByItself } from '../deliveries/comment.service.ts'
+import { resubmit, withdrawOrder } from './resubmit.service.ts'
+import { fundsRef, refundOrder, releaseOrder, stockRef } from './reservation.service.ts'
+import { closeUnshipped } from '../orders/line.store.ts'
+import type { Done } from '../orders/order.service.ts'
+import type { OrderRow } from '../orders/order.store.ts'
+import { acceptProposal, proposalOf } from './proposal.service.ts'
+import { receiveAll } from '../deliveries/receipt.service.ts'
+import { isComing, type Timeout } from './times.rules.ts'
+
+export type MoveInput = Omit<Input<typeof moveRoute>, 'orderId' | 'action' | 'version'>
+type Effect = (tx: Tx, actor: Actor, order: Locked<OrderRow>, input: MoveInput) => Promise<Done>
+
+const reasonOf = ({ reason = '' }: MoveInput, owed?: RefusalCode): string => {
+  if (owed && reason.trim() === '') refuse(owed)
+  return reason.trim()
+}
+
+const withdraw: Effect = async (tx, actor, order, input) => {
+  const reason = reasonOf(input)
+  return { events: await withdrawOrder(tx, actor, order, 'withdrawn'), reason, patch: { approval_id: null } }
+}
+
+/** Until it is accepted an order is cancelled freely; in 10, 25 and 35 it holds nothing any more. */
+const cancel: Effect = async (tx, actor, order, input) => {
+  const reason = reasonOf(input)
+  const events = await withdrawOrder(tx, actor, order, 'cancelled')
+  return { events, reason, patch: { reason, proposal: null, finished_at: actor.now } }
+}
+
+const accept: Effect = async (tx, actor, order, { promisedDate }) => {
+  if (promisedDate !== undefined && !isComing(promisedDate, actor.now)) refuse('order.dateInvalid')
+  if (promisedDate && order.expected_on && promisedDate > order.expected_on) refuse('order.dateNeedsProposal')
+  await commitFunds(tx, actor, [fundsRef(order.id)])
+  return {
+    patch: { accepted_at: actor.now, promised_on: promisedDate ?? order.expected_on, proposal: null },
+    facts: { promisedDate: promisedDate ?? '' },
+  }
+}
+
+const propose: Effect = async (_tx, actor, order, input) => {
+  const proposal = proposalOf(order, input, actor.now)
+  return { patch: { proposal }, reason: proposal.reason, facts: { proposal } }
+}
+
+const refuseOrder: Effect = async (tx, actor, order, input) => {
+  const reason = reasonOf(input, 'order.reasonMissing')
+  await releaseOrder(tx, actor, order.id, 'refused')
+  return { reason, patch: { reason, proposal: null } }
+}
+
+const agreeCancel: Effect = async (tx, actor, order, input) => {
+  await releaseStock(tx, actor, [stockRef(order.id)])
+  await refundOrder(tx, actor, order.id, order.amount, 'cancel')
+  return { reason: reasonOf(input), patch: { finished_at: actor.now } }
+}
+
+const shortClose: Effect = async (tx, actor, order, input) => {
+  const reason = reasonOf(input, 'order.reasonMissing')
+  await closeUnshipped(tx, order)
+  await releaseStock(tx, actor, [stockRef(order.id)])
+  const closed = order.lines.map((line) => ({ ...line, closed: line.quantity - line.shipped }))
+  await refundOrder(tx, actor, order.id, refunded(order.lines, closed), 'short')
+  return { reason, patch: { reason, finished_at: actor.now } }
+}
+
+const expireApproval: Effect = async (tx, actor, order) => ({
+  events: await withdrawOrder(tx, actor, order, 'approvalExpired'),
+  patch: { reason: '' },
+})
+
+const expire: Effect = async (tx, actor, order) => {
+  await releaseOrder(tx, actor, order.id, 'expired')
+  return { patch: { reason: '', proposal: null, finished_at: actor.now } }
+}
+
+/** What each move does; its state follows from the flow. */
+export const effects: Record<MoveAction | Timeout, Effect> = {
+  submit: resubmit,
+  withdraw,
+  cancel,
+  reopen: async () => ({ patch: { sent_at: null, approval_id: null } }),
+  urge: async (_tx, actor) => ({ patch: { urged_at: actor.now }, keepsClock: true }),
+  accept,
+  propose,
+  agreeProposal: acceptProposal,
+  declineProposal: async (_tx, _actor, _order, input) => ({ patch: { proposal: null }, reason: reasonOf(input) }),
+  refuse: refuseOrder,
+  requestCancel: async (_tx, _actor, _order, input) => {
+    const reason = reasonOf(input, 'order.reasonMissing')
+    return { reason, patch: { reason } }
+  },
+  agreeCancel,
+  refuseCancel: async (_tx, _actor, _order, input) => ({ reason: reasonOf(input, 'order.reasonMissing') }),
+  receive: receiveAll,
+  shortClose,
+  expireApproval: expireApproval,
+  expire,
+  autoReceive: receiveAll,
+  autoComment: commentByItself,
+}

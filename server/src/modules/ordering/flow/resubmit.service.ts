@@ -1,0 +1,101 @@
+import type { Input } from '#contract/kit/route.ts'
+import type { editOrder as editRoute } from '#contract/ordering/orderMoves.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { cancelApproval, startApproval } from '#modules/approvals/index.ts'
+import { type BasketGroup, keywordsOf, titleOf, type Wish } from '../cart/basket.rules.ts'
+import { changesOf, violationOf } from '../cart/basket.changes.rules.ts'
+import { draftOf } from '../cart/checkout.service.ts'
+import { quoteBasket } from '../cart/wish.service.ts'
+import { checkoutContext } from '../cart/checkout.store.ts'
+import { reserveForOrders, releaseOrder } from './reservation.service.ts'
+import { violationOfLines } from '../orders/line.rules.ts'
+import type { Done } from '../orders/order.service.ts'
+import type { OrderRow } from '../orders/order.store.ts'
+import { isQuotaThere, refusePaymentOff } from '../orders/payment.service.ts'
+
+/** Submits a draft, or an order that was sent back, as it stands: where prices have changed it must be edited first. */
+export async function resubmit(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
+  const { settings, unreviewed } = await checkoutContext(tx, actor)
+  if (unreviewed > 0) refuse('cart.blocked', { count: unreviewed })
+  const [group] = await quoteBasket(tx, actor, wishesOf(order, {}), settings)
+  const changes = changesOf(group!.lines)
+  const violation = violationOf(changes)
+  if (violation) refuse(violation, { lines: changes })
+  refusePaymentOff(order.payment_method, settings, await isQuotaThere(tx, actor, order.payment_method))
+  const resubmitted = await ask(tx, actor, order, group!, order.payment_method)
+  return { ...resubmitted, patch: { ...amountsPatch(order, group!), ...resubmitted.patch } }
+}
+
+/** Ends the approval and gives back what the order holds; answers what was announced of it. */
+export async function withdrawOrder(tx: Tx, actor: Actor, order: Locked<OrderRow>, reason: string) {
+  const isPending = order.status === '20' && order.approval_id !== null
+  const events = isPending ? await cancelApproval(tx, actor, [order.approval_id!], reason) : []
+  await releaseOrder(tx, actor, order.id, reason)
+  return events
+}
+
+/** Starts the approval of what the order is now, and holds goods and money for it. */
+export async function ask(
+  tx: Tx,
+  actor: Actor,
+  order: Locked<OrderRow>,
+  group: BasketGroup,
+  paymentMethod: OrderRow['payment_method'],
+): Promise<Done & { patch: object }> {
+  const { instanceId: approvalId, events } = await startApproval(tx, actor, {
+    ...draftOf(group, actor),
+    entityId: order.id,
+    docNo: order.no,
+    title: titleOf(group.lines.map(({ quote }) => quote.name)),
+    version: String(order.version + 1),
+  })
+  const lines = group.lines.map(({ wish }) => ({ skuId: wish.skuId, qty: wish.quantity }))
+  const { amount } = group.amounts
+  await reserveForOrders(tx, actor, [{ id: order.id, deptId: order.dept_id, amount, paymentMethod, lines }])
+  return {
+    after: { approved: approvalId === null },
+    events,
+    patch: {
+      approval_id: approvalId,
+      submitted_at: actor.now,
+      sent_at: approvalId === null ? actor.now : null,
+      proposal: null,
+      reason: '',
+    },
+  }
+}
+
+/** The order's lines as wishes, with the quantities that were asked for; 0 takes one out. */
+export function wishesOf(order: OrderRow, { lines = [] }: Pick<Input<typeof editRoute>, 'lines'>): Wish[] {
+  const violation = violationOfLines(
+    order,
+    lines.map(({ orderLineId }) => orderLineId),
+  )
+  if (violation) refuse(violation)
+  const quantities = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
+  const wishes = order.lines
+    .map((line) => ({
+      skuId: line.sku_id,
+      quantity: quantities.get(line.id) ?? line.quantity,
+      cartLineId: null,
+      addedPrice: null,
+      seenPrice: line.price,
+    }))
+    .filter(({ quantity }) => quantity > 0)
+  return wishes.length > 0 ? wishes : refuse('order.allTakenOut')
+}
+
+export const amountsPatch = (order: OrderRow, { orderType, supplierName, lines, amounts }: BasketGroup) => ({
+  order_type: orderType,
+  goods_amount: amounts.goodsAmount,
+  tax_amount: amounts.taxAmount,
+  freight: amounts.freight,
+  amount: amounts.amount,
+  keywords: keywordsOf(
+    order.no,
+    supplierName,
+    lines.map(({ quote }) => quote.name),
+  ),
+})

@@ -1,0 +1,28 @@
+import type { exportOrders } from '#contract/ordering/orderLists.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
+import { orderStatusWords, orderTypeWords, paymentWords } from '../order.words.rules.ts'
+
+export const orderColumns: ColumnsOf<typeof exportOrders> = {
+  orderNo: ['订单号', 'Order no.'],
+  status: { title: ['订单状态', 'Status'], words: orderStatusWords },
+  orderType: { title: ['订单类型', 'Type'], words: orderTypeWords },
+  supplierName: ['供应商', 'Supplier'],
+  buyerName: ['采购人', 'Buyer'],
+  deptName: ['采购部门', 'Department'],
+  consignee: ['收货人', 'Consignee'],
+  goods: {
+    title: ['商品', 'Products'],
+    value: ({ lines }) =>
+      lines.map(({ name, spec, quantity, unit }) => `${name} ${spec} × ${quantity}${unit}`).join('\n'),
+  },
+  quantity: ['数量', 'Quantity'],
+  goodsAmount: ['商品金额', 'Product total'],
+  freight: ['运费', 'Shipping'],
+  amount: ['订单总额', 'Order total'],
+  paymentMethod: { title: ['付款方式', 'Payment method'], words: paymentWords },
+  createdAt: ['下单时间', 'Order date'],
+  submittedAt: ['提交时间', 'Submitted'],
+  expectedDate: ['期望到货', 'Expected date'],
+  promisedDate: ['承诺交期', 'Promised date'],
+  reason: ['原因', 'Reason'],
+}

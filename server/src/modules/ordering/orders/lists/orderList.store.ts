@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { listTenantOrders } from '#contract/ordering/tenantOrderLists.ts'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { listByKeys } from '#kit/database/list.ts'
+import { countOfLargeTables } from '#kit/database/list.finder.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+import { containing } from '#kit/database/sqlLike.ts'
+import { type LineRow, orderColumns, orderTablesFor } from '../order.columns.store.ts'
+import { visibleOrders } from './visibleOrders.store.ts'
+
+export interface OrderFilter {
+  readonly actor: Actor
+  /** Any of these; empty: all; null: none. */
+  readonly statuses: readonly OrderStatus[] | null
+  readonly mine?: boolean | undefined
+  readonly supplierId?: string | undefined
+  /** The department or one below it. */
+  readonly deptId?: string | undefined
+  readonly keyword?: string | undefined
+  readonly fromDay?: string | undefined
+  readonly toDay?: string | undefined
+  readonly amountFrom?: string | undefined
+  readonly amountTo?: string | undefined
+}
+
+const readOrders = sqlQuery(
+  'ordering.readOrders',
+  `select ${orderColumns} from ${orderTablesFor('$asker')} where o.id = any ($ids::bigint[])`,
+).narrow<{ dept_path: string[]; approves: boolean; awaits_me: boolean; lines: LineRow[] }>()
+
+/** Orders that somebody may see, the newest first. */
+export const orderList = listByKeys({
+  route: listTenantOrders,
+  find: (
+    db: Db,
+    { actor, statuses, mine, supplierId, deptId, keyword, fromDay, toDay, amountFrom, amountTo }: OrderFilter,
+  ) =>
+    db
+      .selectFrom('ordering.orders as o')
+      .where(visibleOrders(actor, mine))
+      .$if(statuses === null, (query) => query.where(sql<boolean>`false`))
+      .$if(!!statuses?.length, (query) => query.where('o.status', 'in', statuses!))
+      .$if(supplierId !== undefined, (query) => query.where('o.supplier_id', '=', supplierId!))
+      .$if(deptId !== undefined, (query) =>
+        query.where(sql<boolean>`o.dept_id in (
+          select b.id from identity.departments b where b.tenant_id = o.tenant_id and b.path @> array[${deptId}::bigint])`),
+      )
+      .$if(!!keyword, (query) => query.where('o.keywords', 'like', containing(keyword!.toLowerCase())))
+      .$if(fromDay !== undefined, (query) =>
+        query.where(sql<boolean>`o.created_at >= (${fromDay}::date)::timestamp at time zone 'Asia/Shanghai'`),
+      )
+      .$if(toDay !== undefined, (query) =>
+        query.where(sql<boolean>`o.created_at < (${toDay}::date + 1)::timestamp at time zone 'Asia/Shanghai'`),
+      )
+      .$if(amountFrom !== undefined, (query) => query.where('o.amount', '>=', amountFrom!))
+      .$if(amountTo !== undefined, (query) => query.where('o.amount', '<=', amountTo!)),
+  read: (db, ids, { actor }) => readOrders(db, { asker: actor.userId, ids }),
+  key: 'o.id',
+  order: [['o.id', 'desc']],
+  sort: { createdAt: 'o.created_at', amount: 'o.amount', supplierName: 'o.supplier_name', deptName: 'o.dept_name' },
+  countUpTo: countOfLargeTables,
+})
+
+/** How many orders somebody may see in each state. */
+export const countByStatus = (db: Db, actor: Actor, mine: boolean) =>
+  db
+    .selectFrom('ordering.orders as o')
+    .select(['o.status', sql<number>`count(*)::int`.as('count')])
+    .where(visibleOrders(actor, mine))
+    .groupBy('o.status')
+    .execute()

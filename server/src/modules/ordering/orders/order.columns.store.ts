@@ -1,0 +1,55 @@
+import type { PriceSource } from '#contract/catalogue/goods.ts'
+
+export interface LineRow {
+  id: string
+  line_no: number
+  sku_id: string
+  product_id: string
+  name: string
+  spec: string
+  brand_name: string
+  unit: string
+  picture: string
+  category_path: string[]
+  category_name: string
+  quantity: number
+  price: string
+  price_source: PriceSource
+  tax_rate: string
+  amount: string
+  tax_amount: string
+  shipped: number
+  received: number
+  rejected: number
+  closed: number
+}
+
+const lines = `
+  (select coalesce(json_agg(json_build_object('id', l.id::text, 'line_no', l.line_no, 'sku_id', l.sku_id::text,
+      'product_id', l.product_id::text, 'name', l.name, 'spec', l.spec, 'brand_name', l.brand_name, 'unit', l.unit, 'picture', l.picture,
+      'category_path', l.category_path::text[], 'category_name', l.category_name, 'quantity', l.quantity,
+      'price', l.price::text, 'price_source', l.price_source, 'tax_rate', l.tax_rate::text, 'amount', l.amount::text,
+      'tax_amount', l.tax_amount::text, 'shipped', l.shipped, 'received', l.received, 'rejected', l.rejected,
+      'closed', l.closed) order by l.line_no), '[]')
+   from ordering.order_lines l where l.tenant_id = o.tenant_id and l.order_id = o.id) as lines`
+
+/** Everything of an order. */
+export const orderColumns = `
+  o.id, o.no, o.version, o.status, o.order_type, o.buyer_id, o.buyer_name, o.dept_id, o.dept_name, o.supplier_id,
+  o.supplier_name, o.payment_method, o.term_days, o.consignee, o.invoice_title, o.remark, o.purpose, o.attachments, o.expected_on,
+  o.promised_on, o.goods_amount, o.tax_amount, o.freight, o.amount, o.idem_key, o.approval_id, o.proposal, o.reason,
+  o.created_at, o.submitted_at, o.sent_at, o.accepted_at, o.received_at, o.finished_at, o.urged_at, o.due_at,
+  (select p.no from ordering.orders p where p.tenant_id = o.tenant_id and p.id = o.parent_id) as parent_no,
+  (select d.path from identity.departments d where d.tenant_id = o.tenant_id and d.id = o.dept_id) as dept_path,
+  coalesce(a.approves, false) as approves, coalesce(a.awaits_me, false) as awaits_me, ${lines}`
+
+/** `asker` is the parameter for the person who asks. */
+export const orderTablesFor = (asker: string) => `
+  ordering.orders o
+  left join lateral (
+    select true as approves, bool_or(t.status = 'open' and i.status = 'pending') as awaits_me
+    from approvals.instances i
+    join approvals.tasks t on t.tenant_id = i.tenant_id and t.instance_id = i.id
+    where i.tenant_id = o.tenant_id and i.entity_id = o.id and i.entity = 'order' and t.approver_id = ${asker}
+    having count(*) > 0
+  ) a on true`

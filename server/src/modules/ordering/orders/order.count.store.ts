@@ -1,0 +1,20 @@
+import type { Db } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+
+const unreviewed = sqlQuery(
+  'ordering.countUnreviewed',
+  `select count(*)::int as "count!" from ordering.orders
+   where buyer_id = $buyerId and status = '60' and received_at < $before`,
+)
+/** This person's orders that wait for a comment since before then. */
+export const countUnreviewed = async (db: Db, buyerId: string, before: Date): Promise<number> =>
+  (await unreviewed.one(db, { buyerId, before })).count
+
+const inProgress = sqlQuery(
+  'ordering.countInProgress',
+  `select count(*)::int as "count!" from ordering.orders
+   where dept_id = $deptId and status not in ('60', '70', '90', '95')`,
+)
+/** Orders of a department that are neither received nor closed. */
+export const countInProgress = async (db: Db, deptId: string): Promise<number> =>
+  (await inProgress.one(db, { deptId })).count

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { OrderAction } from '#contract/ordering/orderStates.ts'
+import { holdsFunds, orderFlow } from './order.rules.ts'
+
+test('order flow: funds are held and let go by the moves that reserve and give back, and by no other', () => {
+  const moving = (holds: boolean) =>
+    orderFlow.transitions().filter(({ from, to }) => holdsFunds[from] !== holds && holdsFunds[to] === holds)
+  const actionsOf = (moves: readonly { action: OrderAction }[]) =>
+    [...new Set(moves.map(({ action }) => action))].toSorted((a, b) => a.localeCompare(b))
+  expect(actionsOf(moving(true))).toEqual(['submit'])
+  expect(actionsOf(moving(false))).toEqual([
+    'agreeCancel',
+    'cancel',
+    'expire',
+    'expireApproval',
+    'refuse',
+    'reject',
+    'withdraw',
+  ])
+})

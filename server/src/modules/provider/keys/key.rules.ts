@@ -1,0 +1,28 @@
+import type { SigningAlgorithm } from '#contract/provider/signingKeys.ts'
+
+const day = 86_400_000
+
+/** Default of `oidcKeyDays`: days after which a key is rotated. */
+export const defaultDays = 90
+/**
+ * A token of its own lives for minutes, but is believed at logout as the hint of who is meant for as long as the
+ * login lasts, at most a week.
+ */
+export const daysAfterReplacement = 8
+export const algorithms: readonly SigningAlgorithm[] = ['RS256', 'ES256']
+
+interface KeyAge {
+  readonly made_at: Date
+  readonly replaced_at: Date | null
+}
+
+export const isDue = ({ made_at: madeAt, replaced_at: replacedAt }: KeyAge, days: number, now: Date): boolean =>
+  replacedAt === null && now.getTime() - madeAt.getTime() >= Math.min(Math.max(days, 1), 3650) * day
+
+/** When a replaced key is removed. */
+export const removedAt = ({ replaced_at: replacedAt }: KeyAge): Date | null =>
+  replacedAt && new Date(replacedAt.getTime() + daysAfterReplacement * day)
+
+/** Protects against rotating twice, by a double click or two people. */
+export const isJustMade = ({ made_at: madeAt, replaced_at: replacedAt }: KeyAge, now: Date): boolean =>
+  replacedAt === null && now.getTime() - madeAt.getTime() < 60_000

@@ -1,0 +1,54 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
+import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
+import { continueLogin, savePendingLogin } from '#modules/login/index.ts'
+import type { AppRow } from './app.store.ts'
+import { randomCode } from './signInState.service.ts'
+
+/** Lifetime of a code in a URL. */
+const codeSeconds = 60
+
+/** Code for another application: its person and its audience. */
+export interface OutboundCode {
+  readonly userId: string
+  /** Application that may exchange it; empty for pages of this product. */
+  readonly app: string
+  /** Host whose pages may open a session with it. */
+  readonly host: string
+}
+
+export const codeToken = (secret: string) => ({ kind: 'sso.jump', secret })
+
+export async function newCode(tx: Tx, actor: Actor, target: OutboundCode): Promise<string> {
+  const code = randomCode()
+  await putToken(tx, actor.tenantId, codeToken(code), target, codeSeconds)
+  await publish(
+    tx,
+    { ...actor, userId: target.userId },
+    { name: 'account.jumped', id: target.userId, data: { app: target.app, host: target.host } },
+  )
+  return code
+}
+
+export const codeForApp = (tx: Tx, actor: Actor, app: AppRow, userId: string) =>
+  newCode(tx, actor, { userId, app: app.code, host: new URL(app.address).hostname })
+
+/** Logs in with the key of a sign-on, or with a code for this host. */
+export async function logInWithKey(context: AppContext, actor: Actor, key: string) {
+  const loginKey = await context.database.write(actor.tenantId, async (tx) => {
+    const target = await takeToken<OutboundCode>(tx, codeToken(key))
+    if (!target) return key
+    // Redeemed in any case: a code that another host has seen is no longer valid.
+    return target.host === actor.host
+      ? savePendingLogin(tx, actor, { method: 'sso', userIds: [target.userId] })
+      : undefined
+  })
+  if (loginKey === undefined) return refuse('sso.codeGone')
+  return continueLogin(context, actor, { key: loginKey }).catch((error: unknown) => {
+    // The refusal of the login form would make no sense here.
+    throw error instanceof Refusal && error.code === 'login.keyGone' ? new Refusal('sso.codeGone') : error
+  })
+}

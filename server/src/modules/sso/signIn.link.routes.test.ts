@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { switchEntry } from '#contract/sso/ssoEntries.ts'
+import { authLoginKey } from '#contract/sso/sso.ts'
+import { aPerson, as, moveClock, refusalOf } from '#test/app.ts'
+import { signIn } from '#test/sso.ts'
+import { many, accepted, aLink, withLinks } from '#test/sso/links.ts'
+
+test('SSO sign-on: a signed link opens a session, once, of fifty that come at the same time', async () => {
+  const { tenant, ann } = await withLinks()
+  const search = aLink(tenant, ann.userCode)
+  const { type, data, path } = await signIn(tenant, { page: '/sso', search, path: '/orderDetail?id=7' })
+  expect([type, path]).toEqual(['1', '/orderDetail?id=7'])
+  expect(accepted(await many(() => as(tenant, authLoginKey, { key: data })))).toBe(1)
+
+  const outcomes = await many(() => signIn(tenant, { page: '/sso', search }))
+  expect(outcomes).toEqual(Array.from({ length: 50 }, () => 'sso.used'))
+  const fresh = aLink(tenant, ann.userCode, { seconds: -1 })
+  expect(accepted(await many(() => signIn(tenant, { page: '/sso', search: fresh })))).toBe(1)
+})
+
+test('SSO sign-on: a link of another tenant, an unknown person, a disabled entry, a page without one', async () => {
+  const { tenant, it, ann, entry } = await withLinks()
+  const other = await withLinks()
+  const at = (search: string, page: '/sso' | '/sooLink' = '/sso') => refusalOf(signIn(tenant, { page, search }))
+  expect(await at(aLink(other.tenant, ann.userCode))).toBe('tenant.mismatch')
+  expect(await at(aLink(tenant, 'nobody'))).toBe('sso.noMapping')
+  expect(await at(aLink(tenant, ann.userCode, { key: 'another' }))).toBe('sso.signature')
+  expect(await at(aLink(tenant, ann.userCode, { seconds: -301 }))).toBe('sso.expired')
+  expect(await at('')).toBe('sso.failed')
+  expect(await at(aLink(tenant, ann.userCode), '/sooLink')).toBe('sso.notSetUp')
+  await as(it, switchEntry, { id: entry.id, version: entry.version, isEnabled: false })
+  expect(await at(aLink(tenant, ann.userCode))).toBe('sso.notSetUp')
+  expect(await refusalOf(signIn(other.tenant, { page: '/sso', search: aLink(tenant, ann.userCode) }))).toBe(
+    'tenant.mismatch',
+  )
+})
+
+test('SSO sign-on: an expired sign-on is refused', async () => {
+  const { tenant } = await withLinks()
+  const ann = await aPerson(tenant)
+  const search = aLink(tenant, ann.userCode)
+  moveClock(301_000)
+  try {
+    expect(await refusalOf(signIn(tenant, { page: '/sso', search }))).toBe('sso.expired')
+  } finally {
+    moveClock(-301_000)
+  }
+})

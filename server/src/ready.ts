@@ -1,0 +1,22 @@
+import type { Config } from '#kit/config.ts'
+import { type Database, noTenant } from '#kit/database/database.ts'
+import { allTenants } from '#modules/tenancy/index.ts'
+import { demoOrganisations } from './demo/people.ts'
+import { countLiveDemoAccounts } from './demo/live.ts'
+import { demoTable } from './demo/seed.ts'
+
+export function addressOf(
+  { publicUrl, host, port }: Config,
+  bound: ReturnType<import('node:net').Server['address']>,
+): string {
+  const actual = typeof bound === 'object' && bound ? bound.port : port
+  return publicUrl ?? `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${actual}`
+}
+
+export async function printReady({ production }: Config, database: Database, address: string, milliseconds: number) {
+  const tenants = await database.read(noTenant, (sql) => allTenants(sql))
+  const live = production ? await countLiveDemoAccounts(database) : 0
+  if (live > 0) console.warn(`WARNING: ${live} demo accounts have the password that is published with the product`)
+  console.log(`百采 Baicai is ready at ${address} (${(milliseconds / 1000).toFixed(1)} s, ${tenants.length} tenants)`)
+  if (!production && tenants.some(({ code }) => code === demoOrganisations[0]?.code)) console.log(demoTable())
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+import type { Config } from '#kit/config.ts'
+import { openDatabase } from '#kit/database/database.ts'
+import { startEmbedded } from '#kit/embedded/embedded.ts'
+import { reportPostmaster } from '#kit/shutdownSignals.ts'
+import { warnOncePerMinute } from '#kit/log/log.outage.ts'
+import { migrate } from '#kit/database/migrate.ts'
+
+/** Runtime: a migrated database, embedded or from the configuration. */
+export async function openRuntime(config: Config, log: Logger, signal?: AbortSignal) {
+  const { dataDir, databaseUrl } = config
+  const embedded =
+    databaseUrl === undefined
+      ? await startEmbedded({ dataDir, log, ...(signal ? { signal } : {}), onPostmaster: reportPostmaster })
+      : undefined
+  const ownerUrl = embedded?.ownerUrl ?? config.ownerUrl!
+  try {
+    for (const name of await migrate(ownerUrl)) log.info({ name }, 'migrated')
+    signal?.throwIfAborted()
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+  const url = embedded?.ownerUrl ?? databaseUrl!
+  const database = openDatabase({
+    url,
+    readUrls: config.readUrls,
+    onError: ({ message }) => warnOncePerMinute(log, 'a database connection ended', { reason: message }),
+    ...(embedded ? { isFull: embedded.isFull } : {}),
+  })
+  const close = async () => {
+    await database.close()
+    await embedded?.stop()
+  }
+  return { database, url, ownerUrl, isEmbedded: embedded !== undefined, close }
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { RenderedPage, RenderPage } from '#contract/kit/ssr.ts'
+import { bootstrapScript, eventReplayScript } from './ssr.scripts.ts'
+
+/** What the build wrote down about each source: its script, its styles, and what both need. */
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
+>
+
+interface Template {
+  readonly html: string
+  readonly manifest: Manifest
+  readonly renderPage: RenderPage | undefined
+}
+
+export async function readTemplate(dist: URL): Promise<Template> {
+  const [html, manifest] = await Promise.all([
+    readFile(new URL('index.html', dist), 'utf8'),
+    readFile(new URL('.vite/manifest.json', dist), 'utf8').catch(() => '{}'),
+  ])
+  const built = new URL('server/entry.server.js', dist)
+  const entry = existsSync(built) ? ((await import(built.href)) as { renderPage: RenderPage }) : undefined
+  return { html, manifest: JSON.parse(manifest) as Manifest, renderPage: entry?.renderPage }
+}
+
+const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** JSON inside a page: nothing in it can end the element it stands in. */
+const inScript = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+export function fill(template: Template, rendered: RenderedPage, themeMode: string | undefined): string {
+  const { title, favicon, language, style, state, page } = rendered
+  const mode = themeMode === 'light' || themeMode === 'dark' ? ` data-mode="${themeMode}"` : ''
+  const head = `<style>${style}</style>${page ? `<script>${eventReplayScript}</script>${linksOf(template, page)}` : ''}`
+  const parts: readonly [place: string | RegExp, part: string][] = [
+    ['<html lang="zh-CN">', `<html lang="${language}"${mode}>`],
+    [/<title>.*?<\/title>/, `<title>${inText(title)}</title>`],
+    ['<!--head-->', head],
+    ...(favicon === '' ? [] : [[/(?<=<link rel="icon"[^>]*href=")[^"]*/, inText(favicon)] as [RegExp, string]]),
+    ...(page ? [[/\s*<!--page-->.*?<!--\/page-->\s*/s, page.html] as [RegExp, string]] : []),
+    ['<!--state-->', `<script type="application/json" id="initial-state">${inScript(state)}</script>`],
+  ]
+  const filled = parts.reduce((text, [place, part]) => text.replace(place, () => part), template.html)
+  return page ? paintedFirst(filled) : filled
+}
+
+/** The program, in the order in which the build asks for it. */
+const programs = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+
+/**
+ * A server-rendered page is painted before its program is fetched: on a slow connection they would hold each other
+ * up.
+ */
+function paintedFirst(html: string): string {
+  const program = (html.match(programs) ?? []).join('')
+  const later = `<template id="program">${program}</template><script>${bootstrapScript}</script>`
+  return html.replace(programs, '').replace('</body>', () => `${later}</body>`)
+}
+
+/**
+ * Links to the styles of the page and to the scripts that the program is going to import, except those of the
+ * template.
+ */
+function linksOf({ html, manifest }: Template, { sources }: NonNullable<RenderedPage['page']>): string {
+  const met = new Set<string>()
+  const meet = (source: string): void => {
+    const entry = manifest[source]
+    if (!entry) throw new Error(`the build knows nothing of ${source}`)
+    if (met.has(source)) return
+    met.add(source)
+    for (const other of entry.imports ?? []) meet(other)
+  }
+  for (const source of sources) meet(source)
+  const entries = [...met].map((source) => manifest[source]!)
+  const missing = (files: readonly string[]) => [...new Set(files)].filter((file) => !html.includes(`"/${file}"`))
+  return [
+    ...missing(entries.flatMap(({ css }) => css ?? [])).map(
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+    ),
+    ...missing(entries.map(({ file }) => file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('')
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { TSchema } from 'typebox'
+import { attachmentKinds, type AttachmentRules, uploadFile, uploadLimits } from '#contract/files/files.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { attachmentsIn } from './attachmentsIn.ts'
+import { type FileProblem, megabytesOf } from './upload.ts'
+
+/** What files an `Attachments` schema takes, within the limit of the tenant; and the sentences about it. */
+export function useAttachmentRules(schema: TSchema) {
+  const { t } = useTranslation()
+  const { kind, most } = attachmentsIn(schema)!
+  const rules: AttachmentRules = attachmentKinds[kind]
+  const tenantLimit = useOptionalRead(uploadLimits, {})?.maxBytes ?? uploadFile.upload.maxBytes
+  const taken = { accept: rules.accept, maxBytes: Math.min(rules.maxBytes ?? Infinity, tenantLimit) }
+  const isPictures = kind === 'pictures'
+  const sentenceOf = (problem: FileProblem) => {
+    if (!isPictures || problem === 'illegal') return undefined
+    return problem === 'extension' ? t('common.upload.notPicture') : t('common.upload.pictureTooLarge')
+  }
+  const limits = t('common.upload.limits', { accept: taken.accept.join(' '), size: megabytesOf(taken.maxBytes) })
+  return { isPictures, most, taken, limits, sentenceOf }
+}
