@@ -22,8 +22,9 @@ const fromText = validator(true)
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null }
 
 /**
- * Compiles a schema, with the first input that it is to check. Beyond the schema no text at any depth, and no name, may hold what PostgreSQL cannot store: a
- * lone surrogate would become U+FFFD in a text column, and that or U+0000 fails in a jsonb column.
+ * Compiles a schema, with the first input that it is to check. Beyond the schema no text at any depth, and no name, may
+ * hold what PostgreSQL cannot store: a lone surrogate would become U+FFFD in a text column, and that or U+0000 fails in
+ * a jsonb column.
  */
 export function compileInput({ schema, httpPart }: { schema: object; httpPart?: string | undefined }): Validate {
   const ajv = httpPart === 'querystring' ? fromText : asSent
