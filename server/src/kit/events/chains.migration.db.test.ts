@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { systemActor } from '#kit/actor.ts'
 import { verifyAudit } from '#kit/events/audit.ts'
 import { appendToChains } from '#kit/events/chain.ts'
@@ -36,7 +36,12 @@ beforeAll(async () => {
       `insert into kit.events (tenant_id, name, entity, entity_id, actor_id) values ($1, 'comment.replied', 'comment', 7, 1)`,
       [tenant],
     )
-  await owner.query('select kit.seal(100)')
+  // An event waits for every transaction of the server that began before it, also of other tests.
+  const linkAll = async () => {
+    await owner.query('select kit.seal(100)')
+    expect((await owner.query('select from kit.audit')).rowCount).toBe(5)
+  }
+  await vi.waitFor(linkAll, { timeout: 20_000 })
   await owner.query(`insert into kit.cursors (name, seq) values ('listening', 3)`)
   await owner.query(
     `insert into kit.unheard select 'listening', tenant_id, event_id, 'secret' from kit.audit where seq = 2`,
