@@ -70,7 +70,7 @@ const paging = /count\(\*\)\s*over\s*\(\s*\)|\.over\(\)|\blimit\b[^`;]*\boffset\
 /** What pages by itself: the list, and the search, whose windows are kept for the next page. */
 const pagesItself = new Set([
   'server/src/kit/database/list.ts',
-  'server/src/kit/database/list.finder.ts',
+  'server/src/kit/database/list/list.finder.ts',
   'server/src/modules/catalogue/goods/facet.store.ts',
   'server/src/modules/catalogue/goods/goods.store.ts',
 ])

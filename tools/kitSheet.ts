@@ -26,10 +26,11 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   date: (page) => page.getByRole('button', { name: '选择日期' }).first().click(),
   range: (page) => page.getByRole('button', { name: '选择下单时间' }).click(),
   time: (page) => page.getByRole('button', { name: '选择时间' }).click(),
-  menu: (page) => page.getByRole('button', { name: '更多' }).click(),
+  menu: (page) => page.getByRole('button', { name: '更多' }).last().click(),
   popover: (page) => page.getByRole('button', { name: '修改交货日期' }).click(),
   tooltip: (page) => page.getByRole('button', { name: '列设置' }).hover(),
   toast: (page) => page.getByRole('button', { name: '提示', exact: true }).click(),
+  confirm: (page) => page.getByRole('button', { name: '确认框' }).click(),
   drawer: async (page) => {
     await page.getByRole('button', { name: '抽屉' }).click()
     await page.getByRole('dialog').getByRole('combobox').click()

@@ -24,6 +24,7 @@ import { orderMoves } from './mutants/orderMoves.ts'
 import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
+import { records } from './mutants/records.ts'
 import { sso } from './mutants/sso.ts'
 import type { Mutant } from './mutants/mutant.ts'
 
@@ -57,5 +58,6 @@ export const mutants: readonly Mutant[] = [
   ...orderMoves,
   ...sso,
   ...provider,
+  ...records,
   ...portal,
 ].toSorted((a, b) => numberOf(a) - numberOf(b))

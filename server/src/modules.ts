@@ -19,6 +19,7 @@ import type { AppOptions } from './appOptions.ts'
 const defaultQueryPorts: QueryPorts = {
   unreviewedOrders: async () => 0,
   openTasks: async () => new Map(),
+  accountNames: async () => new Map(),
   supplierName: async () => null,
   ordersInProgress: async () => 0,
   fundsInForce: async () => 0,

@@ -42,7 +42,7 @@ const serveFiles = (app: App, options: FastifyStaticOptions, helmet: FastifyHelm
     await scope.register(fastifyStatic, { ...options, decorateReply: false })
   })
 
-/** A picture that is opened by itself is a page of its own: it runs and loads nothing. */
+/** Policy of a picture opened as a document: it runs no scripts and loads nothing. */
 const picturePolicy = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
 /** Headers for documents alone: a script or a style sheet has no use for them, and a first view fetches twenty. */

@@ -33,7 +33,7 @@ export const catalogue: readonly Mutant[] = [
   },
   {
     guards: 'I-49',
-    without: 'the question whether the tenant wants pictures downloaded',
+    without: 'the check whether the tenant wants pictures downloaded',
     edits: [
       {
         file: 'server/migrations/0026_import_checks_and_picture_downloads.sql',

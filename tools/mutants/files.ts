@@ -18,7 +18,7 @@ export const files: readonly Mutant[] = [
   },
   {
     guards: 'I-31',
-    without: 'the question who may see a file',
+    without: 'the check who may see a file',
     edits: [
       {
         file: 'server/src/modules/files/file.service.ts',
@@ -33,7 +33,7 @@ export const files: readonly Mutant[] = [
   },
   {
     guards: 'I-31',
-    without: 'the question who has uploaded an attachment',
+    without: 'the check who has uploaded an attachment',
     edits: [
       {
         file: 'server/src/modules/files/file.store.ts',

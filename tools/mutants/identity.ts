@@ -45,8 +45,8 @@ export const identity: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/identity/departments/department.service.ts',
-        from: 'version: number, to: Destination) {\n  await lockDepartmentTree(tx)\n',
-        to: 'version: number, to: Destination) {\n',
+        from: 'place = lastPlace } = input\n  await lockDepartmentTree(tx)\n',
+        to: 'place = lastPlace } = input\n',
       },
     ],
     test: {

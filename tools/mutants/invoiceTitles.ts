@@ -6,7 +6,7 @@ const addressTest = 'server/src/modules/ordering/addresses/address.routes.test.t
 export const invoiceTitles: readonly Mutant[] = [
   {
     guards: 'I-46',
-    without: 'the question whether an invoice title is the last',
+    without: 'the check whether an invoice title is the last',
     edits: [{ file: address, from: "  if (usable.length === 1) refuse('invoiceTitle.last')\n", to: '' }],
     test: { file: addressTest, name: 'nobody takes the last invoice title away' },
   },

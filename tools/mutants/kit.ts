@@ -60,7 +60,7 @@ export const kit: readonly Mutant[] = [
     without: 'the key that tells rows apart which sort alike',
     edits: [
       {
-        file: 'server/src/kit/database/list.finder.ts',
+        file: 'server/src/kit/database/list/list.finder.ts',
         from: 'return then.orderBy(expressionOf(list.key))',
         to: 'return then',
       },

@@ -45,7 +45,7 @@ export const ledger: readonly Mutant[] = [
   },
   {
     guards: 'I-08',
-    without: 'the question whether a hold is still open',
+    without: 'the check whether a hold is still open',
     edits: [
       {
         file: books,

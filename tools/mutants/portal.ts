@@ -57,8 +57,8 @@ export const portal: readonly Mutant[] = [
   },
   {
     guards: 'I-41',
-    without: 'the question whether an operator can come in',
+    without: 'the check whether an operator can come in',
     edits: [{ file: service, from: '  await requireLoginMethod(context, tx, actor, requested)\n', to: '' }],
-    test: { file: methods, name: 'a QR code alone lets nobody log in, nor a way by which no operator can come' },
+    test: { file: methods, name: 'a QR code alone lets nobody log in, nor a method by which no operator can come' },
   },
 ]

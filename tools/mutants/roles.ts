@@ -21,7 +21,7 @@ export const roles: readonly Mutant[] = [
     without: 'the comparison of persons',
     edits: [
       {
-        file: 'server/src/modules/identity/roles/role.service.ts',
+        file: 'server/src/modules/identity/roles/assignment.service.ts',
         from: 'personId === actor.personId',
         to: 'personId === actor.userId',
       },
@@ -49,7 +49,9 @@ export const roles: readonly Mutant[] = [
   {
     guards: 'I-55',
     without: 'the lock on rights',
-    edits: [{ file: 'server/src/modules/identity/roles/role.service.ts', from: '  await lockRights(tx)\n', to: '' }],
+    edits: [
+      { file: 'server/src/modules/identity/roles/assignment.service.ts', from: '  await lockRights(tx)\n', to: '' },
+    ],
     test: {
       file: 'server/src/modules/identity/roles/role.routes.test.ts',
       name: 'who administers permissions is never nobody',
@@ -60,7 +62,7 @@ export const roles: readonly Mutant[] = [
     without: 'the last administrator',
     edits: [
       {
-        file: 'server/src/modules/identity/roles/role.service.ts',
+        file: 'server/src/modules/identity/roles/assignment.service.ts',
         from: 'if (before.some((permission) => !after.includes(permission)))',
         to: 'if (before.length < 0)',
       },
@@ -75,8 +77,8 @@ export const roles: readonly Mutant[] = [
     without: 'the reach of who manages accounts',
     edits: [
       {
-        file: 'server/src/modules/identity/people/person.service.ts',
-        from: 'isOutOfReach(actor, account.permissions)',
+        file: 'server/src/modules/identity/accounts/managedAccount.service.ts',
+        from: 'isOutOfReach(actor, theirs)',
         to: 'isOutOfReach(actor, [])',
       },
     ],

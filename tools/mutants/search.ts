@@ -40,8 +40,8 @@ export const search: readonly Mutant[] = [
     edits: [
       {
         file: synonymService,
-        from: "  if (group.version !== version) refuse('thing.stale')\n  const row",
-        to: '  const row',
+        from: 'synonyms.lock(tx, id, version)\n  const row',
+        to: 'synonyms.lock(tx, id)\n  const row',
       },
     ],
     test: { file: synonyms, name: 'by an operator who has read its latest version' },

@@ -5,7 +5,7 @@ const transferTest = 'server/test/system/tenant-transfer.routes.test.ts'
 export const tenantTransfer: readonly Mutant[] = [
   {
     guards: 'I-53',
-    without: 'the question whether a tenant is open',
+    without: 'the check whether a tenant is open',
     edits: [
       {
         file: 'server/src/tenantTransfer/close.ts',

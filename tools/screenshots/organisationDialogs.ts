@@ -13,7 +13,7 @@ export const organisationDialogs: readonly PageToCapture[] = [
     name: 'organisation-person',
     role: 'operator',
     address: `/organisation?keyword=${encodeURIComponent('林知远')}`,
-    interact: (page, words) => press(page, words.people.detail),
+    interact: (page, words) => press(page, words.people.action.detail),
   },
   { name: 'organisation-add', role: 'operator', address: '/organisation', interact: (page, words) => press(page, words.people.add) },
   { name: 'organisation-import', role: 'operator', address: '/organisation', interact: (page, words) => press(page, words.people.import) },
@@ -22,6 +22,15 @@ export const organisationDialogs: readonly PageToCapture[] = [
     role: 'operator',
     address: '/departments?keyword=001001',
     interact: (page, words) => press(page, words.departments.action.edit),
+  },
+  {
+    name: 'departments-detail',
+    role: 'operator',
+    address: '/departments?keyword=001001',
+    interact: async (page, words) => {
+      await press(page, words.common.more)
+      await page.getByRole('menuitem', { name: words.departments.action.detail }).click()
+    },
   },
   { name: 'roles-add', role: 'operator', address: '/roles', interact: (page, words) => press(page, words.roles.add) },
   {

@@ -74,12 +74,12 @@ export const terms: readonly Term[] = [
   { standard: 'external identity, denied', names: { pattern: /outsider|NotLetIn/, example: 'NotLetIn' } },
   {
     standard: 'login method',
-    names: { pattern: /^wayOf$|(Login|Factor|Session|offered)Ways?$/, example: 'FactorWay' },
+    names: { pattern: /^ways?(Of)?$|(Login|Factor|Session|offered)Ways?$/, example: 'FactorWay' },
     prose: { pattern: /\bways? in\b/i, example: 'every way in' },
   },
   {
     standard: 'search params',
-    names: { pattern: /(read|write)Question|askAhead|usePeek|useReads$/, example: 'readQuestion' },
+    names: { pattern: /[qQ]uestion|askAhead|usePeek|useReads$/, example: 'readQuestion' },
   },
   {
     standard: 'input, card, header and other names of components',
@@ -91,6 +91,7 @@ export const terms: readonly Term[] = [
     except: /Breadcrumbs|ProductDetailPage/,
   },
   { standard: 'message, label', names: { pattern: /^says$|[a-z]Says$/, example: 'priceSays' } },
+  { standard: 'requested', names: { pattern: /^asked$|[a-z]Asked$|^asked[A-Z]/, example: 'askedAt' } },
   { standard: 'theme mode', names: { pattern: /[bB]rightness/, example: 'brightness' } },
   {
     standard: 'mutation test',

@@ -5,7 +5,7 @@ import { ApprovalRuleDraft } from './approvalRules.ts'
 
 const document = { entity: ApprovalEntity, entityId: Id, docNo: Type.String() }
 /** Who is to decide now, where that has changed. */
-const step = { step: Optional(Type.Integer()), asked: Optional(List(Id)) }
+const step = { step: Optional(Type.Integer()), approvers: Optional(List(Id)) }
 const decision = { ...document, ...step, decidedStep: Type.Integer() }
 
 export const approvalsEvents = {

@@ -32,7 +32,7 @@ export const approvals = defineModule({
     'approvalRule.nameTaken': 'name',
     'approvalRule.emptyRange': 'amountTo',
     'approvalRule.noDept': 'deptId',
-    'approval.alreadyAsked': 'toUserId',
+    'approval.alreadyApprover': 'toUserId',
     'approval.cannotDecide': 'toUserId',
     'approval.opinionMissing': 'opinion',
   },

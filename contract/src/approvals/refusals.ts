@@ -22,7 +22,7 @@ export const approvalsRefusals = {
   ],
   'approval.running': [20008, '该单据正在审批中', 'This request is already in approval.'],
   'approval.opinionMissing': [20009, '请填写驳回原因', 'Enter a rejection reason.'],
-  'approval.alreadyAsked': [20010, '对方已是该环节的审批人', 'This person is already an approver of this step.'],
+  'approval.alreadyApprover': [20010, '对方已是该环节的审批人', 'This person is already an approver of this step.'],
   'approval.cannotDecide': [20011, '对方没有审批权限', "This person doesn't have permission to approve."],
   'approvalRule.nameTaken': [20021, '规则名称已存在', 'This rule name already exists.'],
   'approvalRule.emptyRange': [20022, '金额上限必须大于下限', 'The upper amount must be greater than the lower amount.'],

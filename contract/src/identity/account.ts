@@ -9,7 +9,7 @@ export type SessionMethod = Static<typeof SessionMethod>
 const Browser = {
   device: Type.String({ description: 'browser and system; empty where it did not say' }),
   ip: Type.String(),
-  way: SessionMethod,
+  method: SessionMethod,
 }
 
 export const OpenSession = shape({

@@ -1,3 +1,5 @@
+import { Availability } from '#contract/kit/availability.ts'
+import { changesRoute } from '#contract/kit/changes.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
@@ -5,9 +7,6 @@ import { Done, Id, List, Maybe, Note, OneOf, Optional, shape, type Static, Text,
 import { deptTypes } from './identity.ts'
 
 /** Departments as they are maintained; the calls that pickers read are in `identity.ts`. */
-export const Availability = OneOf(['active', 'disabled'])
-export type Availability = Static<typeof Availability>
-
 export const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
 export const DepartmentDraft = shape({
@@ -58,6 +57,12 @@ export const getDepartment = route({
   summary: 'One department.',
   input: shape({ deptId: Id }),
   reply: Department,
+})
+export const listDepartmentChanges = changesRoute({
+  path: '/sysrest/api/dept/changes',
+  access: 'org.read',
+  summary: 'The recent changes of a department.',
+  key: 'deptId',
 })
 
 const managed = { method: 'POST', access: 'org.manage', entrances: ['operator'] } as const

@@ -1,3 +1,4 @@
+import { changedFields } from '#contract/kit/changes.ts'
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { List, OneOf, Type } from '#contract/kit/schema.ts'
 import { SessionMethod } from './account.ts'
@@ -7,12 +8,12 @@ const changedName = { before: Type.String(), after: Type.String() }
 
 export const identityEvents = {
   ...eventsOf('session', OneOf(['open', 'ended']), {
-    opened: { way: SessionMethod },
+    opened: { method: SessionMethod },
     ended: {},
   }),
   ...eventsOf('department', OneOf(['active', 'disabled']), {
     added: { name: Type.String(), fullName: Type.String() },
-    edited: changedName,
+    edited: { ...changedName, ...changedFields },
     moved: changedName,
     disabled: {},
     enabled: {},
@@ -22,11 +23,11 @@ export const identityEvents = {
   }),
   ...eventsOf('role', noStates, {
     added: { name: Type.String(), permissions: texts },
-    edited: { name: Type.String(), added: texts, removed: texts },
+    edited: { name: Type.String(), added: texts, removed: texts, ...changedFields },
   }),
   ...eventsOf('account', OneOf(['active', 'disabled']), {
     added: { userCode: Type.String(), userName: Type.String() },
-    edited: { userCode: Type.String(), userName: Type.String() },
+    edited: { userCode: Type.String(), userName: Type.String(), ...changedFields },
     disabled: {},
     enabled: {},
     rolesChanged: { added: texts, removed: texts },

@@ -1,8 +1,11 @@
+import { Availability } from '#contract/kit/availability.ts'
+import { changesRoute } from '#contract/kit/changes.ts'
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Day, Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { FormattedNote } from '#contract/kit/validators.ts'
-import { Availability, Version } from './departments.ts'
+import { Version } from './departments.ts'
+import { PersonAction } from './identity.ts'
 
 /** People and their accounts as operators maintain them. Accounts of suppliers belong to their suppliers. */
 export const StaffEntrance = OneOf(['purchaser', 'operator', 'agency', 'expert', 'supervisor'])
@@ -37,6 +40,7 @@ export const PersonDetail = shape({
       status: Availability,
       expiresOn: Type.String(),
       lastLoginAt: Maybe(Instant),
+      can: List(PersonAction),
     }),
     50,
   ),
@@ -54,6 +58,12 @@ export const getPerson = route({
   input: shape({ userId: Id }),
   reply: PersonDetail,
 })
+export const listPersonChanges = changesRoute({
+  ...managed,
+  path: '/sysrest/api/person/changes',
+  summary: 'The recent changes of the person of an account, and of all of their accounts.',
+  key: 'userId',
+})
 export const addPerson = route({
   ...managed,
   method: 'POST',
@@ -66,8 +76,8 @@ export const addAccount = route({
   ...managed,
   method: 'POST',
   path: '/sysrest/api/person/addAccount',
-  summary: 'Adds an account in another department to a person.',
-  input: shape({ personId: Id, ...Account, entrance: StaffEntrance }),
+  summary: 'Adds an account in another department to the person of an account.',
+  input: shape({ userId: Id, ...Account, entrance: StaffEntrance }),
   reply: PersonDetail,
 })
 export const editPerson = route({

@@ -1,8 +1,10 @@
+import { Availability } from '#contract/kit/availability.ts'
+import { changesRoute } from '#contract/kit/changes.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Id, List, Maybe, Note, Nothing, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
-import { Availability, Version } from './departments.ts'
+import { Version } from './departments.ts'
 
 /** Roles are lists of permissions; accounts hold roles. */
 const PermissionCode = Type.String({ pattern: '^[A-Za-z]{1,40}\\.[A-Za-z]{1,40}$' })
@@ -46,6 +48,12 @@ export const getRole = route({
   summary: 'One role.',
   input: shape({ id: Id }),
   reply: Role,
+})
+export const listRoleChanges = changesRoute({
+  ...managed,
+  path: '/sysrest/api/role/changes',
+  summary: 'The recent changes of a role.',
+  key: 'id',
 })
 export const addRole = route({
   ...managed,

@@ -69,7 +69,7 @@ export const exportRoute = <L extends ListRoute, const C extends string>(
   { access, entrances, input, record, summary }: L,
   { path, columns }: ExportOptions<C>,
 ) => {
-  const { page: _, limit: __, ...question } = input.properties
+  const { page: _, limit: __, ...filter } = input.properties
   return {
     method: 'GET' as const,
     path,
@@ -77,7 +77,7 @@ export const exportRoute = <L extends ListRoute, const C extends string>(
     ...(entrances ? { entrances } : {}),
     download: true as const,
     summary: `As a workbook: ${summary}`,
-    input: shape(question) as unknown as TObject<WithoutPaging<L['input']['properties']>>,
+    input: shape(filter) as unknown as TObject<WithoutPaging<L['input']['properties']>>,
     reply: Done,
     record: record as L['record'],
     columns,

@@ -37,7 +37,7 @@ export const rateLimits = {
 export type RateLimitName = keyof typeof rateLimits
 
 /**
- * One call, described once. GET reads (see `writes`) and takes its input from the query, POST changes (or reads with a large question) and
+ * One call, described once. GET reads (see `writes`) and takes its input from the query, POST changes (or reads with a large input) and
  * takes it from a JSON body. The answer is always the envelope; `reply` is the shape of its `data`.
  */
 export interface Route {

@@ -6,7 +6,7 @@ import { Done, Id, shape, type Static, Type } from '#contract/kit/schema.ts'
 const managed = { access: 'org.manage', entrances: ['operator'], input: shape({ userId: Id }) } as const
 
 export const LoginState = shape({
-  isLocked: Type.Boolean({ description: 'too many wrong passwords; it passes by itself' }),
+  isLocked: Type.Boolean({ description: 'after too many wrong passwords; unlocks automatically' }),
   hasInitialPassword: Type.Boolean({ description: 'has to choose a password of their own first' }),
   hasMobile: Type.Boolean(),
   canSend: Type.Boolean({ description: 'whether messages are sent at all' }),

@@ -51,7 +51,7 @@ export const prove = route({
   reply: shape({
     key: Type.String(),
     userCode: Type.String(),
-    ways: List(OneOf(['totp', 'passkey', 'recovery'])),
+    methods: List(OneOf(['totp', 'passkey', 'recovery'])),
   }),
 })
 export const verifyFactor = route({
@@ -61,7 +61,7 @@ export const verifyFactor = route({
   steps: true,
   rateLimit: 'login',
   summary: 'Verifies a code as the second factor of a pending login, which then continues with afterCheckLogin.',
-  input: shape({ ...Step, way: FactorMethod, code: Text(64) }),
+  input: shape({ ...Step, method: FactorMethod, code: Text(64) }),
   reply: Done,
 })
 export const newTotp = route({

@@ -61,7 +61,7 @@ export const scanQRCode = route({
   access: 'session',
   summary: 'A phone has read the code: who asked for it, so that its owner knows what they agree to.',
   input: Service,
-  reply: shape({ ip: Type.String(), device: Type.String(), askedAt: Instant }),
+  reply: shape({ ip: Type.String(), device: Type.String(), requestedAt: Instant }),
 })
 export const confirmQRCode = route({
   method: 'POST',

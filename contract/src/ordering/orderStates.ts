@@ -27,7 +27,7 @@ const moves = [
 ] as const
 /** What has a call of its own: `orders/edit`, `orders/approve`, `deliveries/create`, `comments/create`. */
 const acts = ['edit', 'approve', 'reject', 'ship', 'comment'] as const
-/** What the product does by itself when a time is up. */
+/** Automatic moves, made when a deadline has passed. */
 const timeouts = ['expireApproval', 'expire', 'autoReceive', 'autoComment'] as const
 
 export const MoveAction = OneOf(moves)

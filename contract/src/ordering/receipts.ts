@@ -33,7 +33,7 @@ export const Receipt = shape({
   orderNo: Type.String(),
   deliveryId: Id,
   deliveryNo: Type.String(),
-  receiverName: Type.String({ description: 'empty where the product received by itself' }),
+  receiverName: Type.String({ description: 'empty for an automatic receipt' }),
   receivedAt: Instant,
   remark: Type.String(),
   attachments: AttachedFiles,

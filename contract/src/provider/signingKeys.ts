@@ -23,7 +23,7 @@ export const getIssuer = route({
   reply: shape({
     issuer: Type.String(),
     discovery: Type.String(),
-    days: Type.Integer({ description: 'after so many a key is replaced by itself' }),
+    days: Type.Integer({ description: 'days after which a key is rotated automatically' }),
     keys: List(SigningKey),
   }),
 })

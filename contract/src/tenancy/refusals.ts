@@ -3,7 +3,7 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 export const tenancyRefusals = {
   'login.noPurchaserUrl': [2001, '暂未配置采购人登录地址！', 'No buyer sign-in URL has been set up.'],
   'login.noSupplierUrl': [2002, '暂未配置供应商登录地址！', 'No supplier sign-in URL has been set up.'],
-  'loginSettings.noWayIn': [
+  'loginSettings.noLoginMethod': [
     2011,
     '至少保留一种平台运营可用的登录方式：账号登录；已配置短信网关且运营人员留有手机号的短信登录；运营人员已绑定有效证书的 CA 登录；已成功登录过的单点登录入口',
     'At least one sign-in method must stay available to operators: password; SMS, if a gateway is set up and an operator has a mobile number; certificate, if an operator has a valid one; or an SSO connection that has already been used to sign in.',

@@ -17,29 +17,25 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test('CLI: an authority is trusted by hand, and its list taken', async () => {
   const ssl = openssl()
-  try {
-    const root = ssl.make('测试 CA', { extensions: authority })
-    const [certificate, list] = [join(folder, 'root.pem'), join(folder, 'root.crl')]
-    await writeFile(certificate, root.pem)
-    await writeFile(list, ssl.list(root, ['0A']))
-    const tenant = tenantOption(await aTenant())
-    const early = await baicai(['ca', 'list', list, ...tenant])
-    expect(early).toMatchObject({
-      code: 1,
-      complained: 'This revocation list was issued by an untrusted authority.\n',
-    })
-    const trusted = await baicai(['ca', 'trust', certificate, ...tenant])
-    expect(trusted).toMatchObject({ code: 0, said: 'Trusted: CN=测试 CA, O=百采, C=CN\n' })
-    const taken = await baicai(['ca', 'list', list, ...tenant])
-    expect(taken).toMatchObject({
-      code: 0,
-      said: expect.stringMatching(/^CN=测试 CA, O=百采, C=CN: 1 revoked, good until 20/),
-    })
-    expect((await baicai(['ca', 'trust', list, ...tenant])).complained).toBe("This certificate can't be read.\n")
-    expect((await baicai(['ca', 'trust', certificate, '--tenant', 'nobody'])).complained).toBe(
-      'There is no tenant nobody.\n',
-    )
-  } finally {
-    ssl.remove()
-  }
+  const root = ssl.make('测试 CA', { extensions: authority })
+  const [certificate, list] = [join(folder, 'root.pem'), join(folder, 'root.crl')]
+  await writeFile(certificate, root.pem)
+  await writeFile(list, ssl.list(root, ['0A']))
+  const tenant = tenantOption(await aTenant())
+  const early = await baicai(['ca', 'list', list, ...tenant])
+  expect(early).toMatchObject({
+    code: 1,
+    complained: 'This revocation list was issued by an untrusted authority.\n',
+  })
+  const trusted = await baicai(['ca', 'trust', certificate, ...tenant])
+  expect(trusted).toMatchObject({ code: 0, said: 'Trusted: CN=测试 CA, O=百采, C=CN\n' })
+  const taken = await baicai(['ca', 'list', list, ...tenant])
+  expect(taken).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^CN=测试 CA, O=百采, C=CN: 1 revoked, good until 20/),
+  })
+  expect((await baicai(['ca', 'trust', list, ...tenant])).complained).toBe("This certificate can't be read.\n")
+  expect((await baicai(['ca', 'trust', certificate, '--tenant', 'nobody'])).complained).toBe(
+    'There is no tenant nobody.\n',
+  )
 })

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { expect, test } from 'vitest'
 import { createDepartment, createPerson, createRole, createUser, hashPassword } from '#modules/identity/index.ts'
 import { insertTenant } from '#modules/tenancy/index.ts'

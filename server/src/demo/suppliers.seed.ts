@@ -25,7 +25,7 @@ export async function foundSuppliers(
         contactName: people[0],
         contactTel: mobile,
       }
-      const { id } = await createSupplier(tx, systemActor(tenantId), profile)
+      const id = await createSupplier(tx, systemActor(tenantId), profile)
       supplierIds.set(code, id)
       for (const [index, person] of people.entries())
         await createUser(tx, {

@@ -10,6 +10,8 @@ export interface QueryPorts {
   unreviewedOrders: (sql: Sql, actor: Actor) => Promise<number>
   /** Open approval tasks by person. */
   openTasks: (sql: Sql, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  /** The names of people by their accounts. */
+  accountNames: (sql: Sql, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** The name of a supplier. */
   supplierName: (sql: Sql, supplierId: string) => Promise<string | null>
   /** Orders of a department that are in progress. */

@@ -10,8 +10,10 @@ interface BrowserRouterProps {
 
 /** The router of a browser. The page that is shown stays until the next one has its code and its data. */
 export function BrowserRouter({ history, children }: BrowserRouterProps) {
-  const [{ action, location }, show] = useState(history.latest)
+  const [navigation, show] = useState(history.latest)
+  const { action, location } = navigation
   useLayoutEffect(() => history.subscribe(() => startTransition(() => show(history.latest()))), [history])
+  useLayoutEffect(() => history.rendered(navigation), [history, navigation])
   return (
     <HistoryContext value={history}>
       <Router location={location} navigationType={action} navigator={history}>

@@ -9,7 +9,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { MenuButton } from '#web/kit/overlay/MenuButton.tsx'
 import { Popover } from '#web/kit/overlay/Popover.tsx'
-import { toast } from '#web/kit/overlay/toast.ts'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import css from './Sheet.module.css'
@@ -63,6 +63,19 @@ export function OverlaySamples() {
         </Tooltip>
         <Button onClick={() => toast.success('已加入购物车', { label: '查看购物车', onAction: act })}>提示</Button>
         <Button onClick={() => setIsOpen(true)}>抽屉</Button>
+        <Button
+          onClick={() =>
+            void confirm({
+              title: '删除草稿',
+              text: '删除后无法恢复。',
+              ok: '删除',
+              cancel: '取消',
+              danger: true,
+            })
+          }
+        >
+          确认框
+        </Button>
       </div>
       {isOpen && (
         <Dialog title="编辑收货地址" place="right" width={480} onClose={() => setIsOpen(false)}>

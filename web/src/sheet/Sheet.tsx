@@ -4,6 +4,8 @@ import { InputSamples } from './InputSamples.tsx'
 import { PickerSamples } from './PickerSamples.tsx'
 import { UploadSamples } from './UploadSamples.tsx'
 import { DateSamples } from './DateSamples.tsx'
+import { FeedbackSamples } from './FeedbackSamples.tsx'
+import { TableSamples } from './TableSamples.tsx'
 import { OverlaySamples } from './OverlaySamples.tsx'
 
 /** Every control of the kit, in the states that can be seen without opening it; `tools/kitSheet.ts` opens them. */
@@ -16,6 +18,8 @@ export function Sheet() {
       <PickerSamples />
       <DateSamples />
       <UploadSamples />
+      <FeedbackSamples />
+      <TableSamples />
       <OverlaySamples />
     </main>
   )

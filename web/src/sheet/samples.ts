@@ -1,4 +1,5 @@
 import type { TreeNode } from '#web/kit/data/treeNodes.ts'
+import type { Tone } from '#web/kit/ui/StatusTag.tsx'
 import type { Branch } from '#web/kit/select/cascade.ts'
 
 /** Invented things to choose from. */
@@ -55,3 +56,35 @@ export const departments: readonly TreeNode[] = [
     ],
   },
 ]
+
+export interface PurchaseRequest {
+  readonly no: string
+  readonly subject: string
+  readonly department: string
+  readonly tags: readonly string[]
+  readonly amount: string
+  readonly tone: Tone
+  readonly state: string
+}
+
+export const requests: readonly PurchaseRequest[] = [
+  ['PR-1120-018', '商用笔记本电脑 8 台', '集团本部', ['协议', '信息化'], '71,960.00', 'warn', '待审核'],
+  [
+    'PR-1120-009',
+    '安全帽与防护手套年度补充采购（含三个生产基地的冬季备货）',
+    '生产基地',
+    ['劳保'],
+    '48,290.00',
+    'ok',
+    '已通过',
+  ],
+  ['PR-1119-004', '硒鼓与打印纸', '行政管理部', [], '14,000.00', 'err', '已驳回'],
+].map(([no, subject, department, tags, amount, tone, state]) => ({
+  no,
+  subject,
+  department,
+  tags,
+  amount,
+  tone,
+  state,
+})) as readonly PurchaseRequest[]

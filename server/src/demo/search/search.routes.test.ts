@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { beforeAll, expect, test } from 'vitest'
 import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
 import { systemActor } from '#kit/actor.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
     for (const { code, name, shortName, creditCode, region, mobile } of suppliers) {
       const contact = { region: region.province, contactName: shortName, contactTel: mobile }
       const draft = { code, name, shortName, creditCode, ...contact }
-      ids.set(code, (await createSupplier(tx, systemActor(tenant.id), draft)).id)
+      ids.set(code, await createSupplier(tx, systemActor(tenant.id), draft))
     }
     return ids
   })
@@ -36,8 +37,8 @@ async function judged(list: readonly Query[]) {
   const missed: string[] = []
   const empty: string[] = []
   for (const query of list) {
-    const question = { keyword: query.keyword, limit: 5 }
-    const { records } = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, question)
+    const input = { keyword: query.keyword, limit: 5 }
+    const { records } = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, input)
     const found = records.map(({ categoryId }) => codes.get(categoryId)!)
     if (!isHit(query, found)) missed.push(query.keyword)
     if (query.leaves.length > 0 && found.length === 0) empty.push(query.keyword)
@@ -62,10 +63,10 @@ test(
   { timeout: 180_000 },
   async () => {
     for (const keyword of ['手套', '螺丝', '打印机 彩色', 'gel pen', '签字笔 黑色', '工作服', '茶', '不锈钢']) {
-      const question = { keyword, limit: 50 }
-      const plain = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, question)
+      const input = { keyword, limit: 50 }
+      const plain = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, input)
       const supplierIds = plain.facets.suppliers.map(({ id }) => id)
-      const narrowed = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, { ...question, supplierIds })
+      const narrowed = await as(ann, goodsSearch.queryGoodsListWithStandardByCatalog, { ...input, supplierIds })
       expect(plain.records.length, keyword).toBeGreaterThan(0)
       expect(narrowed, keyword).toEqual(plain)
     }

@@ -72,7 +72,7 @@ export const isBusy = (error: unknown) =>
   ['55P03', '57014', '53000', '53200', '53300', '53400'].includes(codeOf(error)) ||
   /timeout exceeded when trying to connect/.test(messageOf(error))
 
-/** The replica is not there, not ready, or had to break the read off to keep up: that says nothing about the question. */
+/** The replica is not there, not ready, or had to break the read off to keep up: that says nothing about the query. */
 export const isReplicasFault = (error: unknown) =>
   isBroken(error) ||
   hasCollided(error) ||

@@ -35,7 +35,7 @@ test('database: a replica that nobody reaches is left alone, and the primary ans
     expect(answers.filter((name) => name === 'two')).toHaveLength(5)
   }))
 
-test('database: a replica that ends in the middle of a read is not the caller’s trouble; a wrong question is', () =>
+test('database: a replica that ends in the middle of a read is not the caller’s trouble; a wrong query is', () =>
   withReplicas([named('one')], async (database) => {
     const requested: string[] = []
     const answer = await database.readLagging('0', async (sql) => {

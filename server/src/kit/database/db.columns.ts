@@ -334,11 +334,11 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     at: 'timestamp with time zone',
     id: 'bigint',
     ip: 'text',
+    method: 'text',
     person_id: 'bigint',
     result: 'text',
     tenant_id: 'bigint',
     user_id: 'bigint',
-    way: 'text',
   },
   'identity.people': {
     created_at: 'timestamp with time zone',
@@ -368,9 +368,9 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     ip: 'text',
     is_strong: 'boolean',
     last_seen_at: 'timestamp with time zone',
+    method: 'text',
     tenant_id: 'bigint',
     user_id: 'bigint',
-    way: 'text',
   },
   'identity.user_roles': {
     role_id: 'bigint',

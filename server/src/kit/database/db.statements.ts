@@ -163,7 +163,7 @@ export interface Statements {
   }
   'catalogue.best': {
     params: {
-      questions: readonly (string | null)[]
+      queries: readonly (string | null)[]
       heads: readonly (string | null)[]
       named: readonly (string | number)[]
       called: readonly string[]
@@ -315,7 +315,7 @@ export interface Statements {
   }
   'catalogue.countOf': {
     params: {
-      questions: readonly string[]
+      queries: readonly string[]
       most: number
     }
     row: {
@@ -947,7 +947,7 @@ export interface Statements {
     row: {
       sku_id: string
       name: string
-      asked: string
+      requested: string
       available: number
     }
   }
@@ -1242,20 +1242,20 @@ export interface Statements {
       userId: string | number
     }
     row: {
-      id: Column<'identity.users', 'id'>
+      userId: Column<'identity.users', 'id'>
       version: Column<'identity.users', 'version'>
-      person_id: Column<'identity.users', 'person_id'>
-      code: Column<'identity.users', 'code'>
-      name: Column<'identity.users', 'name'>
+      userCode: Column<'identity.users', 'code'>
+      userName: Column<'identity.users', 'name'>
       entrance: Column<'identity.users', 'entrance'>
-      dept_id: Column<'identity.users', 'dept_id'>
-      full_name: Column<'identity.departments', 'full_name'>
+      deptId: Column<'identity.users', 'dept_id'>
+      fullDeptName: Column<'identity.departments', 'full_name'>
       disabled: Column<'identity.users', 'disabled'>
       expires_at: Column<'identity.users', 'expires_at'>
       last_login_at: Column<'identity.users', 'last_login_at'>
+      personId: Column<'identity.people', 'id'>
       mobile: Column<'identity.people', 'mobile'>
       email: Column<'identity.people', 'email'>
-      open_sessions: number
+      openSessions: number
       roles: unknown
     }
   }
@@ -1384,7 +1384,7 @@ export interface Statements {
       permissions: string[]
       roles: string[]
       session_id: Column<'identity.sessions', 'id'>
-      way: Column<'identity.sessions', 'way'>
+      method: Column<'identity.sessions', 'method'>
       is_strong: Column<'identity.sessions', 'is_strong'>
       ended_at: Column<'identity.sessions', 'ended_at'>
       end_reason: Column<'identity.sessions', 'end_reason'>
@@ -1420,7 +1420,7 @@ export interface Statements {
       permissions: string[]
       roles: string[]
       session_id: Column<'identity.sessions', 'id'>
-      way: Column<'identity.sessions', 'way'>
+      method: Column<'identity.sessions', 'method'>
       is_strong: Column<'identity.sessions', 'is_strong'>
       ended_at: Column<'identity.sessions', 'ended_at'>
       end_reason: Column<'identity.sessions', 'end_reason'>
@@ -1455,21 +1455,6 @@ export interface Statements {
     }
     row: {
       held: boolean
-    }
-  }
-  'identity.lockAccount': {
-    params: {
-      userId: string | number
-    }
-    row: {
-      id: Column<'identity.users', 'id'>
-      version: Column<'identity.users', 'version'>
-      person_id: Column<'identity.users', 'person_id'>
-      code: Column<'identity.users', 'code'>
-      name: Column<'identity.users', 'name'>
-      dept_id: Column<'identity.users', 'dept_id'>
-      disabled: Column<'identity.users', 'disabled'>
-      permissions: string[]
     }
   }
   'identity.lockDepartmentTree': {
@@ -1513,7 +1498,7 @@ export interface Statements {
       last_seen_at: Column<'identity.sessions', 'last_seen_at'>
       ip: Column<'identity.sessions', 'ip'>
       agent: Column<'identity.sessions', 'agent'>
-      way: Column<'identity.sessions', 'way'>
+      method: Column<'identity.sessions', 'method'>
       is_strong: Column<'identity.sessions', 'is_strong'>
     }
   }
@@ -1526,6 +1511,14 @@ export interface Statements {
       user_id: Column<'identity.users', 'id'>
       person_id: Column<'identity.users', 'person_id'>
       mobile: Column<'identity.people', 'mobile'>
+    }
+  }
+  'identity.permissionsHeld': {
+    params: {
+      personId: string | number
+    }
+    row: {
+      permission: string
     }
   }
   'identity.separatedTogether': {
@@ -1904,7 +1897,7 @@ export interface Statements {
   }
   'ledger.hold.reserve': {
     params: {
-      asked: unknown
+      requested: unknown
       today: string
     }
     row: {

@@ -407,11 +407,11 @@ export interface IdentityLogins {
   at: Generated<Timestamp>
   id: Generated<Int8>
   ip: Generated<string>
+  method: IdentityColumns['logins.method']
   person_id: Int8
   result: string
   tenant_id: TenantColumn
   user_id: Int8 | null
-  way: IdentityColumns['logins.way']
 }
 
 export interface IdentityPeople {
@@ -444,9 +444,9 @@ export interface IdentitySessions {
   ip: Generated<string>
   is_strong: Generated<boolean>
   last_seen_at: Generated<Timestamp>
+  method: Generated<IdentityColumns['sessions.method']>
   tenant_id: TenantColumn
   user_id: Int8
-  way: Generated<IdentityColumns['sessions.way']>
 }
 
 export interface IdentityUserRoles {

@@ -114,3 +114,28 @@ test('list: rows come in the order of their keys, without those that are gone', 
     expect(rows.map(({ id }) => id)).toEqual(keys.toReversed())
   }
 })
+
+const filtered = listOf({
+  find: (db: Db, { atMost = '9' }: { atMost?: string; words?: string; user?: string; long?: boolean }) =>
+    db.selectFrom('catalogue.searches as s').where('s.user_id', '<=', atMost),
+  where: {
+    words: { contains: ['s.words'] },
+    user: { is: 's.user_id' },
+    long: (e, isLong) => e(e.fn<number>('length', ['s.words']), isLong ? '>' : '<=', 6),
+  },
+  select: (found) => found.select(['s.id', 's.words']),
+  key: 's.id',
+  order: ['s.words'],
+})
+
+test('list: a filter narrows where it is given, and asks nothing where it is blank', async () => {
+  const tenant = await rowsFor(12)
+  const wordsOf = (filter: Parameters<typeof filtered.page>[1]) =>
+    database.read(tenant, async (sql) => (await filtered.page(sql, filter, {})).rows.map(({ words }) => words))
+  expect(await wordsOf({ words: ' 0001 ' })).toEqual(['w00001', 'w00010', 'w00011'])
+  expect(await wordsOf({ words: '%' })).toEqual([])
+  expect(await wordsOf({ words: '1', user: '2' })).toEqual([])
+  expect(await wordsOf({ words: 'W00003', user: '1', long: false })).toEqual(['w00003'])
+  expect(await wordsOf({ long: true })).toEqual([])
+  expect(await wordsOf({ words: '  ' })).toHaveLength(10)
+})

@@ -2,8 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { rowsOnPage } from '#contract/kit/list.ts'
 import type { Db } from './database.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { List } from './list.page.ts'
-import { type Finding, expressionOf, run, finder } from './list.finder.ts'
+import type { List } from './list/list.page.ts'
+import type { FilterOf } from './list/list.where.ts'
+import { type Finding, expressionOf, run, finder } from './list/list.finder.ts'
 
 interface Selecting<R, Filter, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Row> extends Finding<
   R,
@@ -33,17 +34,17 @@ const withOne = <Filter, Row>(list: Omit<List<Filter, Row>, 'one'>): List<Filter
 })
 
 /** The list of a store whose rows are selected in one statement. */
-export function listOf<R, Filter, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Row>(
+export function listOf<R, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Row, Filter = FilterOf<R>>(
   list: Selecting<R, Filter, D, TB, O, D2, TB2, Row>,
 ): List<Filter, Row> {
-  const { sorted, page, keys } = finder(list)
+  const { find, sorted, page, keys } = finder(list)
   return withOne({
     page: (db, filter, query) =>
       page(db, filter, query, (size, offset) =>
         run(
           db,
           list
-            .select(sorted(list.find(db, filter), query.sort), filter)
+            .select(sorted(find(db, filter), query.sort), filter)
             .limit(size)
             .offset(offset),
         ),
@@ -51,14 +52,14 @@ export function listOf<R, Filter, D, TB extends keyof D, O, D2, TB2 extends keyo
     keys,
     rows: (db, filter, chosen) => {
       const key = expressionOf(list.key)
-      const found = list.find(db, filter).where(sql<boolean>`${key} = any (${[...chosen]}::bigint[])`)
+      const found = find(db, filter).where(sql<boolean>`${key} = any (${[...chosen]}::bigint[])`)
       return run(db, list.select(found, filter).orderBy(sql`array_position(${[...chosen]}::bigint[], ${key})`))
     },
   })
 }
 
 /** The list of a store that reads rows by their keys: first the keys of a page, then their rows. */
-export function listByKeys<R, Filter, D, TB extends keyof D, O, Row extends { id: string }>(
+export function listByKeys<R, D, TB extends keyof D, O, Row extends { id: string }, Filter = FilterOf<R>>(
   list: Reading<R, Filter, D, TB, O, Row>,
 ): List<Filter, Row> {
   const { keysOf, page, keys } = finder(list)

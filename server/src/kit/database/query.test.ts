@@ -89,6 +89,7 @@ test('SQL text: elements of a list that may be null are marked, wherever the lis
 })
 
 test('SQL text: two statements of one name are refused', () => {
-  expect(() => sqlQuery('tenancy.insertHosts', 'select 1')).not.toThrow()
-  expect(() => sqlQuery('tenancy.insertHosts', 'select 2')).toThrow('two statements are called tenancy.insertHosts')
+  const name = 'test.twice' as 'tenancy.insertHosts'
+  expect(() => sqlQuery(name, 'select 1')).not.toThrow()
+  expect(() => sqlQuery(name, 'select 2')).toThrow('two statements are called test.twice')
 })

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { expect, test, vi } from 'vitest'
 import type { Tx } from '#kit/database/database.ts'
 import { dismissDeadLetters, retryDeadLetters } from '#kit/jobs/jobs.store.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -17,8 +17,9 @@ export function folderFiles(folder: string): Files {
       const path = pathOf(key)
       const unfinished = `${path}.part`
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      // Opened before anything is sent: of a content that fails at once the file would be made after its removal.
+      const target = (await open(unfinished, 'wx', 0o600)).createWriteStream({ flush: true })
       try {
-        const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
         await pipeline(content instanceof Readable ? content : Readable.from([content]), proving(facts), target)
         await rename(unfinished, path)
       } catch (error) {

@@ -29,7 +29,7 @@ export async function addCalls(
   const { rows } = await text<Counted>`
     insert into kit.rate_limits as r (name, caller, calls, began_at)
     select name, caller, calls, now()
-    from unnest(${names}::text[], ${callers}::text[], ${calls}::int[]) as asked (name, caller, calls) order by name, caller
+    from unnest(${names}::text[], ${callers}::text[], ${calls}::int[]) as requested (name, caller, calls) order by name, caller
     on conflict (name, caller) do update set
       calls = case when ${isOpen} then r.calls else 0 end + excluded.calls,
       began_at = case when ${isOpen} then r.began_at else now() end

@@ -7,7 +7,8 @@ import type { Actor } from '#kit/actor.ts'
 import type { Database, Sql } from '#kit/database/database.ts'
 import { serveDownload } from './download.ts'
 import { cellsOf, type ColumnsOf, headingsOf, textIn } from '#kit/spreadsheet/export.rules.ts'
-import { type List, type PageQuery, replyOf } from '#kit/database/list.page.ts'
+import type { FilterOf } from '#kit/database/list/list.where.ts'
+import { type List, replyOf } from '#kit/database/list/list.page.ts'
 import { type App, serve } from './serve.ts'
 import { sheetFile, type Written } from '#kit/spreadsheet/workbook.ts'
 
@@ -18,8 +19,6 @@ export interface ListCall<I> {
   readonly input: I
   readonly request: FastifyRequest
 }
-
-type FilterOf<R extends { input: TSchema }> = Omit<Static<R['input']>, keyof PageQuery>
 
 /** What a list and its export have in common. */
 interface Listed<R extends { input: TSchema; record: TSchema }, Filter, Row> {

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { sql as text } from 'kysely'
 import { Type } from 'typebox'
 import { expect, test, vi } from 'vitest'

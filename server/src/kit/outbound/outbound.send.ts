@@ -1,4 +1,4 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
+import dns, { type LookupAddress, type LookupOptions } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isAllowedAddress, type OutboundPolicy } from './outbound.address.ts'
@@ -89,7 +89,7 @@ type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddre
 const guardedLookup =
   (policy: OutboundPolicy) =>
   (hostname: string, options: LookupOptions, done: Found): void =>
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+    dns.lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '')
       const wrong = found.find(({ address }) => !isAllowedAddress(address, policy))
       if (wrong) return done(new OutboundError('unreachable', `${hostname} leads to ${wrong.address}`), '')

@@ -1,3 +1,4 @@
+import dns from 'node:dns'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -8,16 +9,15 @@ const development = { allowLoopback: true, privateNetworks: [] }
 const production = { allowLoopback: false, privateNetworks: [] }
 
 /** What a name leads to; a test changes it between two look-ups. */
-const names = vi.hoisted(() => new Map<string, { address: string; family: number }[]>())
-vi.mock('node:dns', async (original) => {
-  const dns = await original<typeof import('node:dns')>()
-  const lookup = (name: string, options: object, done: (error: Error | null, found: unknown) => void) => {
-    const known = names.get(name)
-    if (known) process.nextTick(() => done(null, known))
-    else dns.lookup(name, options as { all: true }, done)
-  }
-  return { ...dns, lookup }
-})
+const names = new Map<string, { address: string; family: number }[]>()
+const systemLookup = dns.lookup
+const lookup = (name: string, options: object, done: (error: Error | null, found: unknown) => void) => {
+  const known = names.get(name)
+  if (known) process.nextTick(() => done(null, known))
+  else systemLookup(name, options as { all: true }, done)
+}
+vi.spyOn(dns, 'lookup').mockImplementation(lookup as never)
+afterAll(() => void vi.restoreAllMocks())
 
 const server = createServer((request, response) => {
   const url = request.url ?? ''

@@ -61,7 +61,7 @@ test('export: figures are numbers, instants are in the time of China, and codes 
   ])
 })
 
-test('export: the question is that of the list without its page, and so is who may ask', () => {
+test('export: the input is that of the list without its page, and so is its access', () => {
   expect(Object.keys(exported.input.properties)).toEqual([])
   expect(exported.access).toBe('public')
 })

@@ -60,15 +60,15 @@ test('approval rules: the buttons are the decisions that would succeed', () => {
   expect(canDecide(round({ tasks: [task(1, '2', 'open', true)] }), actor('2'))).toEqual([])
 })
 
-test('approval rules: the only ways from state to state', () => {
-  const ways = (all: { from: string; to: string }[]) => all.map(({ from, to }) => `${from}→${to}`)
-  expect(ways(approvalFlow.transitions())).toEqual([
+test('approval rules: the only arrowsOf from state to state', () => {
+  const arrowsOf = (all: { from: string; to: string }[]) => all.map(({ from, to }) => `${from}→${to}`)
+  expect(arrowsOf(approvalFlow.transitions())).toEqual([
     'pending→pending',
     'pending→approved',
     'pending→rejected',
     'pending→cancelled',
   ])
-  expect(ways(taskFlow.transitions())).toEqual([
+  expect(arrowsOf(taskFlow.transitions())).toEqual([
     'waiting→open',
     'open→agreed',
     'open→rejected',

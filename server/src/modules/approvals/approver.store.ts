@@ -9,12 +9,12 @@ const rulesAndPeople = sqlQuery(
   `
   with live as (
     select * from approvals.rules where enabled and entity = $entity
-  ), asked as (
+  ), requested as (
     select n.node from live, jsonb_array_elements(live.nodes) n(node)
   ), wanted as (
-    select distinct coalesce(node ->> 'roleCode', $headRole) as code from asked where node ->> 'source' <> 'users'
+    select distinct coalesce(node ->> 'roleCode', $headRole) as code from requested where node ->> 'source' <> 'users'
   ), chosen as (
-    select jsonb_array_elements_text(node -> 'userIds')::bigint as user_id from asked
+    select jsonb_array_elements_text(node -> 'userIds')::bigint as user_id from requested
     union
     select h.user_id from identity.roles r join identity.user_roles h on h.role_id = r.id
     where r.code = $adminRole and exists (select from live)

@@ -75,5 +75,5 @@ export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Sta
 /** Who is asked now; anyone who tells people reads it from the event. */
 export const opening = (chain: readonly ApprovalNode[], step: number) => ({
   step,
-  asked: chain.find((node) => node.step === step)?.approvers.map(({ userId }) => userId) ?? [],
+  approvers: chain.find((node) => node.step === step)?.approvers.map(({ userId }) => userId) ?? [],
 })

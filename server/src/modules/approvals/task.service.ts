@@ -28,7 +28,7 @@ export async function transferTask(tx: Tx, actor: Actor, input: Input<typeof tra
       docNo: round.doc_no,
       step: round.step,
       from,
-      asked: [to.userId],
+      approvers: [to.userId],
     },
   })
 }

@@ -31,7 +31,7 @@ export interface TaskFilter {
   readonly keyword: string
 }
 
-/** Every tab is a question to these rows: a task of mine, or a round that I have asked for. */
+/** Every tab is a query of these rows: a task of mine, or a round that I have requested. */
 const mine = {
   todo: (userId: string) =>
     sql`select instance_id, step, status, opened_at, decided_at from approvals.tasks where approver_id = ${userId} and status = 'open'`,

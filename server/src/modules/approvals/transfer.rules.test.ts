@@ -26,6 +26,6 @@ test.each([
   ['a task that is not open yet', () => handOn(actor('4'), '4', '6'), 'approval.notYourTurn'],
   ['nobody’s task', () => handOn(configures, '8', '6'), 'approval.decided'],
   ['to the requester', () => handOn(actor('2'), '2', '1'), 'approval.own'],
-  ['to somebody who is asked already', () => handOn(actor('2'), '2', '3'), 'approval.alreadyAsked'],
+  ['to somebody who is asked already', () => handOn(actor('2'), '2', '3'), 'approval.alreadyApprover'],
   ['to somebody who may not decide', () => handOn(actor('2'), '2', '6', false), 'approval.cannotDecide'],
 ])('not handed on: %s', (_, transfer, code) => expect(transfer).toThrow(code))

@@ -16,7 +16,7 @@ export function transferOf(round: Round, actor: Actor, fromUserId: string, to: S
   if (to.userId === round.requester_id) refuse('approval.own')
   if (!to.canDecide) refuse('approval.cannotDecide')
   const isApprover = round.tasks.some(({ step, approver_id }) => step === task.step && approver_id === to.userId)
-  if (isApprover) refuse('approval.alreadyAsked')
+  if (isApprover) refuse('approval.alreadyApprover')
   return { status: round.status, step: round.step, changes: [changeOf(task, status, reason)] }
 }
 

@@ -113,8 +113,10 @@ describe('CA login: nobody comes in', () => {
       ),
     )
     expect(await refusalOf(logIn(tenant, key))).toBe('ca.revoked')
-    const { rows } = await owner.query('select way, result from identity.logins where person_id = $1', [ann.personId])
-    expect(rows).toEqual([{ way: 'ca', result: 'ca.revoked' }])
+    const { rows } = await owner.query('select method, result from identity.logins where person_id = $1', [
+      ann.personId,
+    ])
+    expect(rows).toEqual([{ method: 'ca', result: 'ca.revoked' }])
     expect(await refusalOf(bind(ann, key))).toBe('ca.revoked')
   })
 })

@@ -19,8 +19,10 @@ describe('CA login: a certificate', () => {
     expect(userInfo.userId).toBe(ann.userId)
     const [mine] = await as(ann, boundCertificates.myCertificates, {})
     expect([mine?.serial, mine?.lastUsedAt === null]).toEqual([key.serial.toUpperCase(), false])
-    const { rows } = await owner.query('select way, result from identity.logins where person_id = $1', [ann.personId])
-    expect(rows).toEqual([{ way: 'ca', result: 'ok' }])
+    const { rows } = await owner.query('select method, result from identity.logins where person_id = $1', [
+      ann.personId,
+    ])
+    expect(rows).toEqual([{ method: 'ca', result: 'ok' }])
   })
 
   test('counts for two factors, where the tenant asks for two', async () => {
@@ -30,10 +32,10 @@ describe('CA login: a certificate', () => {
     await bind(ann, key)
     const { authToken } = await logIn(tenant, key)
     const { rows } = await owner.query(
-      `select way, is_strong from identity.sessions where user_id = $1 order by id desc limit 1`,
+      `select method, is_strong from identity.sessions where user_id = $1 order by id desc limit 1`,
       [ann.userId],
     )
-    expect([authToken.length > 50, rows[0]]).toEqual([true, { way: 'ca', is_strong: true }])
+    expect([authToken.length > 50, rows[0]]).toEqual([true, { method: 'ca', is_strong: true }])
   })
 
   test('opens only what its person may enter', async () => {

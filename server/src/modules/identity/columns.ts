@@ -18,8 +18,8 @@ export type EndReason =
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {
   'departments.kind': DeptType
-  'logins.way': LoginMethod
+  'logins.method': LoginMethod
   'sessions.end_reason': EndReason
-  'sessions.way': LoginMethod
+  'sessions.method': LoginMethod
   'users.entrance': Entrance
 }

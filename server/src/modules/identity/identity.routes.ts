@@ -1,15 +1,10 @@
 import { maskMobile } from '#contract/kit/format.ts'
 import * as contract from '#contract/identity/identity.ts'
-import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { serveExport, serveList } from '#kit/http/serveList.ts'
-import { personColumns } from './people/person.export.rules.ts'
-import { personActions } from './people/person.rules.ts'
 import { portalOf } from '#modules/tenancy/index.ts'
 import { menuOf } from './menus.ts'
-import { type OrgPersonRow, type PeopleFilter, peopleList } from './org.store.ts'
 import { endOwnSession } from './sessions/session.service.ts'
 import { deptPathFor } from './departments/deptPath.service.ts'
 import {
@@ -76,14 +71,6 @@ export function identityRoutes(app: App) {
   )
 
   serve(app, contract.getCatalogDeptIds, ({ sql, input }) => departmentsAbove(sql, input.deptIds.split(',')))
-
-  const people = {
-    list: peopleList,
-    filter: ({ input }: { input: PeopleFilter }) => input,
-    present: presentPerson,
-  }
-  serveList(app, contract.qryDeptUsers, people)
-  serveExport(app, contract.exportDeptUsers, { ...people, name: ['人员', 'People'], columns: personColumns })
 }
 
 async function presentDepts(sql: Sql, rows: readonly DepartmentRow[]): Promise<contract.DeptNode[]> {
@@ -101,18 +88,6 @@ async function presentDepts(sql: Sql, rows: readonly DepartmentRow[]): Promise<c
     isActive: !row.disabled,
   }))
 }
-
-const presentPerson = (row: OrgPersonRow, { actor }: { actor: Actor }): contract.OrgPerson => ({
-  userId: row.id,
-  userCode: row.code,
-  userName: row.name,
-  deptId: row.dept_id,
-  deptName: row.dept_name,
-  roles: row.roles,
-  status: row.disabled ? 'disabled' : 'active',
-  lastLoginAt: row.last_login_at?.toISOString() ?? null,
-  can: personActions(row, actor),
-})
 
 /** Permissions that are not menus travel as flags of type 3. */
 const functionsOf = (permissions: readonly string[]): contract.PermissionEntry[] =>

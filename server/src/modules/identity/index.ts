@@ -4,6 +4,7 @@ import { departmentRoutes } from './departments/department.routes.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { personRoutes } from './people/person.routes.ts'
 import { roleRoutes } from './roles/role.routes.ts'
+import { accountNames } from './user.store.ts'
 
 export { menuOf } from './menus.ts'
 export {
@@ -28,8 +29,9 @@ export {
   setMobile,
   setPassword,
 } from './people/person.store.ts'
-export { activeDepartments, namedInOrganisation } from './people/people.store.ts'
-export { addPeople, type Managed, manageAccount } from './people/person.service.ts'
+export { activeDepartments, namedInOrganisation } from './people/import.store.ts'
+export { addPeople } from './people/import.service.ts'
+export { type Managed, manageAccount } from './accounts/managedAccount.service.ts'
 export { deptPathFor } from './departments/deptPath.service.ts'
 export { hashPassword, matchesPassword } from './password.ts'
 export { permissionsOf } from './sessions/session.rules.ts'
@@ -54,6 +56,7 @@ export {
 } from './user.store.ts'
 
 export const identity: Module = {
+  queryPorts: { accountNames },
   routes: (app) => {
     identityRoutes(app)
     accountRoutes(app)

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
-import { type DeptType, qryDeptUsers } from '#contract/identity/identity.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Permission } from '#contract/permissions.ts'
-import type { Db, Tx } from '#kit/database/database.ts'
-import { listOf } from '#kit/database/list.ts'
-import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
-import { containing } from '#kit/database/sqlLike.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+import { departments } from './departments/department.store.ts'
+import { accounts } from './accounts/account.store.ts'
+import { people } from './people/person.store.ts'
+import { roles } from './roles/role.store.ts'
 import { insertSession } from './sessions/session.store.ts'
 
 export interface NewDepartment {
@@ -17,37 +17,18 @@ export interface NewDepartment {
 }
 
 const nextId = sqlQuery('identity.nextId', 'select kit.next_id() as "id!"')
-const insertDepartment = preparedQuery(
-  (
-    db,
-    $: Params<{
-      id: string
-      parent_id: string | null
-      code: string
-      name: string
-      kind: DeptType
-      path: readonly string[]
-      full_name: string
-    }>,
-  ) => db.insertInto('identity.departments').values({ ...$, path: sql`${$.path}::bigint[]` }),
-)
-
 /** Adds a department below its parent, or as the root of an organisation. */
 export async function createDepartment(tx: Tx, { code, name, isCompany, parent }: NewDepartment) {
   const { id } = await nextId.one(tx)
   const path = [...(parent?.path ?? []), id]
   const fullName = parent ? `${parent.fullName}/${name}` : name
   const kind = (isCompany ?? !parent) ? '1' : '2'
-  await insertDepartment(tx, { id, parent_id: parent?.id ?? null, code, name, kind, path, full_name: fullName })
+  await departments.insert(tx, { id, parent_id: parent?.id ?? null, code, name, kind, path, full_name: fullName })
   return { id, path, fullName }
 }
 
-const insertRole = preparedQuery(
-  (db, $: Params<{ code: string; name: string; en_name: string; permissions: string[] }>) =>
-    db.insertInto('identity.roles').values($).returning('id'),
-)
 export async function createRole(tx: Tx, { code, name, enName, permissions }: NewRole): Promise<string> {
-  return (await insertRole.one(tx, { code, name, en_name: enName, permissions: [...permissions] })).id
+  return (await roles.insert(tx, { code, name, en_name: enName, permissions })).id
 }
 
 export interface NewRole {
@@ -65,13 +46,8 @@ export interface NewPerson {
   mustChange?: boolean
 }
 
-const insertPerson = preparedQuery(
-  (db, $: Params<{ mobile: string; email: string; password_hash: string; must_change: boolean }>) =>
-    db.insertInto('identity.people').values($).returning('id'),
-)
 export async function createPerson(tx: Tx, { mobile, email, passwordHash, mustChange = false }: NewPerson) {
-  const row = await insertPerson.one(tx, { mobile, email, password_hash: passwordHash, must_change: mustChange })
-  return row.id
+  return (await people.insert(tx, { mobile, email, password_hash: passwordHash, must_change: mustChange })).id
 }
 
 export interface NewUser {
@@ -87,21 +63,6 @@ export interface NewUser {
   roleIds: readonly string[]
 }
 
-const insertUser = preparedQuery(
-  (
-    db,
-    $: Params<{
-      code: string
-      name: string
-      person_id: string
-      entrance: Entrance
-      dept_id: string
-      supplier_id: string | null
-      expires_at: Date | null
-      is_trial: boolean
-    }>,
-  ) => db.insertInto('identity.users').values($).returning('id'),
-)
 const insertUserRoles = sqlQuery(
   'identity.insertUserRoles',
   'insert into identity.user_roles (user_id, role_id) select $userId, unnest($roleIds::bigint[])',
@@ -109,7 +70,7 @@ const insertUserRoles = sqlQuery(
 
 /** An account of a person. */
 export async function createUser(tx: Tx, { code, name, personId, entrance, deptId, roleIds, ...rest }: NewUser) {
-  const { id } = await insertUser.one(tx, {
+  const { id } = await accounts.insert(tx, {
     code,
     name,
     entrance,
@@ -126,56 +87,3 @@ export async function createUser(tx: Tx, { code, name, personId, entrance, deptI
 /** A session without a login form: for tools and tests that act as a person who is already known. */
 export const openSessionFor = (tx: Tx, userId: string) =>
   insertSession(tx, { userId, ip: '127.0.0.1', agent: 'baicai', method: 'password', isStrong: true })
-
-export interface OrgPersonRow {
-  id: string
-  code: string
-  name: string
-  dept_id: string
-  dept_name: string
-  person_id: string
-  roles: { id: string; name: string; enName: string }[]
-  disabled: boolean
-  last_login_at: Date | null
-}
-
-export interface PeopleFilter {
-  readonly deptId?: string | undefined
-  readonly withBelow?: boolean | undefined
-  readonly keyword?: string | undefined
-  readonly status?: 'active' | 'disabled' | undefined
-}
-
-const rolesOfUser = sql<OrgPersonRow['roles']>`(
-  select coalesce(json_agg(json_build_object('id', r.id::text, 'name', r.name, 'enName', r.en_name) order by r.id), '[]')
-  from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
-  where ur.tenant_id = u.tenant_id and ur.user_id = u.id)`
-
-/** Accounts of suppliers hang on a department only because each account does: they are nobody's colleagues. */
-export const peopleList = listOf({
-  route: qryDeptUsers,
-  find: (db: Db, { deptId, withBelow = true, keyword = '', status }: PeopleFilter) =>
-    db
-      .selectFrom('identity.users as u')
-      .innerJoin('identity.departments as d', (on) =>
-        on.onRef('d.tenant_id', '=', 'u.tenant_id').onRef('d.id', '=', 'u.dept_id'),
-      )
-      .where('u.entrance', '<>', 'supplier')
-      .$if(deptId !== undefined, (query) =>
-        withBelow ? query.where((e) => e(e.val(deptId), '=', e.fn.any('d.path'))) : query.where('d.id', '=', deptId!),
-      )
-      .$if(keyword.trim() !== '', (query) =>
-        query.where((e) =>
-          e.or((['u.name', 'u.code'] as const).map((column) => e(column, 'ilike', containing(keyword.trim())))),
-        ),
-      )
-      .$if(status !== undefined, (query) => query.where('u.disabled', '=', status === 'disabled')),
-  select: (found) =>
-    found
-      .select(['u.id', 'u.person_id', 'u.code', 'u.name', 'u.dept_id', 'd.name as dept_name'])
-      .select(['u.disabled', 'u.last_login_at'])
-      .select(rolesOfUser.as('roles')),
-  key: 'u.id',
-  order: ['d.code', 'u.code'],
-  sort: { userCode: 'u.code', userName: 'u.name', lastLoginAt: 'u.last_login_at' },
-})

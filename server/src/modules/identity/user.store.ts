@@ -1,4 +1,6 @@
-import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import type { Db } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
 
 /**
  * Everybody whom the typed name can mean: the account of this job number, and all accounts of the person with this
@@ -51,3 +53,10 @@ export const findPerson = sqlQuery(
    join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id where u.id = $userId`,
 )
 export type PersonRow = RowOf<typeof findPerson>
+
+const names = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
+  db.selectFrom('identity.users').select(['id', 'name']).where('id', '=', anyOf($.ids)),
+)
+/** The names of people by their accounts. */
+export const accountNames = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+  new Map((await names(db, { ids })).map(({ id, name }) => [id, name]))

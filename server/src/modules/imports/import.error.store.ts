@@ -2,7 +2,7 @@ import { sql as text } from 'kysely'
 import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
 import type { Sql } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
-import { countOfLargeTables } from '#kit/database/list.finder.ts'
+import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 
 export const insertImportErrors = sqlQuery(

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, inject, test, vi } from 'vitest'
@@ -13,7 +14,7 @@ import { startImports } from './index.ts'
 takeTurns()
 
 /** Waits until some rows are written, and not all. */
-const isUnderWay = (person: Person, id: string) =>
+const isRunning = (person: Person, id: string) =>
   vi.waitFor(async () => expect((await as(person, contract.getImportProgress, { id })).done).toBeGreaterThan(0), {
     timeout: 25_000,
     interval: 5,
@@ -25,7 +26,7 @@ test('import: an import that is cancelled on its way keeps what was written, and
   const { id } = await upload(ann, importPreview.importGoods, file)
   await as(ann, contract.startImport, { id })
   const runner = startImports(database, contents, log, { every: 10, batchSize: 10 })
-  await isUnderWay(ann, id)
+  await isRunning(ann, id)
   const { done } = await as(ann, contract.cancelImport, { id })
   await runner.stop()
   expect(done).toBeLessThan(400)
@@ -49,7 +50,7 @@ test(
     const importer = spawn(process.execPath, ['server/test/importer.ts', databaseUrl, inject('filesFolder')], {
       stdio: 'inherit',
     })
-    await isUnderWay(ann, id)
+    await isRunning(ann, id)
     importer.kill('SIGKILL')
     await once(importer, 'exit')
     const { status, done } = await as(ann, contract.getImportProgress, { id })

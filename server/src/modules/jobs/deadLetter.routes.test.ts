@@ -24,7 +24,9 @@ test('dead letters: operators see the dead letters of their tenant, have them tr
   const [first, second] = page.records.map(({ id }) => id)
   for (const route of [contract.retryDeadLetters, contract.dismissDeadLetters])
     expect(await refusalOf(as(stranger, route, { ids: [first!] }))).toBe('thing.notFound')
-  expect(await refusalOf(as(operator, contract.dismissDeadLetters, { ids: [first!, '7'] }))).toBe('thing.notFound')
+  expect(await refusalOf(as(operator, contract.dismissDeadLetters, { ids: [first!, '9007199254740991'] }))).toBe(
+    'thing.notFound',
+  )
   expect(await as(operator, contract.retryDeadLetters, { ids: [first!] })).toEqual({ done: 1 })
   expect(await refusalOf(as(operator, contract.retryDeadLetters, { ids: [first!] }))).toBe('thing.notFound')
   expect(await as(operator, contract.dismissDeadLetters, { ids: [second!, second!] })).toEqual({ done: 1 })

@@ -3,7 +3,7 @@ import { type EntryKind, type FundKind, listBudgets, listFundEntries } from '#co
 import type { Db } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
 import { listOf } from '#kit/database/list.ts'
-import { countOfLargeTables } from '#kit/database/list.finder.ts'
+import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { funds, type Fund, columns } from './fund.store.ts'
 
 export interface FundFilter {

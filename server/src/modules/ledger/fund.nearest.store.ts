@@ -6,14 +6,14 @@ import type { FundRow } from './fund.store.ts'
 const nearest = sqlQuery(
   'ledger.fund.nearest',
   `
-  select distinct on (asked.id) asked.id as for_dept_id, a.id, a.kind, a.version, a.name, a.dept_id as "dept_id!", d.name as dept_name,
+  select distinct on (requested.id) requested.id as for_dept_id, a.id, a.kind, a.version, a.name, a.dept_id as "dept_id!", d.name as dept_name,
     a.starts_on as "starts_on!", a.ends_on as "ends_on!", a.state, a.source, a.available, a.frozen, c.available as committed
-  from identity.departments asked
-  join ledger.accounts a on a.dept_id = any (asked.path)
+  from identity.departments requested
+  join ledger.accounts a on a.dept_id = any (requested.path)
   join ledger.accounts c on c.of_id = a.id and c.kind = 'committed'
   join identity.departments d on d.id = a.dept_id
-  where asked.id = any ($deptIds::bigint[]) and a.kind = $kind and a.state = $state and $on::date between a.starts_on and a.ends_on
-  order by asked.id, array_position(asked.path, a.dept_id) desc`,
+  where requested.id = any ($deptIds::bigint[]) and a.kind = $kind and a.state = $state and $on::date between a.starts_on and a.ends_on
+  order by requested.id, array_position(requested.path, a.dept_id) desc`,
 ).narrow<{ kind: FundKind }>()
 
 /** What each department pays from on that day: its own, or the nearest above. */

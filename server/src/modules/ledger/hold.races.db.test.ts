@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { expect, test } from 'vitest'
 import type { FundKind } from '#contract/ledger/ledger.ts'
 import { refusalOf } from '#test/app.ts'
@@ -15,9 +16,9 @@ import {
 } from '#test/fundsFixture.ts'
 import { commitFunds, type FundsRef, releaseFunds, reserveFunds } from './index.ts'
 
-test('fund reservations: a hundred, spent by tens a hundred times at once in four ways: ten succeed', async () => {
+test('fund reservations: a hundred, spent by tens a hundred times at once in four endings: ten succeed', async () => {
   const { budgetManager } = await createFundsFixture({ budget: '100', quota: '1000' })
-  const ways: ((order: FundsRef) => Promise<unknown>)[] = [
+  const endings: ((order: FundsRef) => Promise<unknown>)[] = [
     (order) => reserve(budgetManager, reservationOf(budgetManager, '10', order)),
     (order) => reserve(budgetManager, reservationOf(budgetManager, '10', order, ['quota', 'budget'])),
     (order) => reserve(budgetManager, reservationOf(budgetManager, '4', order), reservationOf(budgetManager, '6')),
@@ -28,7 +29,7 @@ test('fund reservations: a hundred, spent by tens a hundred times at once in fou
       }),
   ]
   const outcomes = await Promise.all(
-    Array.from({ length: 100 }, (_, turn) => refusalOf(ways[turn % ways.length]!(newOrderRef()))),
+    Array.from({ length: 100 }, (_, turn) => refusalOf(endings[turn % endings.length]!(newOrderRef()))),
   )
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(10)
   expect(new Set(outcomes)).toEqual(new Set(['accepted', 'budget.short']))

@@ -16,7 +16,7 @@ export interface FundsFor extends FundsRef {
 
 const reserve = sqlQuery(
   'ledger.hold.reserve',
-  'select lacking as "kind!", available as "available!", needed as "needed!" from ledger.reserve($asked::jsonb, $today::date)',
+  'select lacking as "kind!", available as "available!", needed as "needed!" from ledger.reserve($requested::jsonb, $today::date)',
 ).narrow<{ kind: FundKind }>()
 export type Shortage = RowOf<typeof reserve>
 const finish = sqlQuery(
@@ -28,7 +28,7 @@ const refund = sqlQuery('ledger.hold.refund', 'select ledger.refund($refKind, $r
 /** No row, or the account that has too little; then the transaction must be given up. */
 export const reserveHolds = (tx: Tx, requested: readonly FundsFor[], today: string) =>
   reserve(tx, {
-    asked: requested.map(({ refKind, refId, deptId, amount, kinds }) => ({
+    requested: requested.map(({ refKind, refId, deptId, amount, kinds }) => ({
       ref_kind: refKind,
       ref_id: refId,
       dept_id: deptId,

@@ -55,7 +55,7 @@ test('account sessions: the history tells of logins and of wrong passwords', asy
   await as(tenant, login, await loginForm(tenant.host, ann.userCode, password))
   const { records, total } = await as(ann, account.myLogins, {})
   expect(total).toBe(2)
-  expect(records.map(({ result, way, ip }) => [result, way, ip])).toEqual([
+  expect(records.map(({ result, method, ip }) => [result, method, ip])).toEqual([
     ['ok', 'password', '127.0.0.1'],
     ['login.wrong', 'password', '127.0.0.1'],
   ])

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { expect, test } from 'vitest'
 import { refusals } from '#contract/refusals.ts'
 import { createRole } from '#modules/identity/index.ts'

@@ -30,7 +30,7 @@ test.each([
     'choose',
   ],
   ['a number that is both, of one account, is not', number, [{ code: number, mobile: number }], 'jobNo'],
-] as const)('login rules: %s', (_, typed, people, way) => expect(nameKindOf(typed, people)).toBe(way))
+] as const)('login rules: %s', (_, typed, people, kind) => expect(nameKindOf(typed, people)).toBe(kind))
 
 test.each([
   ['unread, it means everybody', undefined, [number, 'ann']],

@@ -33,10 +33,10 @@ export function nameKindOf(typed: string, people: readonly NamedAccount[]): 'cho
 /** Accounts that the typed name refers to when read as this kind. */
 export const accountsNamed = <A extends NamedAccount>(
   accounts: readonly A[],
-  { userCode, loginWaychoice: way }: Pick<LoginRequest, 'userCode' | 'loginWaychoice'>,
+  { userCode, loginWaychoice: choice }: Pick<LoginRequest, 'userCode' | 'loginWaychoice'>,
 ): A[] =>
   accounts.filter(
-    ({ code, mobile }) => way === undefined || (way === 'jobNo' ? code === userCode : mobile === userCode),
+    ({ code, mobile }) => choice === undefined || (choice === 'jobNo' ? code === userCode : mobile === userCode),
   )
 
 export interface Account {

@@ -99,7 +99,7 @@ async function openSession(
   const [[person]] = await pipeline(
     findPerson(tx, { userId }),
     insertLogin(tx, { personId, userId, method: pending.method, result: 'ok', ip, agent }),
-    publish(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { way: pending.method } }),
+    publish(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { method: pending.method } }),
   )
   return { sessionId, ended, person: person ?? refuse('session.none') }
 }

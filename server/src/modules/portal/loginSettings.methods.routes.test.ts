@@ -9,18 +9,18 @@ import { anOperator, save } from '#test/loginSettings.ts'
 
 const off = { accountLogin: false, smsLogin: false, caLogin: false, qrLogin: true }
 
-test('login settings: a QR code alone lets nobody log in, nor a way by which no operator can come', async () => {
+test('login settings: a QR code alone lets nobody log in, nor a method by which no operator can come', async () => {
   const tenant = await aTenant()
   const operator = await anOperator(tenant)
-  for (const ways of [{ ...off, qrLogin: false }, off, { ...off, smsLogin: true }, { ...off, caLogin: true }])
-    expect([ways, await refusalOf(save(operator, ways))]).toEqual([ways, 'loginSettings.noWayIn'])
+  for (const methods of [{ ...off, qrLogin: false }, off, { ...off, smsLogin: true }, { ...off, caLogin: true }])
+    expect([methods, await refusalOf(save(operator, methods))]).toEqual([methods, 'loginSettings.noLoginMethod'])
   await aPerson(tenant, { mobile: '13800001111' })
   await anOperator(tenant, { mobile: '13800001112', permissions: ['org.manage'] })
   const gone = await anOperator(tenant, { mobile: '13800001113' })
   await database.write(tenant.id, (tx) =>
     tx.updateTable('identity.users').set({ disabled: true }).where('id', '=', gone.userId).execute(),
   )
-  expect(await refusalOf(save(operator, { ...off, smsLogin: true }))).toBe('loginSettings.noWayIn')
+  expect(await refusalOf(save(operator, { ...off, smsLogin: true }))).toBe('loginSettings.noLoginMethod')
 })
 
 test('login settings: SMS is a login method for an operator with a number, where SMS can be sent', async () => {
@@ -30,7 +30,7 @@ test('login settings: SMS is a login method for an operator with a number, where
   const wanted = { ...settings, ...off, smsLogin: true }
   const mute = { ...server.app.context, sms: undefined }
   const withoutSms = database.write(tenant.id, (tx) => saveLoginSettings(mute, tx, operator, 1, wanted))
-  expect(await refusalOf(withoutSms)).toBe('loginSettings.noWayIn')
+  expect(await refusalOf(withoutSms)).toBe('loginSettings.noLoginMethod')
   await save(operator, { ...off, smsLogin: true })
   expect(await refusalOf(as(tenant, login.login, await loginForm(tenant.host, operator.userCode, 'Any@20262')))).toBe(
     'login.wayOff',
@@ -56,9 +56,9 @@ test('login settings: a certificate is a login method for the operator who has o
     )
   await bind(operator.personId, -1000)
   await bind((await aPerson(tenant)).personId, 86_400_000)
-  expect(await refusalOf(save(operator, { ...off, caLogin: true }))).toBe('loginSettings.noWayIn')
+  expect(await refusalOf(save(operator, { ...off, caLogin: true }))).toBe('loginSettings.noLoginMethod')
   await bind(operator.personId, 86_400_000)
-  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noLoginMethod')
   await save(operator, { ...off, caLogin: true })
 })
 
@@ -75,7 +75,7 @@ test('login settings: a single sign-on entry is a login method where it is on, h
     )
   await used(buyers.id)
   await used(mapped.id)
-  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noLoginMethod')
   const link = (userId: string) =>
     database.write(tenant.id, (tx) =>
       tx
@@ -84,7 +84,7 @@ test('login settings: a single sign-on entry is a login method where it is on, h
         .execute(),
     )
   await link(it.userId)
-  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noLoginMethod')
   await link(operator.userId)
   await save(operator, off)
   await save(operator, { accountLogin: true })
@@ -92,7 +92,7 @@ test('login settings: a single sign-on entry is a login method where it is on, h
   await database.write(tenant.id, (tx) =>
     tx.updateTable('sso.entries').set({ is_enabled: false }).where('id', '=', mapped.id).execute(),
   )
-  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noWayIn')
+  expect(await refusalOf(save(operator, off))).toBe('loginSettings.noLoginMethod')
   await used(claimed.id)
   await save(operator, off)
 })

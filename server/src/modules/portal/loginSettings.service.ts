@@ -76,5 +76,5 @@ async function requireLoginMethod(context: AppContext, tx: Tx, actor: Actor, req
   if (requested.caLogin && (await hasCertificate(tx, people, actor.now))) return
   const accounts = operators.map((each) => each.user_id)
   if (await hasProvenEntry(tx, accounts)) return
-  refuse('loginSettings.noWayIn')
+  refuse('loginSettings.noLoginMethod')
 }

@@ -1,7 +1,7 @@
 import * as contract from '#contract/provider/provider.ts'
 import * as signingKeys from '#contract/provider/signingKeys.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { serveExport, serveList } from '#kit/http/serveList.ts'
+import { serveRecords } from '#kit/http/serveRecords.ts'
 import { applicationColumns } from './application.export.rules.ts'
 import { createApplication, editApplication, renewSecret, switchApplication } from './application.service.ts'
 import { applicationList, type ApplicationRow } from './application.store.ts'
@@ -27,24 +27,14 @@ const present = (row: ApplicationRow): contract.Application => ({
 
 export function applicationRoutes(app: App): void {
   const { context } = app
-  const listed = {
+  const applications = serveRecords(app, contract.listApplications, {
     list: applicationList,
-    filter: ({ input }: { input: { keyword?: string } }) => input,
     present,
-  }
-  serveList(app, contract.listApplications, listed)
-  serveExport(app, contract.exportApplications, {
-    ...listed,
-    name: ['接入应用', 'Connected apps'],
-    columns: applicationColumns,
+    exported: { route: contract.exportApplications, name: ['接入应用', 'Connected apps'], columns: applicationColumns },
   })
   serve(app, contract.createApplication, ({ sql, actor, input }) => createApplication(context, sql, actor, input))
-  serve(app, contract.editApplication, async ({ sql, actor, input: { id, version, ...draft } }) =>
-    present(await editApplication(sql, actor, id, version, draft)),
-  )
-  serve(app, contract.switchApplication, async ({ sql, actor, input }) =>
-    present(await switchApplication(sql, actor, input.id, input.isActive)),
-  )
+  applications.write(contract.editApplication, editApplication)
+  applications.write(contract.switchApplication, switchApplication)
   serve(app, contract.renewSecret, ({ sql, actor, input }) => renewSecret(context, sql, actor, input.id))
   serve(app, signingKeys.getIssuer, async ({ actor, request }) => {
     const issuer = issuerAt(app, request)

@@ -1,20 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { ApplicationDraft, NewSecret } from '#contract/provider/provider.ts'
+import type { Input } from '#contract/kit/route.ts'
+import type * as contract from '#contract/provider/provider.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
-import { refuse } from '#kit/refusal.ts'
 import { decrypt, encrypt } from '#kit/security/encryption.ts'
 import { validateDraft } from './application.rules.ts'
-import {
-  type ApplicationRow,
-  insertApplication,
-  lockApplication,
-  setActive,
-  setApplication,
-  setSecret,
-} from './application.store.ts'
+import { type ApplicationRow, applications, valuesOf } from './application.store.ts'
 
 type SecretContext = Pick<AppContext, 'encryptionKey'>
 
@@ -33,37 +26,44 @@ export async function createApplication(
   context: AppContext,
   tx: Tx,
   actor: Actor,
-  draft: ApplicationDraft,
-): Promise<NewSecret> {
+  draft: contract.ApplicationDraft,
+): Promise<contract.NewSecret> {
   validateDraft(draft)
   const clientId = `app-${randomBytes(9).toString('hex')}`
   const { secret, encrypted } = newSecret(context, actor.tenantId, clientId)
-  const id = await insertApplication(tx, { ...draft, clientId, secret: encrypted })
+  const { id } = await applications.insert(tx, { ...valuesOf(draft), client_id: clientId, secret: encrypted })
   await publish(tx, actor, { name: 'application.created', id, to: 'active', data: { ...draft } })
   return { id, clientId, secret }
 }
 
-export async function editApplication(tx: Tx, actor: Actor, id: string, version: number, draft: ApplicationDraft) {
+export async function editApplication(
+  tx: Tx,
+  actor: Actor,
+  { id, version, ...draft }: Input<typeof contract.editApplication>,
+) {
   validateDraft(draft)
-  const before = await lockApplication(tx, id)
-  if (before.version !== version) refuse('thing.stale')
-  const after = await setApplication(tx, before, draft)
+  await applications.set(tx, await applications.lock(tx, id, version), valuesOf(draft))
   await publish(tx, actor, { name: 'application.edited', id, data: { ...draft } })
-  return after
+  return id
 }
 
-export async function switchApplication(tx: Tx, actor: Actor, id: string, isActive: boolean) {
-  const before = await lockApplication(tx, id)
-  if (before.is_active === isActive) return before
+export async function switchApplication(
+  tx: Tx,
+  actor: Actor,
+  { id, isActive }: Input<typeof contract.switchApplication>,
+) {
+  const before = await applications.lock(tx, id)
+  if (before.is_active === isActive) return id
   const [from, to] = isActive ? (['off', 'active'] as const) : (['active', 'off'] as const)
+  await applications.set(tx, before, { is_active: isActive })
   await publish(tx, actor, { name: 'application.switched', id, from, to })
-  return setActive(tx, before, isActive)
+  return id
 }
 
-export async function renewSecret(context: AppContext, tx: Tx, actor: Actor, id: string): Promise<NewSecret> {
-  const before = await lockApplication(tx, id)
+export async function renewSecret(context: AppContext, tx: Tx, actor: Actor, id: string): Promise<contract.NewSecret> {
+  const before = await applications.lock(tx, id)
   const { secret, encrypted } = newSecret(context, actor.tenantId, before.client_id)
-  await setSecret(tx, before, encrypted, actor.now)
+  await applications.set(tx, before, { secret: encrypted, secret_at: actor.now })
   await publish(tx, actor, { name: 'application.secretRenewed', id })
   return { id, clientId: before.client_id, secret }
 }

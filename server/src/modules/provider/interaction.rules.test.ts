@@ -14,7 +14,7 @@ test('OIDC interaction: a new login is one that was made after it was asked for'
   expect(requiresNewLogin(requested(['no_session']), who(1))).toBe(false)
 })
 
-test('OIDC interaction: a login that is too old for the application is not enough, one made for the question always is', () => {
+test('OIDC interaction: a login that is too old for the application is not enough, one made for this interaction always is', () => {
   const young = requested(['no_session'], { max_age: 60 })
   expect([900, 950].map((since) => requiresNewLogin(young, who(since)))).toEqual([true, false])
   expect(requiresNewLogin(requested(['max_age'], { max_age: 0 }), who(1000, 1090))).toBe(false)

@@ -32,7 +32,7 @@ function subjectOf(token: unknown): unknown {
 const methods: Readonly<Record<string, string>> = { password: 'pwd', sms: 'sms', ca: 'hwk', passkey: 'hwk' }
 
 /** Authentication methods of RFC 8176. */
-export const amrOf = (way: string, hasSecondFactor: boolean): string[] => [
-  ...(methods[way] === undefined ? [] : [methods[way]]),
+export const amrOf = (method: string, hasSecondFactor: boolean): string[] => [
+  ...(methods[method] === undefined ? [] : [methods[method]]),
   ...(hasSecondFactor ? ['mfa'] : []),
 ]

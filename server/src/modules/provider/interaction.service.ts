@@ -86,7 +86,7 @@ const loginOf = (session: SessionRow, since: Date) => ({
   accountId: session.person_id,
   session: session.session_id,
   ts: Math.floor(since.getTime() / 1000),
-  amr: amrOf(session.way, session.is_strong),
+  amr: amrOf(session.method, session.is_strong),
 })
 
 /** Replaces the library session of the browser where it belongs to another session of ours. */

@@ -98,9 +98,9 @@ test('SAML sign-on: a second factor that the other side asked for is not asked f
     }
     const entry = await createEnabledEntry(it, { page, adapter: 'saml', settings })
     const begun = await signIn(tenant, { page })
-    const [way, values] = ['redirect', new URL(begun.data).searchParams] as const
+    const [binding, values] = ['redirect', new URL(begun.data).searchParams] as const
     const metadata = await ask(tenant, { method: 'GET', path: '/sysrest/api/sso/metadata' }, { id: entry.id })
-    const { request } = await readRequest(metadata.payload, key, way, values)
+    const { request } = await readRequest(metadata.payload, key, binding, values)
     const requested = { requestId: request.id, acs: origin + acsPath, audience: entityIdOf(origin, entry.id) }
     const posted = await postToAcs(tenant.host, {
       SAMLResponse: await samlResponse(key, requested, { subject: ann.userCode }),

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import exceljs from 'exceljs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -38,8 +39,8 @@ test('suppliers: an export ends after ten thousand rows, and says so', async () 
   expect(rows.at(-1)![0]).toBe('仅导出前 10000 条，请缩小筛选范围后重新导出')
 })
 
-async function rowsOfWorkbook(person: Person, question: Input<typeof contract.exportSuppliers>) {
-  const { content } = await download(person, contract.exportSuppliers, question)
+async function rowsOfWorkbook(person: Person, filter: Input<typeof contract.exportSuppliers>) {
+  const { content } = await download(person, contract.exportSuppliers, filter)
   const book = new exceljs.Workbook()
   await book.xlsx.load(new Uint8Array(content).buffer)
   const rows: unknown[][] = []

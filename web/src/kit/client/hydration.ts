@@ -16,7 +16,7 @@ const MOST_HYDRATION_MS = 10_000
 /** A subscription to what never changes by itself. */
 export const never = () => () => undefined
 
-/** Answers React's question for a snapshot, and notices the server's, which is only asked for while hydrating. */
+/** The snapshot for React; the server's, which React reads while hydrating alone, is noticed. */
 class Snapshot {
   isHydrated = true
   readonly ofClient = () => this

@@ -4,7 +4,7 @@ import type { Permission } from '#contract/permissions.ts'
 import { call } from './api.ts'
 import { renderedToken, useLoggedIn } from './session.ts'
 
-/** The question who this tab belongs to. */
+/** Reads who this tab is signed in as. */
 export function whoAmI() {
   const token = renderedToken()
   return {

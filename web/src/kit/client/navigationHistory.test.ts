@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { type Blocker, navigationHistory } from './navigationHistory.ts'
 
 /** A browser's window: a step happens later than it is asked for, and is announced then. */
@@ -53,14 +53,23 @@ function aWindow(...paths: string[]) {
   return { window, followAnchor, address: () => entries[at]!.path, back: () => window.history.go(-1) }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+vi.useFakeTimers()
+afterAll(() => void vi.useRealTimers())
+/** Every step that was asked for has happened. */
+const settled = () => vi.runAllTimersAsync()
 
+/** Pages are rendered as soon as they are asked for, unless they are slow. */
 function started(...paths: string[]) {
   const { window, ...browser } = aWindow(...paths)
   const history = navigationHistory(window)
   const shown: string[] = []
-  history.subscribe(() => shown.push(history.latest().location.pathname))
-  return { ...browser, window, history, shown }
+  const pages = { areSlow: false }
+  const render = () => history.rendered(history.latest())
+  history.subscribe(() => {
+    shown.push(history.latest().location.pathname)
+    if (!pages.areSlow) render()
+  })
+  return { ...browser, window, history, shown, pages, render }
 }
 
 /** A blocker whose prompts are answered one after the other. */
@@ -116,7 +125,7 @@ test('navigation history: a page that may not be left stays, and is left after a
   const { blocker, prompts, answer } = blocking()
   history.block(blocker)
   history.push('/orders')
-  // While the question stands, it is not asked again.
+  // While the confirmation is open there is no second one.
   history.push('/addresses')
   expect(prompts).toHaveLength(1)
   await answer(false)
@@ -153,7 +162,7 @@ test('navigation history: after a no the address returns to the page, after a ye
 })
 
 test.each([true, false])(
-  'navigation history: steps that are made while the question stands count as well (%s)',
+  'navigation history: steps that are made while the confirmation is open count as well (%s)',
   async (mayLeave) => {
     const { history, shown, address, back } = started('/cart')
     history.push('/orders')
@@ -199,4 +208,40 @@ test('navigation history: nothing is asked within a page, and after the blocker 
   history.push('/orders')
   expect(blocker).not.toHaveBeenCalled()
   expect(address()).toBe('/orders')
+})
+
+test('navigation history: a link back to the rendered page, while another is pending, is a step of its own', async () => {
+  const { history, address, back, pages } = started('/cart')
+  pages.areSlow = true
+  history.push('/orders')
+  // What React Router asks for, which knows the rendered page alone.
+  history.replace('/cart')
+  expect(history.latest().action).toBe('PUSH')
+  back()
+  await settled()
+  expect(address()).toBe('/orders')
+  history.replace('/addresses')
+  expect(history.latest().action).toBe('REPLACE')
+})
+
+test('navigation history: nobody is asked twice about leaving a page, nor about coming back to it', async () => {
+  const { history, shown, pages, render } = started('/cart')
+  const { blocker, prompts, answer } = blocking()
+  history.block(blocker)
+  pages.areSlow = true
+  history.push('/orders')
+  await answer(true)
+  history.push('/addresses')
+  expect(prompts).toHaveLength(1)
+  history.push('/cart')
+  expect(prompts).toHaveLength(1)
+  // The page was not left after all, and what is unsaved there is held again.
+  history.push('/orders')
+  expect(prompts).toHaveLength(2)
+  await answer(true)
+  render()
+  history.push('/cart')
+  expect(prompts).toHaveLength(3)
+  await answer(true)
+  expect(shown).toEqual(['/orders', '/addresses', '/cart', '/orders', '/cart'])
 })

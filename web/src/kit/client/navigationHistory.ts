@@ -24,6 +24,8 @@ export interface NavigationHistory extends Navigator {
   readonly latest: () => Navigation
   /** Announces each navigation before anything is rendered for it. */
   readonly subscribe: (listener: () => void) => () => void
+  /** Reports that the page of this navigation is rendered. Until then it is pending, and the former page stays. */
+  readonly rendered: (navigation: Navigation) => void
   /** Sets the one blocker; the returned function takes it away. */
   readonly block: (blocker: Blocker) => () => void
 }
@@ -46,9 +48,11 @@ const newKey = () => Math.random().toString(36).slice(2)
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 /**
- * Navigation history: the browser's, with a question before a page is left. The browser announces a step back when it
- * has happened, so while the question stands the address bar is at another entry than the page: after a yes the page
+ * Navigation history: the browser's, with a confirmation before a page is left. The browser announces a step back when it
+ * has happened, so while the confirmation is open the address bar is at another entry than the page: after a yes the page
  * follows, after a no the address bar returns. Entries have numbers, which say how far that is whatever came between.
+ *
+ * The page that would be left is the rendered one, while the latest navigation may still be pending.
  */
 export function navigationHistory(window: HistoryWindow): NavigationHistory {
   const { history, location } = window
@@ -58,6 +62,9 @@ export function navigationHistory(window: HistoryWindow): NavigationHistory {
   /** The entry that the address bar is at. */
   let at = { index: -1, href: '' }
   let latest = navigation(NavigationType.Pop, true)
+  let rendered = latest
+  /** The rendered page may be left: a yes counts until another page is rendered, or somebody comes back to this one. */
+  let mayLeave = false
 
   function entry(): Entry {
     const made = history.state as Partial<Entry> | null
@@ -84,15 +91,15 @@ export function navigationHistory(window: HistoryWindow): NavigationHistory {
   /** Goes on at once, or after a yes. What changes the query or the hash alone does not leave the page. */
   function leave(pathname: string, goOn: () => void): void {
     if (isAsking) return
-    const answer = pathname === latest.location.pathname ? undefined : blocker?.()
+    if (pathname === rendered.location.pathname) mayLeave = false
+    const answer = mayLeave || pathname === rendered.location.pathname ? undefined : blocker?.()
     if (answer) void ask(answer, goOn)
     else goOn()
   }
 
   async function ask(answer: Promise<boolean>, goOn: () => void): Promise<void> {
     isAsking = true
-    const mayLeave = await answer
-    isAsking = false
+    mayLeave = await answer.finally(() => (isAsking = false))
     if (mayLeave) goOn()
     else if (at.index !== latest.index) history.go(latest.index - at.index)
   }
@@ -104,8 +111,13 @@ export function navigationHistory(window: HistoryWindow): NavigationHistory {
 
   const createURL = (to: To) => new URL(createHref(to), location.origin)
 
-  const change = (method: 'push' | 'replace') => (to: To, state?: unknown, options?: NavigateOptions) =>
+  /** React Router replaces where a link leads to the rendered page. While another is pending that is a step back to it. */
+  const isStepBack = (to: To) =>
+    latest !== rendered && createURL(createPath(rendered.location)).href === createURL(to).href
+
+  const change = (requested: 'push' | 'replace') => (to: To, state?: unknown, options?: NavigateOptions) =>
     leave(createURL(to).pathname, () => {
+      const method = isStepBack(to) ? 'push' : requested
       const made: Entry = { key: newKey(), index: at.index + (method === 'push' ? 1 : 0), state: state ?? null }
       if (method === 'push') history.pushState(made, '', createHref(to))
       else history.replaceState(made, '', createHref(to))
@@ -127,6 +139,10 @@ export function navigationHistory(window: HistoryWindow): NavigationHistory {
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    rendered: (navigation) => {
+      if (navigation.location.pathname !== rendered.location.pathname) mayLeave = false
+      rendered = navigation
     },
     block: (next) => {
       blocker = next

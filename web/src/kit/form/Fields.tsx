@@ -38,10 +38,12 @@ export interface FieldSpec<Value = unknown> {
   readonly required?: boolean
 }
 
+/** In the order in which they are shown; false leaves one out. */
+export type FieldSpecs<V extends object> = { readonly [K in keyof V & string]?: FieldSpec<V[K]> | false }
+
 interface FieldsProps<V extends object> {
   readonly of: FormPart<V>
-  /** In the order in which they are shown; false leaves one out. */
-  readonly fields: { readonly [K in keyof V & string]?: FieldSpec<V[K]> | false }
+  readonly fields: FieldSpecs<V>
   readonly columns?: 1 | 2 | 3 | 4
 }
 

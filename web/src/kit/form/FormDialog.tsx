@@ -5,16 +5,20 @@ import { confirm } from '#web/kit/overlay/toast.ts'
 import { Form, FormButtons } from './Form.tsx'
 import type { Form as FormState } from './useForm.ts'
 
-interface FormDialogProps {
-  readonly of: FormState<object>
+/** How a dialog looks, and what closes it. */
+export interface FormDialogFrame {
   readonly title: string
   readonly onClose: () => void
+  readonly width?: 400 | 448 | 480 | 600 | 800
+  readonly place?: 'middle' | 'bottom' | 'right'
+}
+
+interface FormDialogProps extends FormDialogFrame {
+  readonly of: FormState<object>
   readonly submit?: string
   readonly danger?: boolean
   /** There is nothing to submit yet. */
   readonly disabled?: boolean
-  readonly width?: 400 | 448 | 480 | 600 | 800
-  readonly place?: 'middle' | 'bottom' | 'right'
   /** Another button of the form, before the one that submits it. */
   readonly more?: ReactNode
   readonly children: ReactNode

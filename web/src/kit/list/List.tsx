@@ -95,7 +95,7 @@ function Found<R extends ListRoute>(props: QueriedListProps<R>) {
           busy={isLate}
         />
       )}
-      {page.total > 0 && (
+      {page.total > 0 && (page.pages > 1 || props.pagerIfNeeded !== true) && (
         <Pager
           page={page}
           allAt={sizeOfAll}

@@ -24,7 +24,7 @@ interface Tabs<V extends string> {
 
 type UrlQuery = Readonly<Record<string, unknown>>
 
-interface ListPanelProps<R extends ListRoute, V extends string = string> extends ListProps<R> {
+export interface ListPanelProps<R extends ListRoute, V extends string = string> extends ListProps<R> {
   readonly tabs?: Tabs<V>
   readonly filters?: readonly FilterField[]
   /** Between the filters and what was found. */
@@ -71,8 +71,6 @@ interface ListPageProps<R extends ListRoute, V extends string> extends ListPanel
   readonly title: string
   readonly purpose?: string
   readonly actions?: ReactNode
-  /** What stands under the list, such as its dialogs. */
-  readonly below?: ReactNode
 }
 
 /** A page that is a list. */
@@ -80,13 +78,11 @@ export const ListPage = <R extends ListRoute, V extends string = string>({
   title,
   purpose,
   actions,
-  below,
   ...panel
 }: ListPageProps<R, V>) => (
   <Page title={title} {...(purpose === undefined ? {} : { purpose })} actions={actions}>
     <Stack>
       <ListPanel {...panel} />
-      {below}
     </Stack>
   </Page>
 )

@@ -31,6 +31,8 @@ export interface ListProps<R extends ListRoute> {
   /** What can be done with selected rows; `clear` unselects them. */
   readonly batch?: ((rows: readonly RecordOf<R>[], clear: () => void) => ReactNode) | undefined
   readonly expand?: (row: RecordOf<R>) => ReactNode
+  /** The pager stands there only where there is more than one page: for a list beside the list of a page. */
+  readonly pagerIfNeeded?: boolean
   readonly summary?: (page: PageOfRecords<RecordOf<R>>) => Readonly<Record<string, ReactNode>>
   /** Over the table, where it hangs on what was found. */
   readonly above?: (page: PageOfRecords<RecordOf<R>>) => ReactNode

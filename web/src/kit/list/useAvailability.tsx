@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { Availability } from '#contract/kit/availability.ts'
 import { Select } from '#web/kit/select/Select.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import type { FilterField } from './Filters.tsx'
 import type { Column } from './column.ts'
-
-export type Availability = 'active' | 'disabled'
 
 interface Available {
   readonly status: Availability

@@ -13,7 +13,7 @@ interface PopoverProps {
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A button that opens something small beside it: a short form, a question, a list. */
+/** A button that opens something small beside it: a short form, a confirmation, a list. */
 export function Popover({ label, icon, title, children }: PopoverProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** An address's question ↔ a route's input. Lists repeat their key, objects travel as JSON. */
+/** The query string of an address ↔ a route's input. Lists repeat their key, objects travel as JSON. */
 export type UrlQuery = Readonly<Record<string, unknown>>
 
 /** Writes an address; empty values are left out. */
@@ -14,7 +14,7 @@ export function writeSearchParams(query: UrlQuery): URLSearchParams {
   return search
 }
 
-/** A change of the question starts again at page one, unless it is the page that changes. */
+/** A change of the query starts again at page one, unless it is the page that changes. */
 export function changed(query: UrlQuery, patch: UrlQuery): UrlQuery {
   const next = { ...query, ...patch }
   if (!('page' in patch) || patch['page'] === 1) delete next['page']

@@ -22,5 +22,14 @@ export const list: SameKeys<typeof zh> = {
   batchDone: '{{count}} completed',
   batchFailed: '{{count}} completed, {{failed}} failed: {{reason}}',
   state: 'Status',
+  changes: {
+    title: 'Recent changes',
+    none: 'No changes yet',
+    changed: 'Changed',
+    system: 'System',
+    added: 'Added',
+    removed: 'Removed',
+    and: ', ',
+  },
   availability: { active: 'Active', disabled: 'Disabled' },
 }

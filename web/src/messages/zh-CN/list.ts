@@ -20,5 +20,14 @@ export const list = {
   batchDone: '已处理 {{count}} 项',
   batchFailed: '成功 {{count}} 项，失败 {{failed}} 项：{{reason}}',
   state: '状态',
+  changes: {
+    title: '变更记录',
+    none: '暂无变更记录',
+    changed: '已变更',
+    system: '系统',
+    added: '新增',
+    removed: '移除',
+    and: '、',
+  },
   availability: { active: '启用', disabled: '停用' },
 } as const

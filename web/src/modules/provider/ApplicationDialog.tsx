@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Application, createApplication, editApplication, type NewSecret } from '#contract/provider/provider.ts'
-import { Fields } from '#web/kit/form/Fields.tsx'
-import { FormDialog } from '#web/kit/form/FormDialog.tsx'
-import { useForm } from '#web/kit/form/useForm.ts'
+import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 
 interface ApplicationDialogProps {
@@ -15,31 +13,24 @@ interface ApplicationDialogProps {
 /** Connects an application, or changes what is known of it. */
 export function ApplicationDialog({ application, onClose, onSecret }: ApplicationDialogProps) {
   const { t } = useTranslation()
-  const form = useForm({
-    route: application ? editApplication : createApplication,
-    fixed: application && { id: application.id, version: application.version },
-    initial: application ?? { scopes: ['profile'], alg: 'RS256', isOwn: true },
-    labels: 'provider.field',
-    onDone: (reply) => {
-      onClose()
-      if ('secret' in reply) onSecret(reply)
-      else toast.success(t('common.done'))
-    },
-  })
   return (
-    <FormDialog of={form} title={t(application ? 'provider.admin.edit' : 'provider.admin.add')} onClose={onClose}>
-      <Fields
-        of={form}
-        fields={{
-          name: {},
-          enName: {},
-          redirects: { wide: true },
-          logouts: { wide: true },
-          scopes: { wide: true, optionLabel: (scope) => t(`provider.scope.${scope}`) },
-          isOwn: {},
-          alg: {},
-        }}
-      />
-    </FormDialog>
+    <RouteFormDialog
+      title={t(application ? 'provider.admin.edit' : 'provider.admin.add')}
+      route={application ? editApplication : createApplication}
+      fixed={application && { id: application.id, version: application.version }}
+      initial={application ?? { scopes: ['profile'], alg: 'RS256', isOwn: true }}
+      labels="provider.field"
+      fields={{
+        name: {},
+        enName: {},
+        redirects: { wide: true },
+        logouts: { wide: true },
+        scopes: { wide: true, optionLabel: (scope) => t(`provider.scope.${scope}`) },
+        isOwn: {},
+        alg: {},
+      }}
+      onClose={onClose}
+      onDone={(reply) => ('secret' in reply ? onSecret(reply) : toast.success(t('common.done')))}
+    />
   )
 }

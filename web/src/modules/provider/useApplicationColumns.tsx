@@ -1,21 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#contract/provider/provider.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/column.ts'
-import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
+import { RowName } from '#web/kit/layout/Card.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import css from './Applications.module.css'
 
-type Act = (application: Application) => unknown
-
-interface Acts {
-  readonly onEdit: Act
-  readonly onSwitch: Act
-  readonly onRenew: Act
-}
-
-export function useApplicationColumns({ onEdit, onSwitch, onRenew }: Acts): readonly Column<Application>[] {
+/** What the list shows of an application. */
+export function useApplicationColumns(): readonly Column<Application>[] {
   const { t } = useTranslation()
   const nameOf = useName()
   return [
@@ -55,23 +47,6 @@ export function useApplicationColumns({ onEdit, onSwitch, onRenew }: Acts): read
         <StatusTag tone={isActive ? 'ok' : 'mute'}>
           {t(isActive ? 'provider.admin.active' : 'provider.admin.off')}
         </StatusTag>
-      ),
-    },
-    {
-      key: 'actions',
-      title: t('common.actions'),
-      render: (application) => (
-        <RowActions>
-          <Button variant="text" onClick={() => onEdit(application)}>
-            {t('common.edit')}
-          </Button>
-          <Button variant="text" onClick={() => onRenew(application)}>
-            {t('provider.admin.renew')}
-          </Button>
-          <Button variant="text" onClick={() => onSwitch(application)}>
-            {t(application.isActive ? 'provider.admin.switchOff' : 'provider.admin.switchOn')}
-          </Button>
-        </RowActions>
       ),
     },
   ]

@@ -11,7 +11,7 @@ import { listingCounts, listingVersion } from '../products/listing.store.ts'
 import { keyOf, plain } from '../text/text.rules.ts'
 import { vocabularyOf, type Vocabulary } from '../text/understanding.service.ts'
 import { relatedWords } from '../vocabulary/word.store.ts'
-import { questionFor } from '../text/query.rules.ts'
+import { queryFor } from '../text/query.rules.ts'
 import { mostExpanded } from './goods.rules.ts'
 import { relaxations } from '../text/relax.rules.ts'
 import { type Catalogue, countHits } from './search.store.ts'
@@ -70,10 +70,10 @@ const mostProbed = 12
 
 /** The synonyms of the terms that some goods are found by. */
 async function expansions(catalogue: Catalogue, { terms }: Search): Promise<string[]> {
-  const synonyms = terms.flatMap((term) => term.synonymQuestions).slice(0, mostProbed)
+  const synonyms = terms.flatMap((term) => term.synonymQueries).slice(0, mostProbed)
   const found = await countHits(
     catalogue,
-    synonyms.map(({ question }) => question),
+    synonyms.map(({ query }) => query),
     1,
   )
   return synonyms.flatMap(({ synonym }, at) => (found[at]! > 0 ? [synonym] : [])).slice(0, mostExpanded)
@@ -96,7 +96,7 @@ export async function alternativesOf(catalogue: Catalogue, keyword: string, voca
       const left = terms.filter((_, at) => !dropped.includes(at))
       return { keyword: left.map(({ text }) => text).join(' '), dropped: dropped.map((at) => terms[at]!.text), left }
     })
-  const attempts = [meant, ...fewer.map(({ left }) => left)].map((each) => questionFor(each)?.all ?? "'='")
+  const attempts = [meant, ...fewer.map(({ left }) => left)].map((each) => queryFor(each)?.all ?? "'='")
   const totals = await countHits(catalogue, attempts, mostCounted)
   const relaxed = fewer.map(({ keyword: words, dropped }, at) => ({ keyword: words, dropped, total: totals[at + 1]! }))
   const found = await expansions(catalogue, typed)

@@ -4,23 +4,23 @@ import { containing } from '#kit/database/sqlLike.ts'
 import { type SearchResult, type GoodsFilter, countsOf, mostHits, windowSize } from './goods.rules.ts'
 import type { Place } from './place.rules.ts'
 import type { Buyer } from './goods.store.ts'
-import type { Question } from '../text/query.rules.ts'
+import type { SearchQuery } from '../text/query.rules.ts'
 import { plain } from '../text/text.rules.ts'
 import { inTenant } from '../text/token.rules.ts'
 
-type Questions = readonly (string | null)[]
+type SearchQueries = readonly (string | null)[]
 
 /** Lists of ids and counts are texts with commas: half the work of arrays for both sides. */
 const best = sqlQuery(
   'catalogue.best',
   `
-  select total as "total!", ids, brands, suppliers, categories, counts from catalogue.search_best($questions[?]::text[]::tsquery[], $heads[?]::text[]::tsquery[], $named::bigint[], $called::text[],
+  select total as "total!", ids, brands, suppliers, categories, counts from catalogue.search_best($queries[?]::text[]::tsquery[], $heads[?]::text[]::tsquery[], $named::bigint[], $called::text[],
     $phrase::text, $leaves?::bigint[], $priceFrom?::numeric, $priceTo?::numeric, $inStock::boolean, $deptPath?::bigint[], $today::date,
     $most::int, $first::int, $size::int)`,
 )
 
 /** Patterns for names in small letters. */
-export const namePatterns = ({ names }: Question): string[] => names.map((name) => containing(plain(name)))
+export const namePatterns = ({ names }: SearchQuery): string[] => names.map((name) => containing(plain(name)))
 
 const listOf = (text: string | null): string[] => (text === null ? [] : text.split(','))
 
@@ -30,16 +30,16 @@ export async function bestResult(
   filter: GoodsFilter,
   { tenantId, deptPath, today }: Buyer,
   place: Place,
-  question: Question,
+  query: SearchQuery,
   start: number,
 ): Promise<SearchResult> {
-  const marked = (questions: Questions) => questions.map((each) => each && inTenant(tenantId, each))
+  const marked = (queries: SearchQueries) => queries.map((each) => each && inTenant(tenantId, each))
   const { total, ids, brands, suppliers, categories, counts } = await best.one(sql, {
-    questions: marked(question.questions),
-    heads: marked(question.heads),
-    named: question.leaves,
-    called: namePatterns(question),
-    phrase: containing(question.phrase),
+    queries: marked(query.queries),
+    heads: marked(query.heads),
+    named: query.leaves,
+    called: namePatterns(query),
+    phrase: containing(query.phrase),
     leaves: place.leaves,
     priceFrom: filter.priceFrom,
     priceTo: filter.priceTo,

@@ -21,7 +21,7 @@ export async function betterSpelling(
   if (!terms.some((term) => isDoubtful(term))) return null
   const counts = await countTerms(catalogue, terms)
   const [first] = await corrected(catalogue, plain(keyword), terms, counts, vocabulary)
-  const [total = 0] = typed.question ? await countHits(catalogue, [typed.question.all], some) : []
+  const [total = 0] = typed.query ? await countHits(catalogue, [typed.query.all], some) : []
   return first && first.total >= 10 * Math.max(total, 1) ? first.keyword : null
 }
 
@@ -60,12 +60,12 @@ export async function corrected(
     })
   })
   const variants = variantsOf(text, replacements).flatMap(({ keyword, far }) => {
-    const question = searchAsTyped(keyword, vocabulary).question
-    return question ? [{ keyword, far, question }] : []
+    const query = searchAsTyped(keyword, vocabulary).query
+    return query ? [{ keyword, far, query }] : []
   })
   const totals = await countHits(
     catalogue,
-    variants.map(({ question }) => question.all),
+    variants.map(({ query }) => query.all),
     some,
   )
   return variants

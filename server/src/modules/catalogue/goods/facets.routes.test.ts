@@ -21,8 +21,8 @@ test('goods: a mixed list begins with one of each product, and its categories ta
   for (const row of [...sizes('S', '劳保鞋', shoes), ...sizes('A', '丁腈手套'), ...sizes('B', '乳胶手套')])
     await createLiveGoods(shop, row)
   const ann = await buyerOf(shop)
-  const named = async (question: goodsSearch.GoodsQuery) =>
-    (await listGoods(ann, question)).records.map(({ name, spec }) => `${name} ${spec}`)
+  const named = async (query: goodsSearch.GoodsQuery) =>
+    (await listGoods(ann, query)).records.map(({ name, spec }) => `${name} ${spec}`)
   expect(await named({ sort: 'sold', limit: 3 })).toEqual(['乳胶手套 XL', '乳胶手套 L', '乳胶手套 M'])
   expect(await named({ sort: 'mixed', catalogId: first, limit: 4 })).toEqual([
     '乳胶手套 XL',

@@ -82,8 +82,8 @@ async function answerOf(
 ): Promise<Changes & { readonly answer: SearchResult }> {
   if (filter.keyword === '') return { ...asTyped, answer: await categoryResult(sql, filter, buyer, place, start) }
   const vocabulary = await vocabularyOf(sql, buyer.tenantId, version, tree)
-  const find = ({ question }: Search) =>
-    question ? searchResult(sql, filter, buyer, place, question, start ?? 0) : Promise.resolve(nothing)
+  const find = ({ query }: Search) =>
+    query ? searchResult(sql, filter, buyer, place, query, start ?? 0) : Promise.resolve(nothing)
   const typed = searchAsTyped(filter.keyword, vocabulary)
   const answer = await find(typed)
   const catalogue = { sql, tenantId: buyer.tenantId }

@@ -36,23 +36,23 @@ export type PlainFilter = GoodsFilter & { readonly sort: PlainSort }
 
 const chosen = (ids: readonly string[] | undefined) => (ids && ids.length > 0 ? [...new Set(ids)].toSorted() : null)
 
-export function filterOf(question: GoodsQuery): GoodsFilter {
-  const keyword = (question.keyword ?? '').trim()
-  const answers = (question.attributes ?? []).filter(({ values }) => values.length > 0)
+export function filterOf(query: GoodsQuery): GoodsFilter {
+  const keyword = (query.keyword ?? '').trim()
+  const answers = (query.attributes ?? []).filter(({ values }) => values.length > 0)
   return {
     keyword,
-    category: question.catalogId ?? '0',
-    brands: chosen(question.brandIds),
-    suppliers: chosen(question.supplierIds),
+    category: query.catalogId ?? '0',
+    brands: chosen(query.brandIds),
+    suppliers: chosen(query.supplierIds),
     answers:
       answers.length > 0
         ? answers.map(({ name, values }) => ({ name, tokens: values.map((value) => `${name}=${value}`) }))
         : null,
-    priceFrom: question.priceFrom ?? null,
-    priceTo: question.priceTo ?? null,
-    inStock: question.inStock ?? false,
-    agreementOnly: question.agreementOnly ?? false,
-    sort: question.sort ?? 'relevance',
+    priceFrom: query.priceFrom ?? null,
+    priceTo: query.priceTo ?? null,
+    inStock: query.inStock ?? false,
+    agreementOnly: query.agreementOnly ?? false,
+    sort: query.sort ?? 'relevance',
   }
 }
 
@@ -81,7 +81,7 @@ export interface Counted {
   id: string
   count: number
 }
-/** Which goods answer a question, in their order, and what they can be narrowed by. */
+/** Which goods answer a query, in their order, and what they can be narrowed by. */
 export interface SearchResult {
   ids: string[]
   total: number

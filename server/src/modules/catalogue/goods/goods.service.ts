@@ -31,9 +31,9 @@ const pendingPages = new Map<string, Promise<CachedPage>>()
  * A page of goods, with what the whole answer can be narrowed by. Prices and stock of the page are read now; which goods there are
  * and how many is remembered for seconds, and only as long as nobody changes the catalogue.
  */
-export async function findGoods(sql: Sql, actor: Actor, question: GoodsQuery): Promise<GoodsFound> {
-  const { page = 1, limit = 10 } = question
-  const filter = filterOf(question)
+export async function findGoods(sql: Sql, actor: Actor, query: GoodsQuery): Promise<GoodsFound> {
+  const { page = 1, limit = 10 } = query
+  const filter = filterOf(query)
   const buyer = { tenantId: actor.tenantId, deptPath: actor.deptPath, today: dayOf(actor.now) }
   const wanted = { limit, offset: (page - 1) * limit }
   return isPlain(filter) ? plainPage(sql, buyer, filter, wanted) : resultPage(sql, buyer, filter, wanted)

@@ -8,7 +8,7 @@ export interface TreeNode {
   readonly is_leaf: boolean
   readonly attributes: readonly CategoryAttribute[]
 }
-/** What the category tree says to a question. */
+/** What the category tree says to a query. */
 export interface Place {
   /** The leaves of the chosen category; null for all. */
   readonly leaves: readonly string[] | null

@@ -1,4 +1,4 @@
-import { headOf, questionFor } from '../text/query.rules.ts'
+import { headOf, queryFor } from '../text/query.rules.ts'
 import type { Term } from '../text/term.rules.ts'
 import { keptNoun, lastPartsOf, relaxations, type TermCount } from '../text/relax.rules.ts'
 import { type Catalogue, countHits } from './search.store.ts'
@@ -61,8 +61,8 @@ async function byLastPart(
 }
 
 /** Whether nothing in the whole catalogue has all terms: filters that nothing passes are no reason to change the words. */
-export const findsNothing = async (catalogue: Catalogue, { question }: Search): Promise<boolean> =>
-  question !== null && (await countHits(catalogue, [question.all], 1))[0] === 0
+export const findsNothing = async (catalogue: Catalogue, { query }: Search): Promise<boolean> =>
+  query !== null && (await countHits(catalogue, [query.all], 1))[0] === 0
 
 async function relax(
   catalogue: Catalogue,
@@ -74,16 +74,16 @@ async function relax(
     left: terms.filter((_, at) => !dropped.includes(at)),
   }))
   const attempts = tries.flatMap(({ dropped, left }) => {
-    const question = questionFor(left)
-    return question ? [{ dropped, left, question }] : []
+    const query = queryFor(left)
+    return query ? [{ dropped, left, query }] : []
   })
   const found = await countHits(
     catalogue,
-    attempts.map(({ question }) => question.all),
+    attempts.map(({ query }) => query.all),
     1,
   )
   const first = attempts.find((_, at) => found[at]! > 0)
   if (!first) return null
   const droppedTerms = first.dropped.map((at) => terms[at]!.text)
-  return { terms: first.left, question: first.question, correctedTo: null, droppedTerms }
+  return { terms: first.left, query: first.query, correctedTo: null, droppedTerms }
 }

@@ -10,17 +10,17 @@ export interface Catalogue {
 
 const countOf = sqlQuery(
   'catalogue.countOf',
-  'select catalogue.count_hits($questions::text[]::tsquery[], $most::int) as "counts!"',
+  'select catalogue.count_hits($queries::text[]::tsquery[], $most::int) as "counts!"',
 )
-/** How many goods each question finds, in their order, counted up to `most`. */
+/** How many goods each query finds, in their order, counted up to `most`. */
 export async function countHits(
   { sql, tenantId }: Catalogue,
-  questions: readonly string[],
+  queries: readonly string[],
   most: number,
 ): Promise<readonly number[]> {
-  if (questions.length === 0) return []
-  const marked = questions.map((question) => inTenant(tenantId, question))
-  return (await countOf(sql, { questions: marked, most }))[0]!.counts
+  if (queries.length === 0) return []
+  const marked = queries.map((query) => inTenant(tenantId, query))
+  return (await countOf(sql, { queries: marked, most }))[0]!.counts
 }
 
 const likeTerms = sqlQuery(

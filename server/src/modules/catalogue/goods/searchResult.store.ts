@@ -7,7 +7,7 @@ import { bestResult, namePatterns } from './best.store.ts'
 import { type SearchResult, type GoodsFilter, isNarrowed, mostHits, mostSorted } from './goods.rules.ts'
 import type { Place } from './place.rules.ts'
 import type { Buyer } from './goods.store.ts'
-import type { Question } from '../text/query.rules.ts'
+import type { SearchQuery } from '../text/query.rules.ts'
 import { inTenant } from '../text/token.rules.ts'
 import { type Part, none, ids, marks, conditions, orNull } from './filter.store.ts'
 import { best, count } from './facet.store.ts'
@@ -56,20 +56,20 @@ export async function searchResult(
   filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
-  question: Question,
+  query: SearchQuery,
   start: number,
 ): Promise<SearchResult> {
   if (filter.sort === 'relevance' && !isNarrowed(filter) && place.facets.length === 0)
-    return bestResult(sql, filter, buyer, place, question, start)
+    return bestResult(sql, filter, buyer, place, query, start)
   const sorted = filter.sort !== 'relevance'
   const most = sorted ? mostSorted : mostHits + 1
   const ranks = sorted
     ? none
-    : text`tier, has_picture, lower(name collate "C") like ${containing(question.phrase)} as is_phrase,`
+    : text`tier, has_picture, lower(name collate "C") like ${containing(query.phrase)} as is_phrase,`
   const found = (narrowed: boolean) => text`
     select id, brand_id, supplier_id, category_id, sold, live_at, list_price, ${ranks}
       ${place.facets.length > 0 || filter.answers ? text`attributes,` : none} ${marks(filter)}
-    from ${search(filter, buyer, place, question, narrowed, most)}`
+    from ${search(filter, buyer, place, query, narrowed, most)}`
   const order = filter.sort === 'relevance' ? byRelevance : orders[filter.sort]
   const own = isNarrowed(filter) ? found(true) : text`select * from base`
   const hits = filter.sort === 'mixed' ? mixed(own, buyer, place) : own
@@ -88,18 +88,18 @@ const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => 
     join (select id, product_id from catalogue.skus where tenant_id = ${tenantId}) k on k.id = h.id
     join (select id, path from catalogue.categories where tenant_id = ${tenantId}) c on c.id = h.category_id
   ) m`
-const marked = ({ tenantId }: Buyer, questions: readonly (string | null)[]) =>
-  text`${questions.map((question) => question && inTenant(tenantId, question))}::text[]::tsquery[]`
+const marked = ({ tenantId }: Buyer, queries: readonly (string | null)[]) =>
+  text`${queries.map((query) => query && inTenant(tenantId, query))}::text[]::tsquery[]`
 const search = (
   filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
-  question: Question,
+  query: SearchQuery,
   narrowed: boolean,
   most: number,
 ) => text`
-  catalogue.search(${marked(buyer, filter.sort === 'relevance' ? question.questions : [question.all])},
-    ${ids(question.leaves)}, ${namePatterns(question)}::text[], ${orNull(place.leaves)},
+  catalogue.search(${marked(buyer, filter.sort === 'relevance' ? query.queries : [query.all])},
+    ${ids(query.leaves)}, ${namePatterns(query)}::text[], ${orNull(place.leaves)},
     ${orNull(narrowed ? filter.brands : null)}, ${orNull(narrowed ? filter.suppliers : null)},
     ${narrowed && filter.answers ? JSON.stringify(filter.answers) : null}::jsonb, ${filter.priceFrom}::numeric, ${filter.priceTo}::numeric,
     ${filter.inStock}::boolean, ${orNull(filter.agreementOnly ? buyer.deptPath : null)}, ${buyer.today}::date, ${most}::int)`

@@ -1,4 +1,4 @@
-import { questionFor, type Question } from '../text/query.rules.ts'
+import { queryFor, type SearchQuery } from '../text/query.rules.ts'
 import { termsOf } from '../text/keyword.rules.ts'
 import type { Term } from '../text/term.rules.ts'
 import { mostExpanded } from './goods.rules.ts'
@@ -11,14 +11,14 @@ import type { Vocabulary } from '../text/understanding.service.ts'
 /** What a keyword is searched for by, and what was changed to find something. */
 export interface Search {
   readonly terms: readonly Term[]
-  readonly question: Question | null
+  readonly query: SearchQuery | null
   readonly correctedTo: string | null
   readonly droppedTerms: readonly string[]
 }
 
 export const searchAsTyped = (keyword: string, vocabulary: Vocabulary): Search => {
   const terms = termsOf(keyword, vocabulary)
-  return { terms, question: questionFor(terms), correctedTo: null, droppedTerms: [] }
+  return { terms, query: queryFor(terms), correctedTo: null, droppedTerms: [] }
 }
 
 /** Hits are counted no further where only their being there matters. */
@@ -40,13 +40,13 @@ export async function countTerms(
   terms: readonly Term[],
 ): Promise<(TermCount & { own: number })[]> {
   const nothing = "'='"
-  const questions = terms.flatMap((term) => [
-    term.question,
+  const queries = terms.flatMap((term) => [
+    term.query,
     term.head === null && term.leaves.length === 0
       ? nothing
       : anyOf([term.head, ...term.leaves.map((id) => `'c:${id}'`)].filter((each) => each !== null)),
     term.own,
   ])
-  const counts = await countHits(catalogue, questions, some)
+  const counts = await countHits(catalogue, queries, some)
   return terms.map((_, at) => ({ hits: counts[at * 3]!, heads: counts[at * 3 + 1]!, own: counts[at * 3 + 2]! }))
 }

@@ -74,7 +74,7 @@ export function violationOf(draft: ProductDraft, category: CategoryFacts | undef
   return wrong ? { code: 'product.valueNotAllowed', facts: { ...wrong } } : null
 }
 
-/** What nobody would choose from a list, because it is a sentence, is no facet; a question for it would be refused. */
+/** What nobody would choose from a list, because it is a sentence, is no facet; a search for it would be refused. */
 const mostFacet = 60
 
 /** What a list can be narrowed by, as `name=value`; a category says which of it is offered. */

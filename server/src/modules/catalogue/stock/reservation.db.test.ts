@@ -11,7 +11,9 @@ test('stock: the last unit has one buyer, however many want it', async () => {
       Array.from({ length: 60 }, () => outcomeOf(buy(actor, anOrder(), [skuIds[0], 1]))),
     )
     const losers = outcomes.filter((one) => one !== 'accepted')
-    expect(losers).toEqual(Array.from({ length: 59 }, () => [{ skuId: skuIds[0], name: '', asked: 1, available: 0 }]))
+    expect(losers).toEqual(
+      Array.from({ length: 59 }, () => [{ skuId: skuIds[0], name: '', requested: 1, available: 0 }]),
+    )
     expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 1, reserved: 1 })
     await booksAgree(actor)
   }
@@ -30,12 +32,12 @@ test('stock: what is sold and what is left is what there was', async () => {
 test('stock: the same goods on two lines, or in two documents, count together', async () => {
   const { actor, skuIds } = await stocked(3)
   expect(await outcomeOf(buy(actor, anOrder(), [skuIds[0], 2], [skuIds[0], 2]))).toEqual([
-    { skuId: skuIds[0], name: '', asked: 4, available: 3 },
+    { skuId: skuIds[0], name: '', requested: 4, available: 3 },
   ])
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 3, reserved: 0 })
   const documents = [anOrder(), anOrder()].map((ref) => ({ ref, lines: [{ skuId: skuIds[0], qty: 2 }] }))
   const two = write(actor, (tx) => reserveStock(tx, actor, documents))
-  expect(await outcomeOf(two)).toEqual([{ skuId: skuIds[0], name: '', asked: 4, available: 3 }])
+  expect(await outcomeOf(two)).toEqual([{ skuId: skuIds[0], name: '', requested: 4, available: 3 }])
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 3, reserved: 0 })
   await buy(actor, anOrder(), [skuIds[0], 2], [skuIds[0], 1])
   expect(await stockOf(actor, skuIds[0])).toEqual({ on_hand: 3, reserved: 3 })
@@ -53,7 +55,7 @@ test('stock: all lines or none, and nobody waits in a circle', async () => {
   // A deadlock would have been tried again.
   expect(attempts.count).toBe(100)
   const losers = outcomes.filter((one) => one !== 'accepted')
-  expect(losers).toEqual(Array.from({ length: 60 }, () => [{ skuId: b, name: '', asked: 1, available: 0 }]))
+  expect(losers).toEqual(Array.from({ length: 60 }, () => [{ skuId: b, name: '', requested: 1, available: 0 }]))
   expect([await stockOf(actor, a), await stockOf(actor, b)]).toEqual([
     { on_hand: 50, reserved: 40 },
     { on_hand: 40, reserved: 40 },
@@ -72,8 +74,8 @@ test('stock: a shortage names the goods and what there is', async () => {
     code: 'stock.short',
     facts: {
       lines: expect.arrayContaining([
-        expect.objectContaining({ skuId: skuIds[1], asked: 2, available: 0 }),
-        expect.objectContaining({ skuId: missing, asked: 1, available: 0 }),
+        expect.objectContaining({ skuId: skuIds[1], requested: 2, available: 0 }),
+        expect.objectContaining({ skuId: missing, requested: 1, available: 0 }),
       ]) as unknown,
     },
   })

@@ -37,10 +37,10 @@ export async function reserveStock(tx: Tx, actor: Actor, documents: readonly Sto
   if (short.length === 0) return
   refuse('stock.short', {
     names: short.map(({ name, available }) => `${name} (${available})`).join('、'),
-    lines: short.map(({ sku_id, name, asked: requested, available }) => ({
+    lines: short.map(({ sku_id, name, requested, available }) => ({
       skuId: sku_id,
       name,
-      asked: Number(requested),
+      requested: Number(requested),
       available,
     })),
   })

@@ -1,10 +1,10 @@
 import { sqlQuery } from '#kit/database/query.ts'
 
-/** A SKU of which there is less than is asked for. */
+/** A SKU of which there is less than is requested for. */
 export interface Shortage {
   sku_id: string
   name: string
-  asked: string
+  requested: string
   available: number
 }
 
@@ -15,12 +15,12 @@ export interface Shortage {
 export const reserve = sqlQuery(
   'catalogue.reserve',
   `
-  with asked as (
+  with requested as (
     select ref_kind, ref_id, sku_id, sum(qty) as qty
     from unnest($refKinds::text[], $refIds::bigint[], $skuIds::bigint[], $quantities::bigint[]) as a(ref_kind, ref_id, sku_id, qty)
     group by ref_kind, ref_id, sku_id
   ), fresh as (
-    select * from asked a where not exists (
+    select * from requested a where not exists (
       select from catalogue.reservations r
       where r.tenant_id = $tenantId and r.ref_kind = a.ref_kind and r.ref_id = a.ref_id and r.sku_id = a.sku_id and r.open > 0)
   ), wanted as (
@@ -46,7 +46,7 @@ export const reserve = sqlQuery(
     from (select sku_id, sum(qty)::int as qty from held group by sku_id) h
     where s.tenant_id = $tenantId and s.sku_id = h.sku_id
   )
-  select short.sku_id as "sku_id!", coalesce(concat_ws(' ', k.name, nullif(k.spec, '')), '') as "name!", short.qty as "asked!", short.available as "available!"
+  select short.sku_id as "sku_id!", coalesce(concat_ws(' ', k.name, nullif(k.spec, '')), '') as "name!", short.qty as "requested!", short.available as "available!"
   from short left join catalogue.skus k on k.tenant_id = $tenantId and k.id = short.sku_id
   order by short.sku_id`,
 )
@@ -85,15 +85,15 @@ export const releaseAll = sqlQuery(
 export const takeReserved = sqlQuery(
   'catalogue.takeReserved',
   `
-  with asked as (
+  with requested as (
     select sku_id, sum(qty) as qty from unnest($skuIds::bigint[], $quantities::bigint[]) as a(sku_id, qty) group by sku_id
   ), mine as (
     select r.sku_id, r.round from catalogue.reservations r
-    where r.tenant_id = $tenantId and r.ref_kind = $refKind and r.ref_id = $refId and r.sku_id in (select sku_id from asked)
+    where r.tenant_id = $tenantId and r.ref_kind = $refKind and r.ref_id = $refId and r.sku_id in (select sku_id from requested)
     order by r.sku_id for update of r
   ), moved as (
     insert into catalogue.stock_moves (tenant_id, sku_id, kind, qty, ref_kind, ref_id, round, by_kind, by_id, actor_id)
-    select $tenantId, a.sku_id, $kind, a.qty, $refKind, $refId, coalesce(m.round, 1), $byKind, $byId, $actorId from asked a left join mine m using (sku_id)
+    select $tenantId, a.sku_id, $kind, a.qty, $refKind, $refId, coalesce(m.round, 1), $byKind, $byId, $actorId from requested a left join mine m using (sku_id)
     on conflict do nothing
     returning sku_id, qty
   ), used as (

@@ -1,12 +1,12 @@
 import { bareCode } from './text.rules.ts'
-import { allOf, anyOf, codeQuestion } from './tsquery.rules.ts'
+import { allOf, anyOf, codeQuery } from './tsquery.rules.ts'
 import { kinds, quoted } from './token.rules.ts'
 import type { Term } from './term.rules.ts'
 
 /** What is asked of the database for some terms. */
-export interface Question {
+export interface SearchQuery {
   /** What finds the goods, the best first: the code, what is called so, what is called by a synonym, and what has all terms. */
-  readonly questions: readonly (string | null)[]
+  readonly queries: readonly (string | null)[]
   /** What has all terms. */
   readonly all: string
   /** The tier of what has all terms: its code, what it is called, and what its synonyms are called. */
@@ -20,21 +20,21 @@ export interface Question {
 }
 
 const mostNames = 8
-/** The question of these terms; null where there are none. */
-export function questionFor(terms: readonly Term[]): Question | null {
+/** The query of these terms; null where there are none. */
+export function queryFor(terms: readonly Term[]): SearchQuery | null {
   if (terms.length === 0) return null
   const head = headOf(terms)
-  const rest = terms.filter((term) => term !== head).map(({ question }) => question)
+  const rest = terms.filter((term) => term !== head).map(({ query }) => query)
   const phrase = terms.map(({ text }) => text).join(' ')
-  const withRest = (question: string | null | undefined) => (question ? allOf([...rest, question]) : null)
+  const withRest = (query: string | null | undefined) => (query ? allOf([...rest, query]) : null)
   const code = bareCode(phrase)
-  const whole = terms.length > 1 ? codeQuestion(phrase) : null
-  const everything = allOf(terms.map(({ question }) => question))
-  const everyQuestion = whole ? anyOf([everything, whole]) : everything
+  const whole = terms.length > 1 ? codeQuery(phrase) : null
+  const everything = allOf(terms.map(({ query }) => query))
+  const everyQuery = whole ? anyOf([everything, whole]) : everything
   const exactly = code ? quoted(kinds.code + code) : null
   return {
-    questions: [exactly, withRest(head?.ownHead), withRest(head?.head), everyQuestion],
-    all: everyQuestion,
+    queries: [exactly, withRest(head?.ownHead), withRest(head?.head), everyQuery],
+    all: everyQuery,
     heads: [exactly, head?.ownHead ?? null, head?.head ?? null],
     leaves: head?.leaves ?? [],
     names: head ? [head.text, ...head.synonyms].slice(0, mostNames) : [],

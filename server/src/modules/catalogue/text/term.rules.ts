@@ -2,10 +2,10 @@ import { countingUnits } from './units.rules.ts'
 import { isModifier } from './modifier.rules.ts'
 import type { SynonymIndex } from '../vocabulary/synonym.rules.ts'
 import { keyOf, keyOfRuns, type Run } from './text.rules.ts'
-import { allOf, anyOf, headQuestion, headSoundQuestion, runQuestion, soundQuestion } from './tsquery.rules.ts'
+import { allOf, anyOf, headQuery, headSoundQuery, runQuery, soundQuery } from './tsquery.rules.ts'
 import { type Tokenizer, kinds, quoted } from './token.rules.ts'
 import { joinedHan } from './atoms.rules.ts'
-import { synonymQueryOf } from './synonymQuestion.rules.ts'
+import { synonymQueryOf } from './synonymQuery.rules.ts'
 
 /**
  * How a search understands what is typed: the text is cut into terms, the longest that the synonyms know first; each term is asked for
@@ -25,13 +25,13 @@ export interface Term {
   /** Whether the synonyms know it. */
   readonly isKnown: boolean
   readonly synonyms: readonly string[]
-  readonly synonymQuestions: readonly { readonly synonym: string; readonly question: string }[]
+  readonly synonymQueries: readonly { readonly synonym: string; readonly query: string }[]
   /** Leaf categories that are called so. */
   readonly leaves: readonly string[]
   /** Finds it by its own words. */
   readonly own: string
   /** Finds it in any of its ways. */
-  readonly question: string
+  readonly query: string
   /** Finds names that end in it; null for what no name ends in. */
   readonly ownHead: string | null
   readonly head: string | null
@@ -62,19 +62,14 @@ export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understandin
   const letters = runs.length === 1 && /^[a-z]{2,}$/.test(key) ? key : null
   const byEar = letters !== null && !isKnown && leaves.length === 0
   const typed = isKnown ? 'complete' : 'begun'
-  const own = allOf(runs.map((run) => runQuestion(run, tokenizer, typed)))
-  const headSound = byEar ? headSoundQuestion(letters) : null
-  // What a name ends in is among what the whole question finds: see `heads`.
-  const sounds = byEar ? [soundQuestion(letters), headSound] : []
-  const synonymQuestions = others.map((synonym) => synonymQueryOf(synonym, tokenizer))
-  const everyQuestion = [
-    own,
-    ...sounds,
-    ...synonymQuestions.map(({ question }) => question),
-    ...leaves.map(leafQuestion),
-  ]
-  const ownHead = headQuestion(runs, tokenizer, typed)
-  const heads = [ownHead, headSound, ...synonymQuestions.map(({ head }) => head)]
+  const own = allOf(runs.map((run) => runQuery(run, tokenizer, typed)))
+  const headSound = byEar ? headSoundQuery(letters) : null
+  // What a name ends in is among what the whole query finds: see `heads`.
+  const sounds = byEar ? [soundQuery(letters), headSound] : []
+  const synonymQueries = others.map((synonym) => synonymQueryOf(synonym, tokenizer))
+  const everyQuery = [own, ...sounds, ...synonymQueries.map(({ query }) => query), ...leaves.map(leafQuery)]
+  const ownHead = headQuery(runs, tokenizer, typed)
+  const heads = [ownHead, headSound, ...synonymQueries.map(({ head }) => head)]
   return {
     text: textOf(runs),
     at: first!.at,
@@ -84,17 +79,17 @@ export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understandin
     isPiece: !isKnown && runs.length === 1 && first!.kind === 'han' && key.length === 1,
     isKnown: isKnown || leaves.length > 0,
     synonyms: others,
-    synonymQuestions,
+    synonymQueries,
     leaves,
     own,
-    question: anyOf(everyQuestion.filter((each) => each !== null)),
+    query: anyOf(everyQuery.filter((each) => each !== null)),
     ownHead: anyOrNull([ownHead, headSound]),
     head: anyOrNull(heads),
   }
 }
 
-const anyOrNull = (questions: readonly (string | null)[]): string | null => {
-  const known = questions.filter((each) => each !== null)
+const anyOrNull = (queries: readonly (string | null)[]): string | null => {
+  const known = queries.filter((each) => each !== null)
   return known.length > 0 ? anyOf(known) : null
 }
 
@@ -111,4 +106,4 @@ function kindOf(runs: readonly Run[], letters: string | null): Term['kind'] {
   return run.measure.unit !== null && countingUnits.has(run.measure.unit) ? 'count' : 'measure'
 }
 
-const leafQuestion = (id: string): string => quoted(kinds.category + id)
+const leafQuery = (id: string): string => quoted(kinds.category + id)

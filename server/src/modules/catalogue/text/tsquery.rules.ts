@@ -2,15 +2,15 @@ import { bareCode, neighbours, partsOf, piecesOf, type Run, stem } from './text.
 import { type Tokenizer, kinds, quoted } from './token.rules.ts'
 
 /** Text of tsqueries that ask for the tokens of `words.rules.ts`. */
-export const allOf = (questions: readonly string[]): string =>
-  questions.length === 1 ? questions[0]! : `(${questions.join(' & ')})`
-export const anyOf = (questions: readonly string[]): string => {
-  const different = [...new Set(questions)]
+export const allOf = (queries: readonly string[]): string =>
+  queries.length === 1 ? queries[0]! : `(${queries.join(' & ')})`
+export const anyOf = (queries: readonly string[]): string => {
+  const different = [...new Set(queries)]
   return different.length === 1 ? different[0]! : `(${different.join(' | ')})`
 }
 
 /** A Chinese word by all its pairs of neighbours, which are found also where the dictionary cuts otherwise. */
-export function hanQuestion(word: string): string {
+export function hanQuery(word: string): string {
   const characters = Array.from(word)
   return characters.length < 3 ? quoted(word) : allOf(neighbours(characters, (a, b) => quoted(a + b)))
 }
@@ -19,7 +19,7 @@ export function hanQuestion(word: string): string {
 export type Typed = 'begun' | 'complete'
 
 /** A Latin word is also found by its beginning: who types `hikv` means it. A number is not: 70 is not 700. */
-export function latinQuestion(run: string, typed: Typed): string {
+export function latinQuery(run: string, typed: Typed): string {
   const parts = partsOf(run)
   const whole = parts.join('')
   const isBegun = (token: string) => typed === 'begun' && token.length > 2 && /\p{L}/u.test(token)
@@ -32,14 +32,14 @@ export function latinQuestion(run: string, typed: Typed): string {
     either.push(allOf(sizes.map(quoted)))
   const singular = stem(run)
   if (parts.length === 1 && !(isBegun(run) && singular.startsWith(run))) either.push(quoted(singular))
-  const code = typed === 'begun' ? codeQuestion(run) : null
+  const code = typed === 'begun' ? codeQuery(run) : null
   if (code) either.push(code)
   return anyOf(either)
 }
 
 const shortestCode = 4
 /** The beginning of a model, number or barcode, whatever its separators; null where a text is none. */
-export function codeQuestion(text: string): string | null {
+export function codeQuery(text: string): string | null {
   const code = bareCode(text)
   const isCode =
     code.length >= shortestCode && /^[\p{L}\p{N}]*\d[\p{L}\p{N}]*$/u.test(code) && !/\p{Script=Han}/u.test(code)
@@ -47,36 +47,36 @@ export function codeQuestion(text: string): string | null {
 }
 
 /** Letters alone may be pinyin, in full, from the beginning, or by initials. */
-export function soundQuestion(letters: string): string | null {
+export function soundQuery(letters: string): string | null {
   if (!/^[a-z]{2,}$/.test(letters)) return null
   return quoted(kinds.sound + letters) + (letters.length > 3 ? ':*' : '')
 }
 
 /** A phrase may stand apart in a name, but not where it has single characters, which occur everywhere. */
-function phraseQuestion(run: string, tokenizer: Pick<Tokenizer, 'pieces'>): string {
+function phraseQuery(run: string, tokenizer: Pick<Tokenizer, 'pieces'>): string {
   const pieces = tokenizer.pieces(run)
-  return pieces.some((piece) => piece.length === 1) ? hanQuestion(run) : allOf(pieces.map(hanQuestion))
+  return pieces.some((piece) => piece.length === 1) ? hanQuery(run) : allOf(pieces.map(hanQuery))
 }
 
-/** One run of a question. */
-export function runQuestion(run: Run, tokenizer: Pick<Tokenizer, 'pieces'>, typed: Typed): string {
+/** One run of a query. */
+export function runQuery(run: Run, tokenizer: Pick<Tokenizer, 'pieces'>, typed: Typed): string {
   if (run.kind === 'measure') return anyOf([...run.measure.tokens, run.measure.written].map(quoted))
-  return run.kind === 'han' ? phraseQuestion(run.text, tokenizer) : latinQuestion(run.text, typed)
+  return run.kind === 'han' ? phraseQuery(run.text, tokenizer) : latinQuery(run.text, typed)
 }
 
 /** Names that end in these words. */
-export function headQuestion(runs: readonly Run[], tokenizer: Pick<Tokenizer, 'pieces'>, typed: Typed): string | null {
+export function headQuery(runs: readonly Run[], tokenizer: Pick<Tokenizer, 'pieces'>, typed: Typed): string | null {
   const last = runs.at(-1)
   if (!last || last.kind === 'measure') return null
-  const before = runs.slice(0, -1).map((run) => runQuestion(run, tokenizer, typed))
+  const before = runs.slice(0, -1).map((run) => runQuery(run, tokenizer, typed))
   if (last.kind === 'latin') return allOf([...before, quoted(kinds.head + stem(last.text))])
   const pieces = tokenizer.pieces(last.text)
   const whole = quoted(kinds.head + last.text)
   const canStandApart = pieces.length > 1 && pieces.every((piece) => piece.length > 1)
-  const modified = [...pieces.slice(0, -1).map(hanQuestion), quoted(kinds.head + pieces.at(-1)!)]
+  const modified = [...pieces.slice(0, -1).map(hanQuery), quoted(kinds.head + pieces.at(-1)!)]
   return allOf([...before, anyOf(canStandApart ? [whole, allOf(modified)] : [whole])])
 }
 
 /** Names that end in a word of this sound. */
-export const headSoundQuestion = (letters: string): string | null =>
+export const headSoundQuery = (letters: string): string | null =>
   /^[a-z]{2,}$/.test(letters) ? quoted(kinds.head + kinds.sound + letters) : null

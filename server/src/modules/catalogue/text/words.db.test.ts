@@ -2,7 +2,7 @@ import { sql as text } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/app.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
-import { questionFor } from './query.rules.ts'
+import { queryFor } from './query.rules.ts'
 import { termsOf } from './keyword.rules.ts'
 import { groupsFrom, indexOf } from '../vocabulary/synonym.rules.ts'
 import { bareCode, plain } from './text.rules.ts'
@@ -17,20 +17,20 @@ beforeAll(async () => {
   pinyinDictionary = await loadPinyinDictionary()
 })
 
-/** Whether PostgreSQL finds the tokens by the question. */
-async function matches(tokens: readonly string[], question: string): Promise<boolean> {
+/** Whether PostgreSQL finds the tokens by the query. */
+async function matches(tokens: readonly string[], query: string): Promise<boolean> {
   const { rows } = await database.read('0', (sql) =>
     text<{
       found: boolean
-    }>`select array_to_tsvector(${[...new Set(tokens)]}::text[]) @@ ${question}::tsquery as found`.execute(sql),
+    }>`select array_to_tsvector(${[...new Set(tokens)]}::text[]) @@ ${query}::tsquery as found`.execute(sql),
   )
   return rows[0]!.found
 }
 
 const synonyms = indexOf(groupsFrom('水笔 = 中性笔 = gel pen\n笔 > 铅笔'))
 /** What all terms of a keyword ask for; categories are none. */
-const questionOf = (keyword: string) =>
-  questionFor(termsOf(keyword, { tokenizer, synonyms, categories: { leavesOf: () => [], leavesEndingIn: () => [] } }))
+const queryOf = (keyword: string) =>
+  queryFor(termsOf(keyword, { tokenizer, synonyms, categories: { leavesOf: () => [], leavesEndingIn: () => [] } }))
     ?.all ?? null
 
 test.each([
@@ -68,21 +68,21 @@ test.each([
   ['中性笔', '铅笔', false, 'and not the other way'],
   ['Nitrile gloves', 'glove', true, 'an English singular'],
 ] as const)('tokenizer: %s | %s → %s: %s', async (name, keyword, found, _why) => {
-  expect(await matches(tokensOf(name, tokenizer, pinyinDictionary), questionOf(keyword)!)).toBe(found)
+  expect(await matches(tokensOf(name, tokenizer, pinyinDictionary), queryOf(keyword)!)).toBe(found)
 })
 
-test('tokenizer: without words there is no question', () => {
-  expect(questionOf(' ！@ ')).toBeNull()
-  expect(questionOf('')).toBeNull()
+test('tokenizer: without words there is no query', () => {
+  expect(queryOf(' ！@ ')).toBeNull()
+  expect(queryOf('')).toBeNull()
 })
 
 test('tokenizer: nothing that somebody types gets out of its quotes', () => {
-  expect(questionOf("a'b | c:* & !d \\")).toMatch(/^[()'a-z:*|& ~]+$/)
+  expect(queryOf("a'b | c:* & !d \\")).toMatch(/^[()'a-z:*|& ~]+$/)
 })
 
 test('tokenizer: a filling word is no condition beside others, but is one alone', () => {
-  expect(questionOf('手套和帽子')).not.toContain("'和'")
-  expect(questionOf('和')).toBe("'和'")
+  expect(queryOf('手套和帽子')).not.toContain("'和'")
+  expect(queryOf('和')).toBe("'和'")
 })
 
 test('tokenizer: codes are compared bare', () => {

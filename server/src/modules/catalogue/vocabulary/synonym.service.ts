@@ -5,14 +5,7 @@ import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { violationOf, tidied } from './synonym.list.rules.ts'
 import type { SynonymRow } from './synonym.store.ts'
-import {
-  countOwnSynonyms,
-  insertSynonyms,
-  lockSynonyms,
-  lockVocabulary,
-  removeSynonyms,
-  setSynonyms,
-} from './synonym.write.store.ts'
+import { countOwnSynonyms, lockVocabulary, synonyms, valuesOf } from './synonym.write.store.ts'
 import { baseSynonyms } from './synonyms/base.rules.ts'
 
 /** The draft as it is kept, or a refusal that names what is wrong with it. */
@@ -30,8 +23,8 @@ export async function createSynonyms(tx: Tx, actor: Actor, given: SynonymDraft, 
     await lockVocabulary(tx, { tenantId: actor.tenantId })
     if ((await countOwnSynonyms(tx)) >= synonymLimits.groups) refuse('synonym.limit', { most: synonymLimits.groups })
   }
-  const written = { ...draft, by: actor.userId, at: actor.now }
-  const row = await insertSynonyms(tx, baseKey ?? null, written)
+  const values = valuesOf({ ...draft, by: actor.userId, at: actor.now })
+  const row = await synonyms.insert(tx, { ...values, base_key: baseKey ?? null })
   await publish(tx, actor, { name: 'synonym.created', id: row.id, data: { ...draft, baseKey: baseKey ?? null } })
   return row
 }
@@ -50,18 +43,16 @@ export async function editSynonyms(
   given: SynonymDraft,
 ): Promise<SynonymRow> {
   const draft = checked(given)
-  const group = await lockSynonyms(tx, id)
-  if (group.version !== version) refuse('thing.stale')
-  const row = await setSynonyms(tx, group, { ...draft, by: actor.userId, at: actor.now })
+  const group = await synonyms.lock(tx, id, version)
+  const row = await synonyms.set(tx, group, valuesOf({ ...draft, by: actor.userId, at: actor.now }))
   await publish(tx, actor, { name: 'synonym.edited', id, data: { ...draft } })
   return row
 }
 
 /** Where the group took the place of a base group, that holds again as it is shipped. */
 export async function deleteSynonyms(tx: Tx, actor: Actor, id: string, version: number): Promise<void> {
-  const group = await lockSynonyms(tx, id)
-  if (group.version !== version) refuse('thing.stale')
-  await removeSynonyms(tx, group)
+  const group = await synonyms.lock(tx, id, version)
+  await synonyms.remove(tx, group)
   await publish(tx, actor, {
     name: 'synonym.deleted',
     id,

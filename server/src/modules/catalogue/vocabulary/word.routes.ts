@@ -1,6 +1,6 @@
 import * as contract from '#contract/catalogue/searchWords.ts'
 import { publish } from '#kit/events/events.ts'
-import { replyOf } from '#kit/database/list.page.ts'
+import { replyOf } from '#kit/database/list/list.page.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { writeSearches } from './word.service.ts'
 import { hotWords, relatedWords, removeSearches, replaceHotWords, searchList } from './word.store.ts'

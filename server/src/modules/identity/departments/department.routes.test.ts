@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as contract from '#contract/identity/departments.ts'
 import { getDeptListByIds, qryChildList } from '#contract/identity/identity.ts'
+import type { Availability } from '#contract/kit/availability.ts'
 import { setBudget } from '#contract/ledger/ledger.ts'
 import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
@@ -110,8 +111,7 @@ test('departments: what is refused, and why', async () => {
 
 test('departments: one in which something is open is not disabled, and a disabled one takes nothing in', async () => {
   const { tenant, operator, add, a, a1, a11 } = await aTree()
-  const set = (deptId: string, status: contract.Availability) =>
-    as(operator, contract.setDepartmentStatus, { deptId, status })
+  const set = (deptId: string, status: Availability) => as(operator, contract.setDepartmentStatus, { deptId, status })
   expect(await refusalOf(set(a1.deptId, 'disabled'))).toBe('dept.hasDepartments')
   const worker = await aPerson(tenant, { dept: { id: a11.deptId, path: [] } })
   expect(await refusalOf(set(a11.deptId, 'disabled'))).toBe('dept.hasPeople')
@@ -161,4 +161,26 @@ test('departments: two that are moved into each other at once make no circle', a
     )
     expect(outcomes.toSorted()).toEqual(['accepted', 'dept.cycle'])
   }
+})
+
+test('departments: the recent changes say who did what and what it was before, to those who see the department', async () => {
+  const { tenant, operator, a, a1, b } = await aTree()
+  await as(operator, contract.editDepartment, { deptId: a1.deptId, version: 1, ...draft('A1', '工具组') })
+  await as(operator, contract.moveDepartment, { deptId: a1.deptId, version: 2, pDeptId: b.deptId })
+  const changesFor = (person: Person, input: object = {}) =>
+    as(person, contract.listDepartmentChanges, { deptId: a1.deptId, ...input })
+  const { records, total } = await changesFor(operator, { limit: 10 })
+  expect(total).toBe(3)
+  expect(records.map(({ what, fields }) => [what, fields.map(({ before, after }) => `${before} → ${after}`)])).toEqual([
+    ['department.moved', ['集团总部/部门A/工具组 → 集团总部/部门B/工具组']],
+    ['department.edited', ['部门A1 → 工具组']],
+    ['department.added', []],
+  ])
+  expect(new Set(records.map(({ actorName }) => actorName))).toEqual(new Set([operator.userName]))
+  expect((await as(operator, contract.listDepartmentChanges, { deptId: a.deptId })).total).toBe(1)
+
+  const reader = await aPerson(tenant, { permissions: ['org.read'] })
+  expect((await changesFor(reader)).total).toBe(3)
+  expect(await refusalOf(changesFor(await aPerson(tenant, { permissions: ['goods.read'] })))).toBe('permission.denied')
+  expect(await refusalOf(changesFor(await anOperator(await aTenant())))).toBe('thing.notFound')
 })

@@ -5,7 +5,7 @@ import type { Actor } from '#kit/actor.ts'
 export const mostLevels = 20
 
 interface DepartmentFacts {
-  readonly parent_id: string | null
+  readonly pDeptId: string | null
   readonly disabled: boolean
   readonly place: number
   readonly siblings: number
@@ -14,8 +14,8 @@ interface DepartmentFacts {
 /** What this person may do with a department; the service looks again at what may stand in the way. */
 export function departmentActions(department: DepartmentFacts, { permissions, entrance }: Actor): DepartmentAction[] {
   if (!permissions.has('org.manage') || entrance !== 'operator') return []
-  const { parent_id: parentId, disabled, place, siblings } = department
-  if (parentId === null) return ['addBelow', 'edit']
+  const { pDeptId, disabled, place, siblings } = department
+  if (pDeptId === null) return ['addBelow', 'edit']
   if (disabled) return ['edit', 'move', 'enable']
   return [
     'addBelow',

@@ -1,6 +1,10 @@
-import type { Availability, DepartmentDraft } from '#contract/identity/departments.ts'
+import type * as contract from '#contract/identity/departments.ts'
+import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
+import type { AppContext } from '#kit/appContext.ts'
 import type { Tx } from '#kit/database/database.ts'
+import { changeAvailability } from '#kit/events/availability.ts'
+import { fieldsChanged } from '#kit/events/changes.rules.ts'
 import { publish } from '#kit/events/events.ts'
 import type { QueryPorts } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -8,12 +12,9 @@ import { mostLevels } from './department.rules.ts'
 import {
   belowDepartment,
   departmentList,
+  departments,
   type LockedDepartment,
-  lockDepartment,
   lockDepartmentTree,
-  setDepartment,
-  setDepartmentDisabled,
-  setDepartmentParent,
   setDepartmentPlace,
   setSubtree,
 } from './department.store.ts'
@@ -23,55 +24,51 @@ const lastPlace = 10_000
 
 /** A department under which others may be put, down to so many levels below it. */
 async function lockParent(tx: Tx, id: string, levels: number): Promise<LockedDepartment> {
-  const parent = await lockDepartment(tx, id)
+  const parent = await departments.lock(tx, id)
   if (parent.disabled) refuse('dept.disabled', { name: parent.name, field: 'pDeptId' })
   if (parent.path.length + levels > mostLevels) refuse('dept.tooDeep', { most: mostLevels })
   return parent
 }
 
-export async function addDepartment(tx: Tx, actor: Actor, parentId: string, draft: DepartmentDraft) {
+export async function addDepartment(tx: Tx, actor: Actor, input: Input<typeof contract.addDepartment>) {
+  const { pDeptId, deptCode: code, deptName: name, deptType } = input
   await lockDepartmentTree(tx)
-  const { id: above, path, full_name: fullName } = await lockParent(tx, parentId, 1)
-  const { deptCode: code, deptName: name, deptType } = draft
-  const parent = { id: above, path, fullName }
-  const { id } = await createDepartment(tx, { code, name, isCompany: deptType === '1', parent })
-  await setDepartmentPlace(tx, id, above, lastPlace)
-  await publish(tx, actor, {
-    name: 'department.added',
-    id,
-    to: 'active',
-    data: { name, fullName: `${fullName}/${name}` },
-  })
-  return departmentList.one(tx, {}, id)
+  const { path, full_name: fullName } = await lockParent(tx, pDeptId, 1)
+  const parent = { id: pDeptId, path, fullName }
+  const added = await createDepartment(tx, { code, name, isCompany: deptType === '1', parent })
+  await setDepartmentPlace(tx, added.id, pDeptId, lastPlace)
+  const data = { name, fullName: added.fullName }
+  await publish(tx, actor, { name: 'department.added', id: added.id, to: 'active', data })
+  return added.id
 }
 
-export async function editDepartment(tx: Tx, actor: Actor, id: string, version: number, draft: DepartmentDraft) {
+export async function editDepartment(tx: Tx, actor: Actor, input: Input<typeof contract.editDepartment>) {
+  const { deptId: id, version, deptCode: code, deptName: name, deptType: kind } = input
   await lockDepartmentTree(tx)
-  const before = await lockDepartment(tx, id)
-  if (before.version !== version) refuse('thing.stale')
-  await setDepartment(tx, before, draft)
-  const fullName = `${before.full_name.slice(0, before.full_name.length - before.name.length)}${draft.deptName}`
-  if (draft.deptName !== before.name) await setSubtree(tx, before, fullName, before.path.slice(0, -1))
-  await publish(tx, actor, { name: 'department.edited', id, data: { before: before.full_name, after: fullName } })
-  return departmentList.one(tx, {}, id)
+  const before = await departments.lock(tx, id, version)
+  await departments.set(tx, before, { code, name, kind })
+  const after = `${before.full_name.slice(0, before.full_name.length - before.name.length)}${name}`
+  if (name !== before.name) await setSubtree(tx, before, after, before.path.slice(0, -1))
+  const changed = fieldsChanged(
+    { deptName: before.name, deptCode: before.code, deptType: before.kind },
+    { deptName: name, deptCode: code, deptType: kind },
+  )
+  await publish(tx, actor, { name: 'department.edited', id, data: { before: before.full_name, after, ...changed } })
+  return id
 }
 
-interface Destination {
-  readonly pDeptId: string
-  readonly place?: number | undefined
-}
-
-export async function moveDepartment(tx: Tx, actor: Actor, id: string, version: number, to: Destination) {
+export async function moveDepartment(tx: Tx, actor: Actor, input: Input<typeof contract.moveDepartment>) {
+  const { deptId: id, version, pDeptId, place = lastPlace } = input
   await lockDepartmentTree(tx)
-  const before = await lockDepartment(tx, id)
-  if (before.version !== version) refuse('thing.stale')
+  const before = await departments.lock(tx, id, version)
   if (before.parent_id === null) refuse('dept.top')
   const { deepest } = await belowDepartment(tx, id)
-  const parent = await lockParent(tx, to.pDeptId, deepest - before.path.length + 1)
+  const parent = await lockParent(tx, pDeptId, deepest - before.path.length + 1)
   if (parent.path.includes(id)) refuse('dept.cycle')
-  await setDepartmentParent(tx, before, parent)
-  await setDepartmentPlace(tx, id, parent.id, to.place ?? lastPlace)
   const after = `${parent.full_name}/${before.name}`
+  await departments.set(tx, before, { parent_id: pDeptId })
+  await setSubtree(tx, before, after, parent.path)
+  await setDepartmentPlace(tx, id, pDeptId, place)
   await publish(tx, actor, { name: 'department.moved', id, data: { before: before.full_name, after } })
 }
 
@@ -88,14 +85,18 @@ async function refuseWhileInUse(tx: Tx, ports: QueryPorts, { id, parent_id: pare
   if (funds > 0) refuse('dept.hasBudgets', { count: funds })
 }
 
-export async function setDepartmentStatus(tx: Tx, actor: Actor, ports: QueryPorts, id: string, to: Availability) {
+export async function setDepartmentStatus(
+  tx: Tx,
+  actor: Actor,
+  { deptId, status: to }: Input<typeof contract.setDepartmentStatus>,
+  { queryPorts }: AppContext,
+) {
   await lockDepartmentTree(tx)
-  const before = await lockDepartment(tx, id)
-  if (before.disabled === (to === 'disabled')) refuse('thing.wrongState')
-  if (to === 'disabled') await refuseWhileInUse(tx, ports, before)
-  else if (before.parent_id !== null) await lockParent(tx, before.parent_id, 0)
-  await setDepartmentDisabled(tx, before, to === 'disabled')
-  const name = to === 'disabled' ? 'department.disabled' : 'department.enabled'
-  await publish(tx, actor, { name, id, from: to === 'disabled' ? 'active' : 'disabled', to })
-  return departmentList.one(tx, {}, id)
+  const row = await departments.lock(tx, deptId)
+  const check = async (isDisabling: boolean) => {
+    if (isDisabling) await refuseWhileInUse(tx, queryPorts, row)
+    else if (row.parent_id !== null) await lockParent(tx, row.parent_id, 0)
+  }
+  await changeAvailability(tx, actor, { entity: 'department', table: departments, row, to, check })
+  return deptId
 }

@@ -32,7 +32,7 @@ const set = (operator: Person, { userId }: { userId: string }, status: 'active' 
 
 test('people: one is added with an account, given another one, edited and found', async () => {
   const { operator, buying, tools } = await anOrganisation()
-  const { personId, accounts } = await as(operator, contract.addPerson, {
+  const { accounts } = await as(operator, contract.addPerson, {
     ...draft(buying.id),
     expiresOn: '2027-03-31',
   })
@@ -40,7 +40,7 @@ test('people: one is added with an account, given another one, edited and found'
     { userCode: 'QM-01', status: 'active', roles: [], expiresOn: '2027-03-31', version: 1 },
   ])
   const { mobile: _, email: __, ...second } = draft(tools.id, 'QM-02')
-  const both = await as(operator, contract.addAccount, { ...second, personId, entrance: 'operator' })
+  const both = await as(operator, contract.addAccount, { ...second, userId: accounts[0]!.userId, entrance: 'operator' })
   expect(both.accounts.map(({ userCode, entrance }) => [userCode, entrance])).toEqual([
     ['QM-01', 'purchaser'],
     ['QM-02', 'operator'],
@@ -147,4 +147,32 @@ test('people: the last who administers permissions keeps an open account', async
   expect(await refusalOf(set(helper, left, 'disabled'))).toBe('permission.denied')
   const detail = await accountOf(left, gone.userId)
   expect(await refusalOf(as(left, contract.editPerson, { ...detail, expiresOn: '2020-01-01' }))).toBe('accepted')
+})
+
+test('people: the recent changes are those of the person and of all of their accounts', async () => {
+  const { tenant, operator, buying, tools } = await anOrganisation()
+  const { accounts } = await as(operator, contract.addPerson, draft(buying.id))
+  const { userId } = accounts[0]!
+  const { mobile: _, email: __, ...second } = draft(tools.id, 'QM-02')
+  await as(operator, contract.addAccount, { ...second, userId })
+  const before = await accountOf(operator, userId)
+  await as(operator, contract.editPerson, {
+    ...before,
+    deptId: tools.id,
+    expiresOn: '2027-03-31',
+    mobile: '13912340002',
+  })
+  await set(operator, { userId }, 'disabled')
+  const { records } = await as(operator, contract.listPersonChanges, { userId, limit: 10 })
+  expect(records.map(({ what, from, to }) => [what, from, to])).toEqual([
+    ['account.disabled', 'active', 'disabled'],
+    ['person.contactChanged', null, null],
+    ['account.edited', null, null],
+    ['account.added', null, 'active'],
+    ['account.added', null, 'active'],
+  ])
+  expect(records[1]).toMatchObject({ fields: [{ field: '', before: '139****0001', after: '139****0002' }] })
+  expect(records[2]!.fields.map(({ field }) => field)).toEqual(['deptId', 'expiresOn'])
+  const reader = await aPerson(tenant, { permissions: ['org.read'], entrance: 'operator' })
+  expect(await refusalOf(as(reader, contract.listPersonChanges, { userId }))).toBe('permission.denied')
 })

@@ -1,45 +1,52 @@
+import { exportDeptUsers, type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
 import * as contract from '#contract/identity/people.ts'
+import { availabilityOf } from '#contract/kit/availability.ts'
+import type { Actor } from '#kit/actor.ts'
 import type { Sql } from '#kit/database/database.ts'
+import type { App } from '#kit/http/serve.ts'
+import { serveRecords } from '#kit/http/serveRecords.ts'
 import { refuse } from '#kit/refusal.ts'
-import { type App, serve } from '#kit/http/serve.ts'
-import { accountsOfPerson, type PersonAccountRow } from '../sessions/account.store.ts'
-import { lastDayOf } from './person.rules.ts'
-import { addAccount, addPerson, editPerson, setAccountStatus } from './person.service.ts'
+import { personColumns } from './person.export.rules.ts'
+import { presentAccount } from '../accounts/account.present.ts'
+import { accountActions } from '../accounts/account.rules.ts'
+import { addAccount, setAccountStatus } from '../accounts/account.service.ts'
+import { accountsOfPerson } from '../accounts/account.store.ts'
+import { peopleList, type PersonRow } from './person.list.store.ts'
+import { addPerson, editPerson } from './person.service.ts'
 
-const presentAccount = (row: PersonAccountRow): contract.PersonAccount => ({
-  userId: row.id,
-  version: row.version,
-  userCode: row.code,
-  userName: row.name,
-  entrance: row.entrance,
-  deptId: row.dept_id,
-  fullDeptName: row.full_name,
-  roles: row.roles,
-  status: row.disabled ? 'disabled' : 'active',
-  expiresOn: lastDayOf(row.expires_at),
-  lastLoginAt: row.last_login_at?.toISOString() ?? null,
+const present = ({ person_id, disabled, last_login_at: at, ...row }: PersonRow, actor: Actor): OrgPerson => ({
+  ...row,
+  status: availabilityOf({ disabled }),
+  lastLoginAt: at?.toISOString() ?? null,
+  can: accountActions({ person_id, disabled }, actor),
 })
 
-async function personOf(sql: Sql, userId: string): Promise<contract.PersonDetail> {
+async function personOf(sql: Sql, actor: Actor, userId: string): Promise<contract.PersonDetail> {
   const rows = await accountsOfPerson(sql, { userId })
-  const { person_id: personId, mobile, email, open_sessions: openSessions } = rows[0] ?? refuse('thing.notFound')
-  return { personId, mobile, email, openSessions, accounts: rows.map(presentAccount) }
+  const { personId, mobile, email, openSessions } = rows[0] ?? refuse('thing.notFound')
+  return { personId, mobile, email, openSessions, accounts: rows.map((row) => presentAccount(row, actor)) }
+}
+
+/** A person is made of their accounts. */
+async function madeOf(sql: Sql, userId: string) {
+  const rows = await accountsOfPerson(sql, { userId })
+  return [
+    { entity: 'person', ids: rows.slice(0, 1).map(({ personId }) => personId) },
+    { entity: 'account', ids: rows.map((row) => row.userId) },
+  ]
 }
 
 export function personRoutes(app: App) {
-  const { authenticator } = app.context
-
-  serve(app, contract.getPerson, ({ sql, input }) => personOf(sql, input.userId))
-  serve(app, contract.addPerson, async ({ sql, actor, input }) => personOf(sql, await addPerson(sql, actor, input)))
-  serve(app, contract.addAccount, async ({ sql, actor, input: { personId, ...draft } }) =>
-    personOf(sql, await addAccount(sql, actor, personId, draft)),
-  )
-  serve(app, contract.editPerson, async ({ sql, actor, input: { userId, version, ...draft } }) => {
-    authenticator.forgetSessions(await editPerson(sql, actor, userId, version, draft))
-    return personOf(sql, userId)
+  const people = serveRecords(app, qryDeptUsers, {
+    list: peopleList,
+    present,
+    exported: { route: exportDeptUsers, name: ['人员', 'People'], columns: personColumns },
+    read: personOf,
   })
-  serve(app, contract.setAccountStatus, async ({ sql, actor, input }) => {
-    authenticator.forgetSessions(await setAccountStatus(sql, actor, input.userId, input.status))
-    return personOf(sql, input.userId)
-  })
+  people.detail(contract.getPerson, ({ userId }) => userId)
+  people.changes(contract.listPersonChanges, ({ userId }) => userId, { of: madeOf, except: ['account.jumped'] })
+  people.write(contract.addPerson, addPerson)
+  people.write(contract.addAccount, addAccount)
+  people.write(contract.editPerson, editPerson)
+  people.write(contract.setAccountStatus, setAccountStatus)
 }

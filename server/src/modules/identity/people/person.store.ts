@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
-import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { now } from '#kit/database/query.parts.ts'
+import { type RowOfTable, tableOf } from '#kit/database/table.ts'
 
 const changePassword = preparedQuery((db, $: Params<{ personId: string; passwordHash: string; mustChange: boolean }>) =>
   db
@@ -17,21 +18,14 @@ export const setPassword = (tx: Tx, personId: string, passwordHash: string) =>
 export const setInitialPassword = (tx: Tx, personId: string, passwordHash: string) =>
   changePassword(tx, { personId, passwordHash, mustChange: true })
 
-const locked = preparedQuery((db, $: Params<{ personId: string }>) =>
-  db.selectFrom('identity.people').select(['id', 'mobile', 'email']).where('id', '=', $.personId).forNoKeyUpdate(),
-)
-/** Where a person is reached. */
-type ContactRow = RowOf<typeof locked>
+/** Where people are reached; their passwords are written by the calls above alone. */
+export const people = tableOf('identity.people', ['mobile', 'email'])
+type LockedPerson = Locked<RowOfTable<typeof people>>
 
 /** Held against other changes; what only names the person goes on. */
-export const lockPerson = async (tx: Tx, personId: string) =>
-  (await locked.first(tx, { personId })) as Locked<ContactRow> | undefined
-
-const setContact = preparedQuery((db, { id, ...values }: Params<{ id: string; mobile?: string; email?: string }>) =>
-  db.updateTable('identity.people').set(values).where('id', '=', id),
-)
-export const setMobile = (tx: Tx, { id }: Locked<ContactRow>, mobile: string) => setContact(tx, { id, mobile })
-export const setEmail = (tx: Tx, { id }: Locked<ContactRow>, email: string) => setContact(tx, { id, email })
+export const lockPerson = people.lockIfThere
+export const setMobile = (tx: Tx, person: LockedPerson, mobile: string) => people.set(tx, person, { mobile })
+export const setEmail = (tx: Tx, person: LockedPerson, email: string) => people.set(tx, person, { email })
 
 const departments = (db: Kysely<DB>) => db.selectFrom('identity.departments').select(['id', 'path', 'full_name'])
 

@@ -1,20 +1,8 @@
+import type { PermissionGroup } from '#contract/identity/roles.ts'
 import { modules } from '#contract/modules.ts'
 import { type Permission, permissions as declared } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
 import { refuse } from '#kit/refusal.ts'
-
-/** The permissions of the product, by the module that declares them. */
-export const permissionGroups = Object.entries(modules).flatMap(([module, manifest]) =>
-  'permissions' in manifest
-    ? [
-        {
-          module,
-          title: manifest.title,
-          permissions: Object.entries(manifest.permissions),
-        },
-      ]
-    : [],
-)
 
 /** A pair with a permission that no module declares does not compile. */
 const separated: readonly (readonly [Permission, Permission])[] = Object.values(modules).flatMap((manifest) =>
@@ -37,7 +25,22 @@ const isDeclared = (code: string): code is Permission => Object.hasOwn(declared,
 export const mayGrant = ({ permissions }: Actor, code: string): boolean =>
   isDeclared(code) && (permissions.has(code) || permissions.has('role.grant'))
 
-const nameOf = (code: string, { lang }: Actor) => (isDeclared(code) ? declared[code][lang === 'en' ? 1 : 0] : code)
+/** The permissions of the product by the module that declares them, and whether this person may put them into a role. */
+export const grantable = (actor: Actor): PermissionGroup[] =>
+  Object.entries(modules).flatMap(([module, manifest]) => {
+    if (!('permissions' in manifest)) return []
+    const [name, enName] = manifest.title
+    const permissions = Object.entries(manifest.permissions).map(([code, [zh, en]]) => ({
+      code,
+      name: zh,
+      enName: en,
+      mayGrant: mayGrant(actor, code),
+    }))
+    return [{ module, name, enName, permissions }]
+  })
+
+export const nameOf = (code: string, { lang }: Actor) =>
+  isDeclared(code) ? declared[code][lang === 'en' ? 1 : 0] : code
 
 export function demandGrantable(actor: Actor, added: readonly string[]): void {
   const unknown = added.find((code) => !isDeclared(code))

@@ -71,7 +71,7 @@ const presentSession = (row: OpenSessionRow) => ({
   userCode: row.user_code,
   device: deviceOf(row.agent),
   ip: row.ip,
-  way: row.way,
+  method: row.method,
   isStrong: row.is_strong,
   openedAt: row.created_at.toISOString(),
   lastSeenAt: row.last_seen_at.toISOString(),
@@ -83,6 +83,6 @@ const presentLogin = (row: LoginRow) => ({
   at: row.at.toISOString(),
   device: deviceOf(row.agent),
   ip: row.ip,
-  way: row.way,
+  method: row.method,
   result: row.result,
 })

@@ -34,9 +34,9 @@ export async function findOpenSession(sql: Sql, sessionId: string, now: Date): P
 /** Time of authentication of a session; an account switch is not a new authentication. */
 export async function authenticatedAt(
   sql: Sql,
-  { way, created_at: openedAt, person_id: personId }: SessionRow,
+  { method, created_at: openedAt, person_id: personId }: SessionRow,
 ): Promise<Date> {
-  if (way !== 'switch') return openedAt
+  if (method !== 'switch') return openedAt
   const [proof] = await findLastProof(sql, { personId, before: openedAt })
   return proof?.at ?? new Date(0)
 }

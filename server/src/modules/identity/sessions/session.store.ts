@@ -1,7 +1,7 @@
 import { myLogins } from '#contract/identity/account.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
-import { countOfLargeTables } from '#kit/database/list.finder.ts'
+import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { now } from '#kit/database/query.parts.ts'
@@ -11,7 +11,7 @@ import { person } from '../user.store.ts'
 
 export type { EndReason, LoginMethod } from '../columns.ts'
 
-const session = `${person}, s.id as session_id, s.way, s.is_strong, s.ended_at, s.end_reason, s.created_at, s.last_seen_at,
+const session = `${person}, s.id as session_id, s.method, s.is_strong, s.ended_at, s.end_reason, s.created_at, s.last_seen_at,
      ${settingText('sessionIdleMinutes', 's.tenant_id')} as idle_minutes, ${settingText('sessionHours', 's.tenant_id')} as most_hours
    from identity.sessions s
    join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id
@@ -37,15 +37,15 @@ export interface NewSession {
 const longestAgent = 300
 
 const putSession = preparedQuery(
-  (db, $: Params<{ user_id: string; ip: string; agent: string; way: LoginMethod; is_strong: boolean }>) =>
+  (db, $: Params<{ user_id: string; ip: string; agent: string; method: LoginMethod; is_strong: boolean }>) =>
     db.insertInto('identity.sessions').values($).returning('id'),
 )
 const setLoggedIn = preparedQuery((db, $: Params<{ userId: string }>) =>
   db.updateTable('identity.users').set({ last_login_at: now() }).where('id', '=', $.userId),
 )
-export async function insertSession(tx: Tx, { userId, ip, agent, method: way, isStrong }: NewSession) {
+export async function insertSession(tx: Tx, { userId, ip, agent, method, isStrong }: NewSession) {
   const [{ id }] = await pipeline(
-    putSession.one(tx, { user_id: userId, ip, agent: agent.slice(0, longestAgent), way, is_strong: isStrong }),
+    putSession.one(tx, { user_id: userId, ip, agent: agent.slice(0, longestAgent), method, is_strong: isStrong }),
     setLoggedIn(tx, { userId }),
   )
   return id
@@ -96,7 +96,7 @@ export const isSessionStrong = async (db: Db, sessionId: string): Promise<boolea
 /** The open sessions of all accounts of a person, those that were used last first. */
 export const openSessionsOf = sqlQuery(
   'identity.openSessionsOf',
-  `select s.id, u.code as user_code, s.created_at, s.last_seen_at, s.ip, s.agent, s.way, s.is_strong
+  `select s.id, u.code as user_code, s.created_at, s.last_seen_at, s.ip, s.agent, s.method, s.is_strong
    from identity.sessions s join identity.users u on u.tenant_id = s.tenant_id and u.id = s.user_id
    where u.person_id = $personId and s.ended_at is null and s.last_seen_at > now() - make_interval(mins => $idleMinutes)
      and s.created_at > now() - make_interval(hours => $hours)
@@ -120,7 +120,7 @@ const putLogin = preparedQuery(
     $: Params<{
       person_id: string
       user_id: string | null
-      way: LoginMethod
+      method: LoginMethod
       result: string
       ip: string
       agent: string
@@ -128,8 +128,8 @@ const putLogin = preparedQuery(
   ) => db.insertInto('identity.logins').values($),
 )
 /** Notes how somebody came in, or tried to. */
-export const insertLogin = (tx: Tx, { personId, userId, method: way, result, ip, agent }: NewLogin) =>
-  putLogin(tx, { person_id: personId, user_id: userId, way, result, ip, agent: agent.slice(0, longestAgent) })
+export const insertLogin = (tx: Tx, { personId, userId, method, result, ip, agent }: NewLogin) =>
+  putLogin(tx, { person_id: personId, user_id: userId, method, result, ip, agent: agent.slice(0, longestAgent) })
 
 /** When a person last proved who they are, other than by having a session already. */
 export const findLastProof = preparedQuery((db, $: Params<{ personId: string; before: Date }>) =>
@@ -138,7 +138,7 @@ export const findLastProof = preparedQuery((db, $: Params<{ personId: string; be
     .select('at')
     .where('person_id', '=', $.personId)
     .where('result', '=', 'ok')
-    .where('way', '<>', 'switch')
+    .where('method', '<>', 'switch')
     .where('at', '<=', $.before)
     .orderBy('id', 'desc')
     .limit(1),
@@ -148,7 +148,7 @@ export interface LoginRow {
   id: string
   user_code: string | null
   at: Date
-  way: LoginMethod
+  method: LoginMethod
   result: string
   ip: string
   agent: string
@@ -163,7 +163,7 @@ export const loginList = listOf({
       .leftJoin('identity.users as u', (on) =>
         on.onRef('u.tenant_id', '=', 'l.tenant_id').onRef('u.id', '=', 'l.user_id'),
       )
-      .select(['l.id', 'l.at', 'l.way', 'l.result', 'l.ip', 'l.agent', 'u.code as user_code']),
+      .select(['l.id', 'l.at', 'l.method', 'l.result', 'l.ip', 'l.agent', 'u.code as user_code']),
   key: 'l.id',
   order: [['l.id', 'desc']],
   countUpTo: countOfLargeTables,

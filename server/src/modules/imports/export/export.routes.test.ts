@@ -11,11 +11,11 @@ import { download } from '#test/upload.ts'
 const seller = (shop: CatalogueFixture, supplierId = shop.supplierId) =>
   aPerson(shop.tenant, { supplierId, permissions: ['product.import', 'product.manage'] })
 type Person = Awaited<ReturnType<typeof seller>>
-type Question = Omit<Parameters<typeof download<typeof goodsExport.exportGoods>>[2], 'format'>
+type ExportFilter = Omit<Parameters<typeof download<typeof goodsExport.exportGoods>>[2], 'format'>
 
 /** What a spreadsheet program finds in the cells; a formula would be an object. */
-async function cellsOf(person: Person, question: Question = {}) {
-  const file = await download(person, goodsExport.exportGoods, { format: 'xlsx', ...question })
+async function cellsOf(person: Person, filter: ExportFilter = {}) {
+  const file = await download(person, goodsExport.exportGoods, { format: 'xlsx', ...filter })
   const book = new exceljs.Workbook()
   await book.xlsx.load(new Uint8Array(file.content).buffer)
   const rows: unknown[][] = []
@@ -84,15 +84,15 @@ test('product export: an export holds the rows that the list shows this person, 
     ['手套', '手套 加厚', '雨衣'].map((name, n) => productRow(shop, { code: `P${n}`, name })),
   )
   await upsert(shop, [productRow(shop, { code: 'N1', name: '手套 邻居' })], neighbour)
-  for (const [person, question, count] of [
+  for (const [person, filter, count] of [
     [ann, {}, 3],
     [ann, { keyword: '手套' }, 2],
     [ann, { keyword: '%' }, 0],
     [ann, { status: 'off' }, 0],
     [ben, {}, 1],
   ] as const) {
-    const { records } = await as(person, listProducts, { ...question, limit: 50 })
-    const { headings, body } = await cellsOf(person, question)
+    const { records } = await as(person, listProducts, { ...filter, limit: 50 })
+    const { headings, body } = await cellsOf(person, filter)
     const code = headings.indexOf('商品编码')
     expect(records).toHaveLength(count)
     expect(body.map((row) => row[code]).toSorted()).toEqual(records.map((record) => record.code).toSorted())

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { expect, test, vi } from 'vitest'
 import * as contract from '#contract/imports/pictures.ts'
 import { isBroughtIn } from '#contract/catalogue/pictures.ts'

@@ -1,7 +1,7 @@
 import * as contract from '#contract/imports/pictures.ts'
 import { say } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { RowIn } from '#kit/database/list.page.ts'
+import type { RowIn } from '#kit/database/list/list.page.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { pictureDownloads, retryPictures } from './import.picture.service.ts'

@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
-import { countOfLargeTables } from '#kit/database/list.finder.ts'
+import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 
 export interface NamedPicture {

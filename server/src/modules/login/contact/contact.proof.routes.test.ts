@@ -27,10 +27,10 @@ test('contact change: anyone who has a second factor shows it too', async () => 
   await database.write(tenant.id, (tx) =>
     setAuthenticator(tx, server.app.context.encryptionKey, root.personId, 'JBSWY3DPEHPK3PXP'),
   )
-  const { key, userCode, ways } = await prove(root)
-  expect(ways).toEqual(['totp'])
+  const { key, userCode, methods } = await prove(root)
+  expect(methods).toEqual(['totp'])
   expect(await begin(root, key)).toEqual(['login.secondFactor', 'login.secondFactor'])
-  const shown = { key, userCode, way: 'totp' } as const
+  const shown = { key, userCode, method: 'totp' } as const
   expect(await refusalOf(as(tenant, factors.verifyFactor, { ...shown, code: '0000' }))).toBe('login.factorWrong')
   expect(await begin(root, key)).toEqual(['login.secondFactor', 'login.secondFactor'])
   await as(tenant, factors.verifyFactor, { ...shown, code: totpCodeAt('JBSWY3DPEHPK3PXP', new Date()) })

@@ -16,7 +16,7 @@ test('second factor: an operator sets a second factor up before anything is open
   moveClock(half)
   const step = await requested(tenant, ann.userCode)
   expect(await refusalOf(as(tenant, afterCheckLogin, step))).toBe('login.secondFactor')
-  const shown = { ...step, way: 'totp', code: codeNow(ann.secret) } as const
+  const shown = { ...step, method: 'totp', code: codeNow(ann.secret) } as const
   expect(await refusalOf(as(tenant, factors.verifyFactor, { ...shown, code: '000001' }))).toBe('login.factorWrong')
   await as(tenant, factors.verifyFactor, shown)
   await as(tenant, afterCheckLogin, step)
@@ -34,7 +34,7 @@ test('second factor: replay: a TOTP code is accepted once, also concurrently', a
   ]
   const code = codeNow(ann.secret)
   const outcomes = await Promise.all(
-    steps.map((step) => refusalOf(as(tenant, factors.verifyFactor, { ...step, way: 'totp', code }))),
+    steps.map((step) => refusalOf(as(tenant, factors.verifyFactor, { ...step, method: 'totp', code }))),
   )
   expect(outcomes.toSorted()).toEqual(['accepted', 'login.factorWrong', 'login.factorWrong'])
 })
@@ -45,7 +45,7 @@ test('second factor: a recovery code opens once, however it is typed', async () 
   const code = ann.recoveryCodes[3]!.toUpperCase().replace('-', ' ')
   const [one, two] = [await requested(tenant, ann.userCode), await requested(tenant, ann.userCode)]
   const outcomes = await Promise.all(
-    [one, two].map((step) => refusalOf(as(tenant, factors.verifyFactor, { ...step, way: 'recovery', code }))),
+    [one, two].map((step) => refusalOf(as(tenant, factors.verifyFactor, { ...step, method: 'recovery', code }))),
   )
   expect(outcomes.toSorted()).toEqual(['accepted', 'login.factorWrong'])
   expect((await as(ann, factors.myFactors, {})).recoveryCodes).toBe(9)
@@ -58,10 +58,10 @@ test('second factor: brute force: five wrong codes lock the person across all lo
   const step = await requested(tenant, ann.userCode)
   const guesses = Array.from({ length: 12 }, (_, index) => String(index).padStart(6, '0'))
   const outcomes = await Promise.all(
-    guesses.map((code) => refusalOf(as(tenant, factors.verifyFactor, { ...step, way: 'totp', code }))),
+    guesses.map((code) => refusalOf(as(tenant, factors.verifyFactor, { ...step, method: 'totp', code }))),
   )
   expect(outcomes.filter((outcome) => outcome === 'login.factorWrong')).toHaveLength(5)
-  const again = { ...(await requested(tenant, ann.userCode)), way: 'totp', code: codeNow(ann.secret) } as const
+  const again = { ...(await requested(tenant, ann.userCode)), method: 'totp', code: codeNow(ann.secret) } as const
   expect(await refusalOf(as(tenant, factors.verifyFactor, again))).toBe('login.locked')
 })
 
@@ -83,8 +83,8 @@ test('second factor: who is logged in shows the password again, changes their fa
   const ann = await aPerson(tenant, { password })
   const wrong = await encryptPassword(tenant.host, 'Wrong@2026')
   expect(await refusalOf(as(ann, factors.prove, wrong))).toBe('password.wrong')
-  const { key, userCode, ways } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))
-  expect(ways).toEqual([])
+  const { key, userCode, methods } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))
+  expect(methods).toEqual([])
   const step = { key, userCode }
   expect(await refusalOf(as(tenant, afterCheckLogin, step))).toBe('login.keyGone')
   const { secret } = await as(tenant, factors.newTotp, step)
@@ -100,7 +100,7 @@ test('second factor: an operator keeps the last second factor', async () => {
   const ann = await anOperator(tenant)
   const { key, userCode } = await as(ann, factors.prove, await encryptPassword(tenant.host, password))
   moveClock(half)
-  await as(tenant, factors.verifyFactor, { key, userCode, way: 'totp', code: codeNow(ann.secret) })
+  await as(tenant, factors.verifyFactor, { key, userCode, method: 'totp', code: codeNow(ann.secret) })
   expect(await refusalOf(as(tenant, factors.removeFactor, { key, userCode }))).toBe('factor.last')
   expect((await as(ann, factors.myFactors, {})).totp).not.toBeNull()
 })

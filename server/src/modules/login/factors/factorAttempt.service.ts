@@ -44,7 +44,7 @@ export async function recordFactorResult(
 export async function verifyFactor(
   context: AppContext,
   actor: Actor,
-  { way, code, ...step }: FactorStep & { way: 'totp' | 'recovery'; code: string },
+  { method, code, ...step }: FactorStep & { method: 'totp' | 'recovery'; code: string },
 ): Promise<void> {
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
     const holder = await factorHolderOf(context, tx, actor, step)
@@ -52,7 +52,7 @@ export async function verifyFactor(
     const locked = await countFactorAttempt(tx, personId)
     if (locked) return locked
     const isRight =
-      way === 'totp'
+      method === 'totp'
         ? await isCodeRight(context, tx, actor, personId, code)
         : (await setRecoveryCodeUsed(tx, personId, recoveryCodeDigest(code))) !== undefined
     return recordFactorResult(tx, actor, step, holder, isRight)

@@ -42,7 +42,7 @@ export async function authorizeFactorChange(
   if (holder.pending.isWeak) refuse('login.weak')
   const factors = await factorsOf(tx, personId)
   if (hasFactor(factors) && holder.pending.secondFactorFor !== personId)
-    refuse('login.secondFactor', { ...step, ways: factorMethodsOf(factors) })
+    refuse('login.secondFactor', { ...step, methods: factorMethodsOf(factors) })
   return holder
 }
 
@@ -62,6 +62,6 @@ export async function reauthenticate(context: AppContext, actor: Actor, encrypte
       reauthenticatedSessionId: actor.sessionId,
     }
     const key = await savePendingLogin(tx, actor, pending)
-    return { key, userCode: actor.userCode, ways: factorMethodsOf(await factorsOf(tx, actor.personId)) }
+    return { key, userCode: actor.userCode, methods: factorMethodsOf(await factorsOf(tx, actor.personId)) }
   })
 }

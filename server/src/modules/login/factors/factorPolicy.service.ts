@@ -37,5 +37,5 @@ export function requireSecondFactor(
   const due = requiredFactorStep({ entrance: account.entrance, policy, factors, hasShownSecondFactor: hasSecondFactor })
   const step = { key, userCode: account.user_code }
   if (due === 'setUp') refuse('login.factorMissing', step)
-  if (due === 'show') refuse('login.secondFactor', { ...step, ways: factorMethodsOf(factors) })
+  if (due === 'show') refuse('login.secondFactor', { ...step, methods: factorMethodsOf(factors) })
 }

@@ -27,7 +27,7 @@ export async function passkeyOptions(context: AppContext, tx: Tx, actor: Actor, 
     })),
     userVerification: 'preferred',
   })
-  await saveChallenge(tx, actor, 'passkeyAsked', step.key, options.challenge)
+  await saveChallenge(tx, actor, 'passkeyRequested', step.key, options.challenge)
   return { ...options }
 }
 
@@ -61,7 +61,7 @@ export async function verifyPasskey(
 ): Promise<void> {
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
     const holder = await factorHolderOf(context, tx, actor, step)
-    const challenge = await takeChallenge(tx, 'passkeyAsked', step.key)
+    const challenge = await takeChallenge(tx, 'passkeyRequested', step.key)
     const locked = await countFactorAttempt(tx, holder.account.person_id)
     if (locked) return locked
     const signer = await verifySigner(tx, actor, challenge, response)

@@ -4,7 +4,7 @@ import { refuse } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 
 const lifetimeSeconds = 300
-type Purpose = 'passkeyNew' | 'passkeyAsked' | 'passkeyLogin'
+type Purpose = 'passkeyNew' | 'passkeyRequested' | 'passkeyLogin'
 export const saveChallenge = (tx: Tx, actor: Actor, kind: Purpose, key: string, challenge: string) =>
   putToken(tx, actor.tenantId, { kind, secret: key }, { challenge }, lifetimeSeconds)
 

@@ -22,7 +22,7 @@ describe('second factor: a proof ends with the session that it was given in', ()
     ['confirmPasskey', (tenant, step) => as(tenant, passkeys.confirmPasskey, { ...step, name: 'a', response })],
     ['askPasskey', (tenant, step) => as(tenant, passkeys.askPasskey, step)],
     ['verifyPasskey', (tenant, step) => as(tenant, passkeys.verifyPasskey, { ...step, response })],
-    ['verify', (tenant, step) => as(tenant, factors.verifyFactor, { ...step, way: 'recovery', code: 'a' })],
+    ['verify', (tenant, step) => as(tenant, factors.verifyFactor, { ...step, method: 'recovery', code: 'a' })],
     ['remove', (tenant, step) => as(tenant, factors.removeFactor, step)],
     ['newRecoveryCodes', (tenant, step) => as(tenant, factors.newRecoveryCodes, step)],
     ['deptChoose', (tenant, step) => as(tenant, deptChoose, step)],

@@ -20,7 +20,7 @@ interface QrCode {
   readonly skey: string
   readonly ip: string
   readonly agent: string
-  readonly askedAt: string
+  readonly requestedAt: string
   /** The person who scanned it; only they can confirm. */
   readonly userId?: string
   readonly personId?: string
@@ -36,7 +36,7 @@ export function newQrCode(context: AppContext, actor: Actor) {
   return context.database.write(actor.tenantId, async (tx) => {
     const { qrLoginSeconds: seconds } = await readSettings(tx, 'qrLoginSeconds')
     const { ip, agent, now } = actor
-    const code: QrCode = { status: 'waiting', skey: digest(skey), ip, agent, askedAt: now.toISOString() }
+    const code: QrCode = { status: 'waiting', skey: digest(skey), ip, agent, requestedAt: now.toISOString() }
     await putToken(tx, actor.tenantId, tokenOf(serviceNo), code, seconds)
     return { serviceNo, skey, seconds }
   })
@@ -63,7 +63,7 @@ export async function scanQrCode(tx: Tx, actor: Actor, serviceNo: string) {
   if (code.userId !== undefined && code.userId !== actor.userId) return refuse('qr.used')
   const { userId, personId } = actor
   await setToken(tx, tokenOf(serviceNo), { ...code, status: 'scanned', userId, personId })
-  return { ip: code.ip, device: deviceOf(code.agent), askedAt: code.askedAt }
+  return { ip: code.ip, device: deviceOf(code.agent), requestedAt: code.requestedAt }
 }
 
 export async function confirmQrCode(tx: Tx, actor: Actor, serviceNo: string, agreed: boolean): Promise<void> {

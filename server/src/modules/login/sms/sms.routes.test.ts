@@ -23,8 +23,8 @@ test('SMS login: the calls of the specification, by GET, do the same; another si
   const tenant = await open()
   await aPerson(tenant, { mobile })
   const cross = { 'sec-fetch-site': 'cross-site' }
-  const question = { mobile, ...solvedCaptcha() }
-  expect(await refusalOf(as(tenant, contract.validLoginMobileByAddress, question, cross))).toBe('request.crossSite')
+  const input = { mobile, ...solvedCaptcha() }
+  expect(await refusalOf(as(tenant, contract.validLoginMobileByAddress, input, cross))).toBe('request.crossSite')
   const uuid = await as(tenant, contract.validLoginMobileByAddress, { mobile, ...solvedCaptcha() })
   expect(await refusalOf(as(tenant, contract.sendLoginMsgByAddress, { uuid }, cross))).toBe('request.crossSite')
   await as(tenant, contract.sendLoginMsgByAddress, { uuid }, { 'sec-fetch-site': 'same-origin' })

@@ -1,6 +1,6 @@
 import { maskName } from '#contract/kit/format.ts'
 import * as contract from '#contract/ordering/comments.ts'
-import { replyOf } from '#kit/database/list.page.ts'
+import { replyOf } from '#kit/database/list/list.page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { averageOf, scoresOf, spreadOf } from './comment.rules.ts'

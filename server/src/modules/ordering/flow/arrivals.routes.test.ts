@@ -58,13 +58,13 @@ describe('order moves: goods arrive', () => {
     )
     expect(await as(buyer, listCart, {})).toMatchObject({ unreviewed: 1 })
     expect(await as(buyer, qryUserRefDetail, {})).toMatchObject({ isShopping: 1 })
-    const ways = [
+    const attempts = [
       () => as(buyer, addCart, { skuId: goods!.skuId }),
       () => submitOrderOf(market, [{ goods: goods!, quantity: 1 }]),
       () => as(buyer, reorder, { orderId }),
       () => as(buyer, moveOrder, { orderId: rejected.orderId, action: 'submit' }),
     ]
-    for (const way of ways) expect(await refusalOf(way())).toBe('cart.blocked')
+    for (const attempt of attempts) expect(await refusalOf(attempt())).toBe('cart.blocked')
     const { lines } = await as(buyer, orderDetail, { orderId })
     const comments = await as(buyer, createComment, {
       orderId,

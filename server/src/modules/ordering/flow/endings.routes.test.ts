@@ -74,11 +74,11 @@ describe('order moves: an order ends before its time', () => {
     const { orders } = await submitOrderOf(market, [{ goods: market.goods[0]!, quantity: 1 }])
     const offered = orders[0]!
     const { orders: more } = await submitOrderOf(market, [{ goods: market.goods[0]!, quantity: 2 }])
-    const onItsWay = more[0]!
-    await advanceOrderTo(market, onItsWay.orderId, '50')
+    const underway = more[0]!
+    await advanceOrderTo(market, underway.orderId, '50')
     const statuses = async () =>
       Promise.all(
-        [held, offered, onItsWay].map(async ({ orderId }) => (await as(buyer, orderDetail, { orderId })).status),
+        [held, offered, underway].map(async ({ orderId }) => (await as(buyer, orderDetail, { orderId })).status),
       )
     expect(await statuses()).toEqual(['20', '30', '50'])
     expect((await as(buyer, orderDetail, { orderId: offered.orderId })).dueAction).toBe('expire')
@@ -91,7 +91,7 @@ describe('order moves: an order ends before its time', () => {
     expect(await statuses()).toEqual(['25', '90', '60'])
     await timeOutOrders(jobContext(tenant.id, inDays(18.2)))
     expect(await statuses()).toEqual(['25', '90', '70'])
-    const said = await as(market.buyer, listComments, { orderId: onItsWay.orderId })
+    const said = await as(market.buyer, listComments, { orderId: underway.orderId })
     expect(said.records).toMatchObject([{ auto: true, score: 5, authorName: '林**' }])
     expect(await budgetOf(market)).toEqual({ available: '99929.60', reserved: '0.00', committed: '70.40' })
   })

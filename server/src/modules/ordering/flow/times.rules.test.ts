@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T16:30:00Z')
 const { usual } = orderSettings
 const settings = { ...usual, orderCommentDays: 20 }
 
-describe('order timeouts: when the product acts by itself', () => {
+describe('order timeouts: automatic moves', () => {
   test.each([
     ['20', 'expireApproval', 7 * 24],
     ['30', 'expire', 72],

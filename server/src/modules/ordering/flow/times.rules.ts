@@ -2,12 +2,12 @@ import { dayOf } from '#contract/kit/calendar.ts'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 
-/** What the product does by itself. */
+/** Automatic moves: what happens without anyone's action. */
 export type Timeout = 'expireApproval' | 'expire' | 'autoReceive' | 'autoComment'
 
 const hour = 3_600_000
 
-/** In which states the product acts by itself, with what, and after how long. */
+/** The automatic move of each state, and after how long. */
 const clocks: Partial<Record<OrderStatus, { action: Timeout; hours: (settings: OrderSettings) => number }>> = {
   '20': { action: 'expireApproval', hours: (settings) => settings.approvalHoldDays * 24 },
   '30': { action: 'expire', hours: (settings) => settings.orderAcceptHours },

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { describe, expect, test } from 'vitest'
 import { saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import { updateCart } from '#contract/ordering/cart.ts'

@@ -29,7 +29,7 @@ import { orderTimeline } from './timeline/timeline.service.ts'
 const present = async (sql: Sql, actor: Actor, order: OrderRow) =>
   presentDetail(order, actor, await fundsOf(sql, actor, order))
 
-interface OrderQuestion<Tab extends string> extends Omit<OrderFilter, 'actor' | 'statuses'> {
+interface OrderQuery<Tab extends string> extends Omit<OrderFilter, 'actor' | 'statuses'> {
   readonly tab?: Tab | 'all'
   readonly status?: orderStates.OrderStatus
 }
@@ -37,7 +37,7 @@ interface OrderQuestion<Tab extends string> extends Omit<OrderFilter, 'actor' | 
 /** A list of orders whose tabs are sets of states. */
 const listedBy = <Tab extends string>(tabs: Record<Exclude<Tab, 'all'>, readonly orderStates.OrderStatus[]>) => ({
   list: orderList,
-  filter: ({ actor, input: { tab, status, ...input } }: { actor: Actor; input: OrderQuestion<Tab> }): OrderFilter => ({
+  filter: ({ actor, input: { tab, status, ...input } }: { actor: Actor; input: OrderQuery<Tab> }): OrderFilter => ({
     ...input,
     actor,
     statuses: statusesOf<string>(tabs, tab, status),

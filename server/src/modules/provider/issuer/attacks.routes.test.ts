@@ -7,7 +7,7 @@ import { authorizationRequest, redirectOf, redirect, createProviderFixture } fro
 const errorAt = (address: string) => new URL(address, 'http://x').searchParams.get('error')
 
 describe('OIDC provider attacks: an authorization is refused', () => {
-  const ways: readonly (readonly [string, Record<string, string>, string])[] = [
+  const cases: readonly (readonly [string, Record<string, string>, string])[] = [
     ['with a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['with a challenge that is too short', { code_challenge: 'abc' }, 'invalid_request'],
     ['for a token at once', { response_type: 'token' }, 'invalid_request'],
@@ -22,7 +22,7 @@ describe('OIDC provider attacks: an authorization is refused', () => {
       'invalid_request',
     ],
   ]
-  test.each(ways)('%s', async (_, more, error) => {
+  test.each(cases)('%s', async (_, more, error) => {
     const { application } = await createProviderFixture()
     const back = redirectOf(await createBrowser().go((await authorizationRequest(application, more)).url))
     expect([

@@ -18,7 +18,7 @@ test('signing keys: behind a proxy that is believed the issuer and its cookies a
     response_types_supported: ['code'],
     id_token_signing_alg_values_supported: expect.arrayContaining(['RS256', 'ES256']) as unknown,
   })
-  const question = new URLSearchParams({
+  const query = new URLSearchParams({
     client_id: application.clientId,
     redirect_uri: 'https://crm.example.com/callback',
     response_type: 'code',
@@ -26,7 +26,7 @@ test('signing keys: behind a proxy that is believed the issuer and its cookies a
     code_challenge: 'x'.repeat(43),
     code_challenge_method: 'S256',
   })
-  const requested = await app.inject({ url: `/oidc/auth?${question}`, headers })
+  const requested = await app.inject({ url: `/oidc/auth?${query}`, headers })
   const cookies = [requested.headers['set-cookie'] ?? []].flat().filter((cookie) => !cookie.includes('1970'))
   expect(cookies.length).toBeGreaterThan(2)
   for (const cookie of cookies) expect(cookie).toMatch(/; secure.*httponly|httponly.*secure/i)

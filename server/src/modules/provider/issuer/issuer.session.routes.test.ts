@@ -43,7 +43,7 @@ describe('OIDC provider: a login that is already there', () => {
 
   test('is not made new by going on as another account', async () => {
     const { application, ann } = await createProviderFixture()
-    await owner.query(`update identity.sessions set way = 'switch' where id = $1`, [ann.sessionId])
+    await owner.query(`update identity.sessions set method = 'switch' where id = $1`, [ann.sessionId])
     const browser = createBrowser()
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application, { max_age: '60' })).url)))
     expect(await browser.call(ann, interactions.getInteraction, { uid })).toMatchObject({ again: true })
@@ -104,9 +104,9 @@ describe('OIDC provider: a login that is already there', () => {
     const browser = createBrowser()
     const uid = uidIn(redirectOf(await browser.go((await authorizationRequest(application)).url)))
     for (const call of [
-      browser.call(ann, interactions.getInteraction, { uid }),
-      browser.call(ann, interactions.answerInteraction, { uid, agreed: true }),
+      () => browser.call(ann, interactions.getInteraction, { uid }),
+      () => browser.call(ann, interactions.answerInteraction, { uid, agreed: true }),
     ])
-      expect(await refusalOf(call)).toBe('sso.trial')
+      expect(await refusalOf(call())).toBe('sso.trial')
   })
 })

@@ -102,7 +102,7 @@ function Blank() {
       hideTitle
       foot={<span className="visuallyHidden">{t('common.loading')}</span>}
     >
-      <div className={css['blankWay']} />
+      <div className={css['blankBreadcrumbs']} />
       <div className={`card ${css['head']}`} aria-busy>
         <div className={css['blankPicture']} />
         <div className={`${css['main']} ${css['blankMain']}`}>

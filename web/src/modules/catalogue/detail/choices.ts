@@ -19,7 +19,7 @@ export interface SkuChoice {
 const answersOf = ({ choices, spec }: Sku) => (choices.length > 0 ? choices : [{ name: '', value: spec }])
 const answerTo = (sku: Sku | undefined, name: string) => sku && answersOf(sku).find((one) => one.name === name)?.value
 
-/** What a buyer chooses between the SKUs of a product; a question with one answer is none. */
+/** The options that tell the SKUs of a product apart; an option with a single value is left out. */
 export function choicesOf(skus: readonly Sku[], skuId: string): readonly SkuChoice[] {
   const present = skus.find((sku) => sku.skuId === skuId)
   const names = [...new Set(skus.flatMap((sku) => answersOf(sku).map(({ name }) => name)))]

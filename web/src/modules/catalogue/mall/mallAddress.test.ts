@@ -15,7 +15,7 @@ import {
 
 const read = (search: string) => readSearchParams(MallAddress, new URLSearchParams(search)) as MallAddress
 
-test('mall URL: the names of the specification become a question to the server', () => {
+test('mall URL: the names of the specification become the input of a call', () => {
   const address = read('searchType=goods&searchWords=%E6%89%8B%E5%A5%97&supplierId=7&isNeedSupplier=1&catalogOpen=1')
   expect(goodsQueryOf(address)).toEqual({ keyword: '手套', supplierIds: ['7'], limit: 20 })
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Change, exportChanges, listChanges, moveChange } from '#contract/catalogue/productChanges.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
-import { useOptionalRead } from '#web/kit/client/api.ts'
+import { call, useOptionalRead } from '#web/kit/client/api.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { useMay } from '#web/kit/client/me.ts'
 import { Select } from '#web/kit/select/Select.tsx'
@@ -41,7 +41,7 @@ export function ReviewPage() {
     onOpen: setOpened,
     onImport: importId === undefined ? (of) => setQuery({ importId: of }) : undefined,
   })
-  const { run, isBusy } = useBatch(moveChange)
+  const { run, isBusy } = useBatch()
   const agree = async (changes: readonly Change[], clear: () => void) => {
     const text = t('products.review.agreeText', { count: changes.length })
     const words = {
@@ -51,10 +51,7 @@ export function ReviewPage() {
       cancel: t('common.cancel'),
     }
     if (await confirm(words))
-      await run(
-        changes.map(({ id, version }) => ({ id, version, action: 'agree' as const })),
-        clear,
-      )
+      await run(changes, ({ id, version }) => call(moveChange, { id, version, action: 'agree' }), clear)
   }
   const shown = tabs.find((tab) => tab === status) ?? 'reviewing'
   const batch = (changes: readonly Change[], clear: () => void) => (

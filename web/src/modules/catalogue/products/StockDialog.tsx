@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getProduct, type ProductDetail, setStock } from '#contract/catalogue/products.ts'
 import { useRead } from '#web/kit/client/api.ts'
@@ -42,11 +42,17 @@ function Stock({ id, onClose }: StockDialogProps) {
   )
 }
 
-function StockForm({ stock, onClose }: { readonly stock: ProductDetail['stock']; readonly onClose: () => void }) {
+interface StockFormProps {
+  readonly stock: ProductDetail['stock']
+  readonly onClose: () => void
+}
+
+function StockForm({ stock: newest, onClose }: StockFormProps) {
   const { t } = useTranslation()
+  // What was on hand when the form was opened: a sale meanwhile is no change of this form.
+  const [stock] = useState(newest)
   const form = useForm({
     route: setStock,
-    // What is not changed is not sent: it may have been sold meanwhile.
     toInput: ({ stock: counted }) => ({
       stock: counted.filter(({ onHand }, index) => onHand !== stock[index]!.onHand),
     }),

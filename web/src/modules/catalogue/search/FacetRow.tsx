@@ -21,7 +21,7 @@ interface FacetRowProps {
   readonly before?: ReactNode
 }
 
-/** One question with its answers; several may be chosen. One line, until it is opened. */
+/** One facet with its values; several may be chosen. One line, until it is opened. */
 export function FacetRow({ label, options, chosen, onToggle, onClear, before }: FacetRowProps) {
   const { t } = useTranslation()
   const id = useId()

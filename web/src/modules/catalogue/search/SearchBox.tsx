@@ -25,7 +25,7 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hiding.current), [])
-  // Another question by the address is shown in the box that stands there: one made anew would lose the focus.
+  // Another search in the address updates the mounted box: a new one would lose the focus.
   if (lastRequested !== requested) {
     setLastRequested(requested)
     setWords(requested)

@@ -1,129 +1,131 @@
-import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
-import { Icon } from '#web/kit/icon/Icon.tsx'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type Department,
-  type DepartmentAction,
-  exportDepartments,
-  listDepartments,
-  moveDepartment,
-  setDepartmentStatus,
-} from '#contract/identity/departments.ts'
-import { useWrite } from '#web/kit/client/api.ts'
-import { Input } from '#web/kit/form/Input.tsx'
+import * as contract from '#contract/identity/departments.ts'
+import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
-import { ListPage } from '#web/kit/list/ListPage.tsx'
-import { RowMenu } from '#web/kit/list/RowMenu.tsx'
-import type { Column } from '#web/kit/list/column.ts'
+import { RecordDrawer } from '#web/kit/record/RecordDrawer.tsx'
+import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
+import { RecordPage } from '#web/kit/record/RecordPage.tsx'
 import { useAvailability } from '#web/kit/list/useAvailability.tsx'
-import { confirm, toast } from '#web/kit/overlay/toast.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
-import { AddDepartmentDialog, EditDepartmentDialog } from './DepartmentDialog.tsx'
+import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
+import { DeptPicker } from './DeptPicker.tsx'
 import { DeptSelect } from './DeptSelect.tsx'
 import { MoveDepartmentDialog } from './MoveDepartmentDialog.tsx'
-
-type Opened = { readonly department: Department; readonly to: DialogAction } | { readonly to: 'add' }
-type DialogAction = Extract<DepartmentAction, 'addBelow' | 'edit' | 'move'>
-const opensDialog = (action: DepartmentAction): action is DialogAction =>
-  action === 'addBelow' || action === 'edit' || action === 'move'
 
 /** The departments as a list: added below one another, renamed, moved, put in order, and disabled. */
 export function DepartmentsPage() {
   const { t } = useTranslation()
-  const [opened, setOpened] = useState<Opened>()
-  const act = useDepartmentAction()
-  const close = () => setOpened(undefined)
   const availability = useAvailability()
-  const columns: readonly Column<Department>[] = [
-    {
-      key: 'deptName',
-      sort: 'deptName',
-      title: t('departments.department'),
-      lead: true,
-      render: ({ deptName, fullDeptName }) => (
-        <RowName under={fullDeptName === deptName ? '' : fullDeptName}>{deptName}</RowName>
-      ),
-    },
-    { key: 'deptCode', sort: 'deptCode', title: t('departments.field.deptCode') },
-    {
-      key: 'deptType',
-      title: t('departments.field.deptType.label'),
-      render: ({ deptType }) => t(`departments.field.deptType.options.${deptType}`),
-    },
-    { key: 'people', title: t('departments.people'), right: true },
-    availability.column,
-    {
-      key: 'actions',
-      title: t('common.actions'),
-      render: (department) => (
-        <RowMenu
-          actions={department.can.map((action) => ({
-            id: action,
-            label: t(`departments.action.${action}`),
-            isDanger: action === 'disable',
-            onAction: () =>
-              opensDialog(action) ? setOpened({ department, to: action }) : void act(department, action),
-          }))}
-        />
-      ),
-    },
-  ]
   return (
-    <>
-      <ListPage
-        title={t('departments.pageTitle')}
-        purpose={t('departments.purpose')}
-        actions={
-          <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
-            {t('departments.add')}
-          </Button>
-        }
-        route={listDepartments}
-        exported={exportDepartments}
-        label={t('departments.pageTitle')}
-        rowKey={({ deptId }) => deptId}
-        columns={columns}
-        filters={[
-          {
-            name: 'keyword',
-            label: t('departments.department'),
-            control: <Input maxLength={64} placeholder={t('departments.search')} />,
-          },
-          { name: 'deptId', label: t('departments.below'), control: <DeptSelect /> },
-          availability.filter,
-        ]}
-        empty={
-          <Empty illustration="search" title={t('departments.noneFound')} reason={t('departments.noneFoundReason')} />
-        }
-      />
-      {opened?.to === 'add' && <AddDepartmentDialog onClose={close} />}
-      {opened?.to === 'addBelow' && <AddDepartmentDialog parent={opened.department} onClose={close} />}
-      {opened?.to === 'edit' && <EditDepartmentDialog department={opened.department} onClose={close} />}
-      {opened?.to === 'move' && <MoveDepartmentDialog department={opened.department} onClose={close} />}
-    </>
+    <RecordPage
+      texts="departments"
+      route={contract.listDepartments}
+      exported={contract.exportDepartments}
+      rowKey={({ deptId }) => deptId}
+      columns={[
+        {
+          key: 'deptName',
+          sort: 'deptName',
+          lead: true,
+          render: ({ deptName, fullDeptName }) => (
+            <RowName under={fullDeptName === deptName ? '' : fullDeptName}>{deptName}</RowName>
+          ),
+        },
+        { key: 'deptCode', sort: 'deptCode' },
+        { key: 'deptType' },
+        { key: 'people', right: true },
+        availability.column,
+      ]}
+      filters={[{ name: 'deptId', label: t('departments.below'), control: <DeptSelect /> }, availability.filter]}
+      renderAdd={(close) => <AddDepartmentDialog onClose={close} />}
+      actions={useDepartmentActions()}
+    />
   )
 }
 
-/** What is done at once, or after a question. */
-function useDepartmentAction() {
+/** What can be done with a department; its `can` says which of them. */
+function useDepartmentActions() {
   const { t } = useTranslation()
-  const onDone = () => toast.success(t('common.done'))
-  const move = useWrite(moveDepartment, { onDone })
-  const setStatus = useWrite(setDepartmentStatus, { onDone })
-  return async (department: Department, action: Exclude<DepartmentAction, DialogAction>) => {
-    const { deptId, version, pDeptId, place, deptName: name } = department
-    if (action === 'enable') return setStatus.mutate({ deptId, status: 'active' })
-    if (action !== 'disable')
-      return move.mutate({ deptId, version, pDeptId: pDeptId ?? '', place: action === 'up' ? place - 1 : place + 1 })
-    const question = {
-      title: t('departments.disableTitle'),
-      text: t('departments.disableText', { name }),
-      ok: t('departments.action.disable'),
-      cancel: t('common.cancel'),
+  const placed = (by: 1 | -1) =>
+    callTo(contract.moveDepartment, ({ deptId, version, pDeptId, place }: contract.Department) => ({
+      deptId,
+      version,
+      pDeptId: pDeptId ?? '',
+      place: place + by,
+    }))
+  return {
+    addBelow: { renderDialog: ({ deptId }, close) => <AddDepartmentDialog pDeptId={deptId} onClose={close} /> },
+    edit: { renderDialog: (row, close) => <EditDepartmentDialog department={row} onClose={close} /> },
+    detail: { shown: () => true, renderDialog: (row, close) => <DepartmentDrawer department={row} onClose={close} /> },
+    move: { renderDialog: (row, close) => <MoveDepartmentDialog department={row} onClose={close} /> },
+    up: { call: placed(-1) },
+    down: { call: placed(1) },
+    disable: {
       danger: true,
-    }
-    if (await confirm(question)) setStatus.mutate({ deptId, status: 'disabled' })
-  }
+      call: callTo(contract.setDepartmentStatus, ({ deptId }) => ({ deptId, status: 'disabled' as const })),
+      confirm: ({ deptName: name }) => ({
+        title: t('departments.disableTitle'),
+        text: t('departments.disableText', { name }),
+      }),
+    },
+    enable: { call: callTo(contract.setDepartmentStatus, ({ deptId }) => ({ deptId, status: 'active' as const })) },
+  } satisfies Readonly<Record<string, RecordAction<contract.Department>>>
+}
+
+interface DepartmentDialogProps {
+  readonly department: contract.Department
+  readonly onClose: () => void
+}
+
+/** What is known of a department, and what has changed. */
+function DepartmentDrawer({ department, onClose }: DepartmentDialogProps) {
+  const { deptId, deptName } = department
+  const changes = { route: contract.listDepartmentChanges, of: { deptId } }
+  return (
+    <RecordDrawer title={deptName} texts="departments" changes={changes} onClose={onClose}>
+      <RecordFacts
+        texts="departments"
+        record={department}
+        fields={[{ key: 'fullDeptName', wide: true }, { key: 'deptCode' }, { key: 'deptType' }, { key: 'people' }]}
+      />
+    </RecordDrawer>
+  )
+}
+
+const fields = { deptName: { wide: true, as: 'line' }, deptCode: {}, deptType: {} } as const
+
+interface AddDepartmentDialogProps {
+  readonly pDeptId?: string
+  readonly onClose: () => void
+}
+
+/** Adds a department below another one. */
+function AddDepartmentDialog({ pDeptId, onClose }: AddDepartmentDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <RouteFormDialog
+      title={t('departments.add')}
+      route={contract.addDepartment}
+      initial={{ deptType: '2', pDeptId }}
+      labels="departments.field"
+      fields={{ pDeptId: { wide: true, control: <DeptPicker /> }, ...fields }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Renames a department, or corrects its code. */
+function EditDepartmentDialog({ department, onClose }: DepartmentDialogProps) {
+  const { t } = useTranslation()
+  const { deptId, version } = department
+  return (
+    <RouteFormDialog
+      title={t('departments.editTitle')}
+      route={contract.editDepartment}
+      fixed={{ deptId, version }}
+      initial={department}
+      labels="departments.field"
+      fields={fields}
+      onClose={onClose}
+    />
+  )
 }

@@ -49,7 +49,7 @@ export function DeptDialog({ chosen: before, many, mode, off, onChoose, onClose 
   // Outside of the form that asks: Enter in the search sends nothing.
   return createPortal(
     <Dialog
-      title={t(many ? 'departments.titleMany' : 'departments.title')}
+      title={t(many ? 'departments.titleMany' : 'departments.chooseTitle')}
       width={600}
       place="bottom"
       onClose={onClose}
@@ -85,7 +85,7 @@ function Found({ searchStr, ...choice }: DeptChoice & { readonly searchStr: stri
   const found = useOptionalRead(getDeptListByDeptName, { searchStr })
   if (!found) return <Skeleton />
   const { sysDeptList, userDeptIds } = found
-  if (sysDeptList.length === 0) return <Empty illustration="search" title={t('departments.none', { searchStr })} />
+  if (sysDeptList.length === 0) return <Empty illustration="search" title={t('departments.noneFor', { searchStr })} />
   return (
     <>
       <ul>

@@ -57,7 +57,7 @@ function DeptBox({ ids, onIds, many = false, mode = 0, off = [], ...control }: D
         readOnly
         aria-haspopup="dialog"
         disabled={!isAllowed}
-        placeholder={t('departments.hint')}
+        placeholder={t('departments.placeholder')}
         value={isEmpty ? '' : chosen.map(({ deptName }) => deptName).join(t('departments.and'))}
         title={chosen.map(({ fullDeptName }) => fullDeptName).join('\n')}
         after={button}

@@ -26,11 +26,11 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
   const columns = [
     {
       key: 'userName',
-      title: t('organisation.person'),
+      title: t('people.keyword'),
       lead: true,
       render: ({ userName, userCode }: Account) => <RowName under={userCode}>{userName}</RowName>,
     },
-    { key: 'deptName', title: t('organisation.department') },
+    { key: 'deptName', title: t('people.field.deptName') },
   ]
   const batch = (rows: readonly Account[], clear: () => void) => {
     const ids = rows.map(({ userId }) => userId)
@@ -54,8 +54,8 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
         />
         <SearchField
           key={keyword}
-          label={t('organisation.person')}
-          hint={t('organisation.personHint')}
+          label={t('people.keyword')}
+          hint={t('people.hint')}
           value={keyword}
           onSearch={setKeyword}
         />
@@ -74,7 +74,7 @@ export function MembersDialog({ role, onClose }: { readonly role: Role; readonly
           {...shared}
           route={qryDeptUsers}
           fixed={{ ...filter, status: 'active' }}
-          empty={<Empty illustration="search" title={t('organisation.nobodyFound')} />}
+          empty={<Empty illustration="search" title={t('people.none')} />}
         />
       )}
     </Dialog>

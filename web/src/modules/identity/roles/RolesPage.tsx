@@ -1,88 +1,131 @@
-import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
-import { Icon } from '#web/kit/icon/Icon.tsx'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { exportRoles, listRoles, type Role } from '#contract/identity/roles.ts'
-import { Input } from '#web/kit/form/Input.tsx'
+import * as contract from '#contract/identity/roles.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
-import { ListPage } from '#web/kit/list/ListPage.tsx'
-import { RowMenu } from '#web/kit/list/RowMenu.tsx'
-import type { Column } from '#web/kit/list/column.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
-import { Empty } from '#web/kit/ui/Empty.tsx'
-import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { RecordDrawer } from '#web/kit/record/RecordDrawer.tsx'
+import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
+import { RecordPage } from '#web/kit/record/RecordPage.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Tag, Tags } from '#web/kit/ui/StatusTag.tsx'
 import { CompareDialog } from './CompareDialog.tsx'
 import { MembersDialog } from './MembersDialog.tsx'
-import { AddRoleDialog, EditRoleDialog } from './RoleDialog.tsx'
+import { PermissionTree } from './PermissionTree.tsx'
 
-const actions = ['edit', 'members', 'copy', 'compare'] as const
-type Opened = { readonly to: 'add' } | { readonly to: (typeof actions)[number]; readonly role: Role }
+const always = { shown: () => true } as const
 
 /** The roles: what each may do, and who holds it. */
 export function RolesPage() {
   const { t } = useTranslation()
   const nameOf = useName()
-  const [opened, setOpened] = useState<Opened>()
-  const close = () => setOpened(undefined)
-  const columns: readonly Column<Role>[] = [
-    {
-      key: 'name',
-      sort: 'name',
-      title: t('roles.role'),
-      lead: true,
-      render: (role) => (
-        <RowName under={role.code} title={nameOf(role)}>
-          {nameOf(role)} {role.isOwn && <Tag>{t('roles.ownTag')}</Tag>}
-        </RowName>
-      ),
-    },
-    { key: 'members', sort: 'members', title: t('roles.memberCount'), right: true },
-    {
-      key: 'permissions',
-      title: t('roles.permissionCount'),
-      right: true,
-      render: ({ permissions }) => permissions.length,
-    },
-    {
-      key: 'actions',
-      title: t('common.actions'),
-      render: (role) => (
-        <RowMenu
-          actions={actions.map((to) => ({
-            id: to,
-            label: t(`roles.action.${to}`),
-            onAction: () => setOpened({ to, role }),
-          }))}
-        />
-      ),
-    },
-  ]
   return (
-    <>
-      <ListPage
-        title={t('roles.title')}
-        purpose={t('roles.purpose')}
-        actions={
-          <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setOpened({ to: 'add' })}>
-            {t('roles.add')}
-          </Button>
-        }
-        route={listRoles}
-        exported={exportRoles}
-        label={t('roles.title')}
-        rowKey={({ id }) => id}
-        columns={columns}
-        filters={[
-          { name: 'keyword', label: t('roles.role'), control: <Input maxLength={64} placeholder={t('roles.hint')} /> },
+    <RecordPage
+      texts="roles"
+      route={contract.listRoles}
+      exported={contract.exportRoles}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          sort: 'name',
+          lead: true,
+          render: (role) => (
+            <RowName under={role.code} title={nameOf(role)}>
+              {nameOf(role)} {role.isOwn && <Tag>{t('roles.ownTag')}</Tag>}
+            </RowName>
+          ),
+        },
+        { key: 'members', sort: 'members', right: true },
+        {
+          key: 'permissions',
+          title: t('roles.permissionCount'),
+          right: true,
+          render: ({ permissions }) => permissions.length,
+        },
+      ]}
+      renderAdd={(close) => <AddRoleDialog onClose={close} />}
+      actions={{
+        edit: { ...always, renderDialog: (role, close) => <EditRoleDialog role={role} onClose={close} /> },
+        members: { ...always, renderDialog: (role, close) => <MembersDialog role={role} onClose={close} /> },
+        detail: { ...always, renderDialog: (role, close) => <RoleDrawer role={role} onClose={close} /> },
+        copy: { ...always, renderDialog: (role, close) => <AddRoleDialog copied={role} onClose={close} /> },
+        compare: { ...always, renderDialog: (role, close) => <CompareDialog role={role} onClose={close} /> },
+      }}
+    />
+  )
+}
+
+interface RoleDialogProps {
+  readonly role: contract.Role
+  readonly onClose: () => void
+}
+
+/** A role with what it permits, and what has changed. */
+function RoleDrawer({ role, onClose }: RoleDialogProps) {
+  const nameOf = useName()
+  const permissions = useRead(contract.listPermissions, {}).flatMap((group) => group.permissions)
+  const held = permissions.filter(({ code }) => role.permissions.includes(code)).map(nameOf)
+  const changes = { route: contract.listRoleChanges, of: { id: role.id } }
+  return (
+    <RecordDrawer title={nameOf(role)} texts="roles" changes={changes} onClose={onClose}>
+      <RecordFacts
+        texts="roles"
+        record={role}
+        fields={[
+          { key: 'code' },
+          { key: 'members' },
+          { key: 'permissions', wide: true, render: () => <Tags of={held} /> },
         ]}
-        empty={<Empty illustration="search" title={t('roles.none')} reason={t('roles.noneReason')} />}
       />
-      {opened?.to === 'add' && <AddRoleDialog onClose={close} />}
-      {opened?.to === 'copy' && <AddRoleDialog copied={opened.role} onClose={close} />}
-      {opened?.to === 'edit' && <EditRoleDialog role={opened.role} onClose={close} />}
-      {opened?.to === 'members' && <MembersDialog role={opened.role} onClose={close} />}
-      {opened?.to === 'compare' && <CompareDialog role={opened.role} onClose={close} />}
-    </>
+    </RecordDrawer>
+  )
+}
+
+const drawer = { width: 800, place: 'right' } as const
+const fields = {
+  name: { as: 'line' },
+  enName: { as: 'line' },
+  permissions: { control: <PermissionTree />, wide: true },
+} as const
+
+interface AddRoleDialogProps {
+  /** A copy begins with the permissions of another one. */
+  readonly copied?: contract.Role
+  readonly onClose: () => void
+}
+
+/** Adds a role. */
+function AddRoleDialog({ copied, onClose }: AddRoleDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <RouteFormDialog
+      {...drawer}
+      title={copied ? t('roles.copyTitle', { name: copied.name }) : t('roles.add')}
+      route={contract.addRole}
+      initial={{ permissions: copied?.permissions ?? [] }}
+      labels="roles.field"
+      fields={{ code: { wide: true }, ...fields }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Renames a role or changes its permissions. */
+function EditRoleDialog({ role, onClose }: RoleDialogProps) {
+  const { t } = useTranslation()
+  const { id, version, isOwn } = role
+  return (
+    <RouteFormDialog
+      {...drawer}
+      title={t('roles.editTitle')}
+      route={contract.editRole}
+      fixed={{ id, version }}
+      initial={role}
+      labels="roles.field"
+      note={isOwn && <Alert tone="info">{t('roles.own')}</Alert>}
+      fields={fields}
+      onClose={onClose}
+    />
   )
 }

@@ -22,7 +22,7 @@ export function LoginsSection() {
     {
       key: 'method',
       title: t('login.logins.method'),
-      render: (record: LoginRecord) => t(`login.sessionMethod.${record.way}`),
+      render: (record: LoginRecord) => t(`login.sessionMethod.${record.method}`),
     },
     {
       key: 'result',

@@ -33,12 +33,12 @@ export function ProveDialog({ title, onProven, onClose }: ProveDialogProps) {
       const { key, texts } = await encryptPasswords([password])
       return call(prove, { passwd: texts[0]!, key })
     },
-    onSuccess: ({ ways, ...step }) => ways.length === 0 && onProven(step),
+    onSuccess: ({ methods, ...step }) => methods.length === 0 && onProven(step),
     onError: () => setPassword(''),
   })
-  if (proof.data && proof.data.ways.length > 0) {
-    const { ways, ...step } = proof.data
-    return <FactorDialog step={step} methods={ways} onClose={onClose} onShown={() => onProven(step)} />
+  if (proof.data && proof.data.methods.length > 0) {
+    const { methods, ...step } = proof.data
+    return <FactorDialog step={step} methods={methods} onClose={onClose} onShown={() => onProven(step)} />
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

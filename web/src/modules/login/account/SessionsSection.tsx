@@ -11,7 +11,7 @@ import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
 import css from './Account.module.css'
 
-/** Where the person is logged in, and the way to end what they do not know. */
+/** Where the person is logged in, and how to end what they do not know. */
 export function SessionsSection() {
   const { t } = useTranslation()
   const sessions = useRead(mySessions, {})
@@ -57,14 +57,14 @@ export function SessionsSection() {
 
 function SessionText({ session }: { readonly session: OpenSession }) {
   const { t } = useTranslation()
-  const { device, ip, way, userCode, isThis, isStrong, openedAt, lastSeenAt } = session
+  const { device, ip, method, userCode, isThis, isStrong, openedAt, lastSeenAt } = session
   return (
     <div>
       <b>
         {device || t('login.qr.unknownDevice')} {isThis && <Tag tone="ok">{t('login.sessions.this')}</Tag>}{' '}
         {isStrong && <Tag>{t('login.sessions.strong')}</Tag>}
       </b>
-      <small>{[userCode, ip, t(`login.sessionMethod.${way}`)].join(' · ')}</small>
+      <small>{[userCode, ip, t(`login.sessionMethod.${method}`)].join(' · ')}</small>
       <small>{t('login.sessions.times', { openedAt: secondOf(openedAt), lastSeenAt: secondOf(lastSeenAt) })}</small>
     </div>
   )

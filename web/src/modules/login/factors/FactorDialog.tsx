@@ -21,7 +21,7 @@ interface FactorDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the second factor, in whichever of their ways the person chooses. */
+/** Asks for the second factor, by the method that the person chooses. */
 export function FactorDialog({ step, methods, onShown, onClose }: FactorDialogProps) {
   const { t } = useTranslation()
   const form = useId()
@@ -32,7 +32,7 @@ export function FactorDialog({ step, methods, onShown, onClose }: FactorDialogPr
   const show = useMutation({
     meta: { silent: true },
     mutationFn: () =>
-      chosen === 'passkey' ? showPasskey(step) : call(verifyFactor, { ...step, way: chosen, code: code.trim() }),
+      chosen === 'passkey' ? showPasskey(step) : call(verifyFactor, { ...step, method: chosen, code: code.trim() }),
     onSuccess: onShown,
     onError: () => setCode(''),
   })

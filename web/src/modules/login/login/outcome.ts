@@ -25,7 +25,7 @@ function requested(error: Refused): Outcome | undefined {
     return { kind: 'whichAccount', key, accounts: userList }
   }
   if (error.is('login.secondFactor')) {
-    const { ways: methods, ...step } = error.facts as FactorStep & { ways: FactorMethod[] }
+    const { methods, ...step } = error.facts as FactorStep & { methods: FactorMethod[] }
     return { kind: 'factor', step, methods }
   }
   if (error.is('login.factorMissing')) return { kind: 'factorMissing', step: error.facts as FactorStep }

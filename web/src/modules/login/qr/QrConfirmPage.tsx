@@ -54,7 +54,7 @@ export function QrConfirmPage() {
                 { label: t('login.qr.account'), value: `${me?.userInfo.userName} ${me?.userInfo.userCode}` },
                 { label: t('login.qr.device'), value: scan.data.device || t('login.qr.unknownDevice') },
                 { label: t('login.qr.address'), value: scan.data.ip },
-                { label: t('login.qr.time'), value: secondOf(scan.data.askedAt) },
+                { label: t('login.qr.time'), value: secondOf(scan.data.requestedAt) },
               ]}
             />
             <div className={css['buttons']}>

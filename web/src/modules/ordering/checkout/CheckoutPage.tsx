@@ -15,7 +15,7 @@ import { isEmptyWish, type Wish } from './checkout.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { OrderPath } from '#web/modules/ordering/cart/OrderPath.tsx'
 
-/** What the address asks for is bought at once; without a question it is what is chosen in the cart. */
+/** The lines of the query are bought at once; without a query, what is selected in the cart. */
 export function CheckoutPage() {
   const { t } = useTranslation()
   const [{ lines, cartLineIds }] = useQueryOf(checkout)

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCents } from '#contract/kit/format.ts'
 import type { TimelineEventName } from '#contract/ordering/events.ts'
 import type { TimelineEntry } from '#contract/ordering/timeline.ts'
-import { secondOf } from '#web/kit/format/time.ts'
-import css from './OrderTimeline.module.css'
+import { History } from '#web/kit/ui/History.tsx'
 
 /** Shown once: by what became of the order. */
 const echoes: ReadonlySet<TimelineEventName> = new Set<TimelineEventName>([
@@ -17,25 +16,18 @@ const echoes: ReadonlySet<TimelineEventName> = new Set<TimelineEventName>([
 export function OrderTimeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   const sentenceOf = useSentences()
   const factsOf = useFacts()
+  const shown = entries.filter(({ what }) => !echoes.has(what)).toReversed()
   return (
-    <ol className={css['timeline']}>
-      {entries
-        .filter(({ what }) => !echoes.has(what))
-        .toReversed()
-        .map((entry) => (
-          <li key={`${entry.at} ${entry.what}`}>
-            <time dateTime={entry.at}>{secondOf(entry.at)}</time>
-            <div>
-              <p>
-                <b>{sentenceOf(entry)}</b>
-                <span className={css['who']}>{[entry.actorName, entry.deptName].filter(Boolean).join(' · ')}</span>
-              </p>
-              <p className={css['facts']}>{factsOf(entry)}</p>
-              {entry.reason !== '' && <p className={css['reason']}>{entry.reason}</p>}
-            </div>
-          </li>
-        ))}
-    </ol>
+    <History
+      entries={shown.map((entry) => ({
+        key: `${entry.at} ${entry.what}`,
+        at: entry.at,
+        title: sentenceOf(entry),
+        who: [entry.actorName, entry.deptName].filter(Boolean).join(' · '),
+        facts: factsOf(entry),
+        reason: entry.reason,
+      }))}
+    />
   )
 }
 

@@ -8,6 +8,7 @@ import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { StarChoice } from '#web/modules/ordering/history/Stars.tsx'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
+import { rowsOfLines } from '#web/modules/ordering/parts/rowsOfLines.ts'
 
 interface CommentDialogProps {
   readonly order: Pick<OrderSummary, 'orderId' | 'lines'>
@@ -27,12 +28,12 @@ export function CommentDialog({ order: { orderId, lines }, onClose }: CommentDia
       onClose()
     },
   })
-  const rows = form.rows('lines', 'ordering.comment.line').items
+  const rows = form.rows('lines', 'ordering.comment.line')
   return (
     <FormDialog of={form} title={t('ordering.comment.title')} submit={t('ordering.comment.submit')} onClose={onClose}>
-      {lines.map((line, index) => {
+      {rowsOfLines(lines, rows).map(([line, row]) => {
         const field = (name: 'score' | 'text' | 'pictures') => {
-          const state = rows[index]!.field(name)
+          const state = row.field(name)
           return { field: { ...state, label: `${state.label} ${line.name}` }, hideLabel: true }
         }
         return (

@@ -23,25 +23,24 @@ interface EditDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes an order before it is accepted; a draft can be submitted in the same breath. */
+/** Changes an order before it is accepted; a draft can be submitted with it. */
 export function EditDialog({ orderId, onClose }: EditDialogProps) {
   const { t } = useTranslation()
   const order = useRead(orderDetail, { orderId })
-  const { form, saveAndSubmit } = useEdit(order, onClose)
+  const { form, saveOnly } = useEdit(order, onClose)
   const addresses = useRead(queryReceiverAddress, {})
   const titles = useRead(listInvoiceTitles, {})
-  const canSubmit = order.can.includes('submit')
   return (
     <FormDialog
       of={form}
       title={t('ordering.edit.title')}
-      submit={t('ordering.edit.save')}
+      submit={t(saveOnly ? 'ordering.edit.saveAndSubmit' : 'ordering.edit.save')}
       width={800}
       onClose={onClose}
       more={
-        canSubmit && (
-          <Button busy={form.isBusy} onClick={saveAndSubmit}>
-            {t('ordering.edit.saveAndSubmit')}
+        saveOnly && (
+          <Button busy={form.isBusy} onClick={saveOnly}>
+            {t('ordering.edit.save')}
           </Button>
         )
       }

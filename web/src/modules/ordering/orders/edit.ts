@@ -25,7 +25,7 @@ export function changesOf(
 ): Omit<Input<typeof editOrder>, 'orderId' | 'version'> {
   const { addressId, invoiceTitleId, paymentMethod, expectedDate } = draft
   const lines = changedLines(order, all)
-  const isAttached = String(attachments) === String(order.attachments.map(({ storageFileId }) => storageFileId))
+  const hasSameFiles = String(attachments) === String(order.attachments.map(({ storageFileId }) => storageFileId))
   return {
     ...(lines.length > 0 ? { lines } : {}),
     ...(addressId ? { addressId } : {}),
@@ -34,6 +34,6 @@ export function changesOf(
     ...(expectedDate && expectedDate !== order.expectedDate ? { expectedDate } : {}),
     ...(purpose === order.purpose ? {} : { purpose }),
     ...(remark === order.remark ? {} : { remark }),
-    ...(isAttached ? {} : { attachments }),
+    ...(hasSameFiles ? {} : { attachments }),
   }
 }

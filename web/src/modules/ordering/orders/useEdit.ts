@@ -7,7 +7,7 @@ import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { changesOf, draftOf, OrderDraft } from './edit.ts'
 
-/** The change, and the submission of what was changed where that is asked for. */
+/** The form of an edit. Where the order can be submitted, saving submits it too, unless it is only to be saved. */
 export function useEdit(order: OrderDetail, onClose: () => void) {
   const { t } = useTranslation()
   const { orderId, version } = order
@@ -30,9 +30,11 @@ export function useEdit(order: OrderDetail, onClose: () => void) {
       onClose()
     },
   })
-  const saveAndSubmit = () => {
-    submits.current = true
+  // Each attempt says anew whether it submits: one that was refused leaves nothing behind for the next.
+  const send = (thenSubmits: boolean) => {
+    submits.current = thenSubmits
     form.submit()
   }
-  return { form, saveAndSubmit }
+  const canSubmit = order.can.includes('submit')
+  return { form: { ...form, submit: () => send(canSubmit) }, saveOnly: canSubmit ? () => send(false) : undefined }
 }

@@ -5,11 +5,11 @@ import { ListError } from '#web/kit/form/Field.tsx'
 import type { FormRows } from '#web/kit/form/formPart.ts'
 import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
 import { GoodsName } from './GoodsName.tsx'
+import { rowsOfLines } from './rowsOfLines.ts'
 
 interface LineQuantitiesProps<L> {
   readonly lines: readonly L[]
-  /** In the order of the lines. */
-  readonly rows: FormRows<{ quantity: number }>
+  readonly rows: FormRows<{ orderLineId: string; quantity: number }>
   readonly mostOf?: (line: L) => number
   readonly noteOf?: (line: L) => string
   /** Between the goods and the quantity. */
@@ -29,8 +29,8 @@ export function LineQuantities<L extends Pick<OrderLine, 'orderLineId' | 'skuId'
   return (
     <div>
       <ul className={css['lines']}>
-        {lines.map((line, index) => {
-          const quantity = rows.items[index]!.field('quantity')
+        {rowsOfLines(lines, rows).map(([line, row]) => {
+          const quantity = row.field('quantity')
           return (
             <li key={line.orderLineId} className={quantity.value === 0 ? css['none'] : undefined}>
               <GoodsName goods={line} size={40}>

@@ -19,7 +19,7 @@ export function OrderStatus({ status, as }: { readonly status: Status; readonly 
 
 const timed = ['expireApproval', 'expire', 'autoReceive', 'autoComment'] as const
 
-/** What the product will do by itself, and when: 5 小时后自动取消. */
+/** The next automatic move, and when: 5 小时后自动取消. */
 export function Due({ order: { dueAt, dueAction } }: { readonly order: Pick<OrderSummary, 'dueAt' | 'dueAction'> }) {
   const { t } = useTranslation()
   const action = timed.find((one) => one === dueAction)

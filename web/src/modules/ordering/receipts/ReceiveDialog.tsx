@@ -13,6 +13,7 @@ import { toast } from '#web/kit/overlay/toast.ts'
 import { Select } from '#web/kit/select/Select.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { countedAll, isNothing, lacksReason, openLines, ReceiptDraft, receiptOf } from './receipt.ts'
+import { rowsOfLines } from '#web/modules/ordering/parts/rowsOfLines.ts'
 import { ReceiveLine } from './ReceiveLine.tsx'
 
 interface ReceiveDialogProps {
@@ -86,7 +87,7 @@ function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
       onClose()
     },
   })
-  const rows = form.rows('lines', 'ordering.receive.line').items
+  const rows = form.rows('lines', 'ordering.receive.line')
   return (
     <FormDialog
       of={form}
@@ -99,8 +100,8 @@ function ReceiveForm({ delivery, onClose, children }: ReceiveFormProps) {
         <p>{t('ordering.receive.lead')}</p>
         {children}
         <ul>
-          {openLines(delivery).map((line, index) => (
-            <ReceiveLine key={line.orderLineId} line={line} of={rows[index]!} />
+          {rowsOfLines(openLines(delivery), rows).map(([line, row]) => (
+            <ReceiveLine key={line.orderLineId} line={line} of={row} />
           ))}
         </ul>
         <ListError error={form.errorAt('lines')} />

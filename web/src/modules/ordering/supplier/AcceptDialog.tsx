@@ -26,8 +26,9 @@ export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
   const { orderId, version, expectedDate } = order
   const form = useForm({
     route: moveOrder,
-    fixed: { orderId, version, action: 'accept' as const },
+    fixed: { orderId, version },
     schema: AcceptanceDraft,
+    toInput: (draft, fixed) => ({ ...fixed, action: 'accept' as const, ...draft }),
     initial: { promisedDate: expectedDate !== null && expectedDate >= today ? expectedDate : '' },
     labels: 'fulfilment.accept.field',
     onDone: () => {

@@ -29,11 +29,11 @@ export function ProposeDialog({ order, onClose }: ProposeDialogProps) {
   const { t } = useTranslation()
   const form = useForm({
     route: moveOrder,
-    fixed: { orderId: order.orderId, version: order.version, action: 'propose' as const },
+    fixed: { orderId: order.orderId, version: order.version },
     schema: ProposalDraft,
     toInput: ({ lines: drafted, ...more }, fixed) => {
       const lines = changedLines(order, drafted)
-      return { ...fixed, ...more, ...(lines.length > 0 ? { lines } : {}) }
+      return { ...fixed, action: 'propose' as const, ...more, ...(lines.length > 0 ? { lines } : {}) }
     },
     initial: { lines: order.lines },
     labels: 'fulfilment.propose.field',

@@ -4,7 +4,7 @@ import type { roles as zh } from '../zh-CN/roles.ts'
 export const roles: SameKeys<typeof zh> = {
   title: 'Roles',
   purpose: 'Permissions by job. Changes apply without signing in again.',
-  role: 'Role',
+  keyword: 'Role',
   hint: 'Name / code',
   none: 'No matching roles',
   noneReason: 'Try another keyword.',
@@ -20,7 +20,6 @@ export const roles: SameKeys<typeof zh> = {
   notHeld: '—',
   own: 'You hold this role. You can rename it, but not change its permissions.',
   ownTag: 'Yours',
-  memberCount: 'Member count',
   permissionCount: 'Permission count',
   members: 'Members',
   show: 'Show',
@@ -32,8 +31,15 @@ export const roles: SameKeys<typeof zh> = {
   searchPermission: 'Search permissions by name or code',
   noPermission: 'No permission matches “{{word}}”',
   notGrantable: 'You do not hold the permissions shown in grey and cannot grant them.',
-  action: { edit: 'Edit', members: 'Members', copy: 'Copy', compare: 'Compare' },
+  happened: {
+    role: {
+      added: 'Role added',
+      edited: 'Role edited',
+    },
+  },
+  action: { detail: 'Details', edit: 'Edit', members: 'Members', copy: 'Copy', compare: 'Compare' },
   field: {
+    members: 'Member count',
     code: { label: 'Code', hint: 'Letters, digits, _ or -. It cannot be changed later.' },
     name: 'Name',
     enName: 'English name',

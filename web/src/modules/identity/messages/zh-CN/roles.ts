@@ -1,7 +1,7 @@
 export const roles = {
   title: '角色与权限',
   purpose: '按岗位定义权限，变更后成员无需重新登录',
-  role: '角色',
+  keyword: '角色',
   hint: '角色名称 / 编码',
   none: '没有符合条件的角色',
   noneReason: '请更换关键词。',
@@ -17,7 +17,6 @@ export const roles = {
   notHeld: '—',
   own: '这是您本人的角色：可以修改名称，不能变更权限。',
   ownTag: '本人',
-  memberCount: '成员数',
   permissionCount: '权限数',
   members: '成员',
   show: '显示',
@@ -29,8 +28,15 @@ export const roles = {
   searchPermission: '搜索权限名称 / 编码',
   noPermission: '没有与“{{word}}”相符的权限',
   notGrantable: '灰色的权限您未拥有，不能授予。',
-  action: { edit: '编辑', members: '成员', copy: '复制', compare: '对比' },
+  happened: {
+    role: {
+      added: '新增角色',
+      edited: '编辑角色',
+    },
+  },
+  action: { detail: '详情', edit: '编辑', members: '成员', copy: '复制', compare: '对比' },
   field: {
+    members: '成员数',
     code: { label: '角色编码', hint: '字母、数字、_ 或 -，保存后不能修改' },
     name: '角色名称',
     enName: '英文名称',

@@ -11,7 +11,7 @@ export const suppliers: SameKeys<typeof zh> = {
   hint: 'Name or code',
   state: 'Status',
   status: { active: 'Active', suspended: 'Suspended' },
-  move: { suspend: 'Suspend', resume: 'Resume' },
+  action: { edit: 'Edit', suspend: 'Suspend', resume: 'Resume' },
   suspendTitle: 'Suspend supplier',
   suspendText:
     "{{name}}'s products will be removed from the mall immediately and can no longer be ordered. Existing orders aren't affected.",

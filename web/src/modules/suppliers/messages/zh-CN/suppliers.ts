@@ -9,7 +9,7 @@ export const suppliers = {
   hint: '名称 / 编码',
   state: '合作状态',
   status: { active: '合作中', suspended: '暂停合作' },
-  move: { suspend: '暂停', resume: '恢复' },
+  action: { edit: '编辑', suspend: '暂停', resume: '恢复' },
   suspendTitle: '暂停合作',
   suspendText: '暂停后，{{name}}的商品立即从商城下架，采购人无法再购买；已有订单不受影响。',
   none: '没有符合条件的供应商',

@@ -1,5 +1,5 @@
 import { plain, runsOf } from './text.rules.ts'
-import { allOf, headQuestion, runQuestion } from './tsquery.rules.ts'
+import { allOf, headQuery, runQuery } from './tsquery.rules.ts'
 import type { Tokenizer } from './token.rules.ts'
 
 type SynonymTokenizer = Pick<Tokenizer, 'pieces' | 'isWord'>
@@ -7,11 +7,11 @@ type SynonymTokenizer = Pick<Tokenizer, 'pieces' | 'isWord'>
 /** What one synonym asks for. */
 interface SynonymQuery {
   readonly synonym: string
-  readonly question: string
+  readonly query: string
   readonly head: string | null
 }
 
-/** The questions of synonyms, which are the same in every search; cutting them anew took most of the time that a keyword takes. */
+/** The queries of synonyms, which are the same in every search; cutting them anew took most of the time that a keyword takes. */
 const synonymQueries = new WeakMap<SynonymTokenizer, Map<string, SynonymQuery>>()
 const mostSynonymQueries = 20_000
 
@@ -22,8 +22,8 @@ export function synonymQueryOf(synonym: string, tokenizer: SynonymTokenizer): Sy
   if (asking) return asking
   if (known.size >= mostSynonymQueries) known.clear()
   const runs = runsOf(plain(synonym))
-  const question = allOf(runs.map((run) => runQuestion(run, tokenizer, 'complete')))
-  const made = { synonym, question, head: headQuestion(runs, tokenizer, 'complete') }
+  const query = allOf(runs.map((run) => runQuery(run, tokenizer, 'complete')))
+  const made = { synonym, query, head: headQuery(runs, tokenizer, 'complete') }
   known.set(synonym, made)
   return made
 }

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts'
+import type { Db } from '../database.ts'
 
 /** What a list is asked for beside its filter. */
 export interface PageQuery {

@@ -1,20 +1,6 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { PersonAction } from '#contract/identity/identity.ts'
-import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from '#kit/actor.ts'
-
-/** Permissions by which their holder decides who comes in and what they may do. */
-const administrative: readonly Permission[] = [
-  'org.manage',
-  'role.manage',
-  'role.grant',
-  'sso.configure',
-  'portal.configure',
-]
-
-/** Account takeover: who manages accounts must not reach those that have more to say about access than they have. */
-export const isOutOfReach = ({ permissions }: Actor, theirs: readonly string[]): boolean =>
-  administrative.some((each) => theirs.includes(each) && !permissions.has(each))
 
 interface AccountFacts {
   readonly person_id: string
@@ -22,7 +8,7 @@ interface AccountFacts {
 }
 
 /** What this person may do with an account; nobody manages their own. */
-export function personActions({ person_id: personId, disabled }: AccountFacts, actor: Actor): PersonAction[] {
+export function accountActions({ person_id: personId, disabled }: AccountFacts, actor: Actor): PersonAction[] {
   if (actor.entrance !== 'operator' || personId === actor.personId) return []
   return [
     ...(actor.permissions.has('org.manage')

@@ -1,8 +1,9 @@
 import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql, type StringReference } from 'kysely'
 import type { Static, TSchema } from 'typebox'
 import { mostExported, rowsOnPage } from '#contract/kit/list.ts'
-import type { Db } from './database.ts'
+import type { Db } from '../database.ts'
 import type { PageQuery, Page, List } from './list.page.ts'
+import { narrowed, type Where } from './list.where.ts'
 
 type Reference<D, TB extends keyof D> = StringReference<D, TB>
 type Term<D, TB extends keyof D> = Reference<D, TB> | RawBuilder<unknown>
@@ -14,8 +15,9 @@ type SortOf<R> = R extends { input: { properties: { sort: infer S extends TSchem
 
 export interface Finding<R, Filter, D, TB extends keyof D, O> {
   readonly route?: R
-  /** The tables that the filter needs, and the filter; no columns. */
+  /** The tables that the filter needs, and what is asked of every row; no columns. */
   readonly find: (db: Db, filter: Filter) => SelectQueryBuilder<D, TB, O>
+  readonly where?: Where<D, TB, NoInfer<Filter>>
   /** A column that tells the rows apart: always the last that they are sorted by, so that no row is on two pages. */
   readonly key: Reference<D, TB>
   /** How the rows are sorted unless something else is asked for; nothing is by the key. */
@@ -35,6 +37,7 @@ export const run = async <Row>(db: Db, query: Compilable<Row>): Promise<Row[]> =
   (await db.executeQuery(query.compile())).rows
 
 export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Filter, D, TB, O>) {
+  const find = (db: Db, filter: Filter) => narrowed(list.find(db, filter), list.where as Where<D, TB, Filter>, filter)
   const sorting = list.sort as Readonly<Record<string, Term<D, TB>>> | undefined
 
   /** The asked order, then that of the list, then the key. */
@@ -51,7 +54,7 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
 
   async function count(db: Db, filter: Filter): Promise<{ total: number; totalIsCapped: boolean }> {
     const { countUpTo } = list
-    const found = list.find(db, filter).select(sql<number>`1`.as('one'))
+    const found = find(db, filter).select(sql<number>`1`.as('one'))
     const counted = countUpTo === undefined ? found : found.limit(countUpTo + 1)
     const [row] = await run(
       db,
@@ -64,7 +67,7 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
   }
 
   const keysOf = async (db: Db, filter: Filter, sort: string | undefined, most: number, offset = 0) => {
-    const query = sorted(list.find(db, filter), sort).select(sql`${expressionOf(list.key)}`.as('key'))
+    const query = sorted(find(db, filter), sort).select(sql`${expressionOf(list.key)}`.as('key'))
     const rows = await run(db, query.limit(most).offset(offset).$castTo<{ key: string }>())
     return rows.map(({ key }) => key)
   }
@@ -87,5 +90,5 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
 
   const keys: List<Filter, never>['keys'] = (db, filter, { sort }, most = mostExported) =>
     keysOf(db, filter, sort, most)
-  return { sorted, keysOf, page, keys }
+  return { find, sorted, keysOf, page, keys }
 }

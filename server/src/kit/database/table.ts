@@ -1,0 +1,101 @@
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Db, Locked, Tx } from './database.ts'
+import { columnTypes } from './db.columns.ts'
+import type { DB } from './db.ts'
+import { anyOf, json } from './query.parts.ts'
+import { type Params, preparedQuery } from './query.ts'
+import type { Query } from '#kit/database/query/run.ts'
+import { refuse } from '#kit/refusal.ts'
+
+type ColumnOf<T extends keyof DB> = keyof Selectable<DB[T]> & string
+/** What is written is never changed, so lists may be read-only. */
+type Written<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value
+type Values<T extends keyof DB> = { readonly [C in ColumnOf<T>]: Written<Selectable<DB[T]>[C]> }
+type NeededColumn<T extends keyof DB> = {
+  [C in keyof Insertable<DB[T]>]-?: undefined extends Insertable<DB[T]>[C] ? never : C
+}[keyof Insertable<DB[T]>] &
+  ColumnOf<T>
+type Given<T extends keyof DB> = Exclude<ColumnOf<T>, 'tenant_id' | 'version'>
+
+/** The values of a new row; a column that is left out takes its default. */
+export type NewRow<T extends keyof DB> = Pick<Values<T>, NeededColumn<T> & Given<T>> &
+  Partial<Pick<Values<T>, Given<T>>>
+/** The columns that change. */
+export type Patch<T extends keyof DB> = Partial<Pick<Values<T>, Exclude<Given<T>, 'id'>>>
+
+/** The tables whose rows have an id. */
+type TableName = { [T in keyof DB]: 'id' extends ColumnOf<T> ? T : never }[keyof DB]
+
+/** Optimistic locking: refuses what was decided by a version that is no longer the newest. */
+function refuseStale(row: { readonly version: number }, version: number | undefined): void {
+  if (version !== undefined && row.version !== version) refuse('thing.stale')
+}
+
+/**
+ * What a store does with the rows of one table, each as a prepared statement: found and locked by their ids, inserted, changed and removed.
+ * A row that is not there is refused (`thing.notFound`), and so is a version that is not the newest (`thing.stale`); a constraint is called
+ * like the refusal that it causes. `columns` are those that are read, all unless they are named. Every change counts `version` up, where
+ * the table has one.
+ */
+export function tableOf<T extends TableName, const C extends ColumnOf<T> = ColumnOf<T>>(
+  table: T,
+  columns: readonly C[] = Object.keys(columnTypes[table]) as C[],
+) {
+  type Row = Pick<Selectable<DB[T]>, (C | 'id') & keyof Selectable<DB[T]>> & { readonly id: string }
+  const types: Readonly<Record<string, string>> = columnTypes[table]
+  const shown = sql.join([...new Set(['id', ...columns])].map((column) => sql.ref(column)))
+  const rows = sql`select ${shown} from ${sql.table(table)}`
+  const written = (column: string, value: unknown) => (types[column] === 'jsonb' ? json(value) : sql`${value}`)
+  const statement = <P>(build: ($: Params<P>) => RawBuilder<unknown>) =>
+    preparedQuery((db: Kysely<DB>, $: Params<P>) => ({ compile: () => build($).compile(db) })) as unknown as Query<
+      P,
+      Row
+    >
+
+  const byId = statement<{ id: string }>(($) => sql`${rows} where id = ${$.id}`)
+  const byIdLocked = statement<{ id: string }>(($) => sql`${rows} where id = ${$.id} for no key update`)
+  const byIdsShared = statement<{ ids: readonly string[] }>(
+    ($) => sql`${rows} where id = ${anyOf($.ids)} order by id for share`,
+  )
+  const byIdsLocked = statement<{ ids: readonly string[] }>(
+    ($) => sql`${rows} where id = ${anyOf($.ids)} order by id for no key update`,
+  )
+  const insert = statement<Readonly<Record<string, unknown>>>(($) => {
+    const names = Object.keys($)
+    return sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+      values (${sql.join(names.map((name) => written(name, $[name])))}) returning ${shown}`
+  })
+  const update = statement<Readonly<Record<string, unknown>>>(({ id, ...values }) => {
+    const changes = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${written(name, value)}`)
+    const counted = 'version' in types ? [sql`version = version + 1`] : []
+    return sql`update ${sql.table(table)} set ${sql.join([...changes, ...counted])} where id = ${id} returning ${shown}`
+  })
+  const remove = statement<{ id: string }>(($) => sql`delete from ${sql.table(table)} where id = ${$.id}`)
+
+  const complete = <R>(found: readonly R[], ids: readonly string[]): readonly R[] =>
+    found.length === new Set(ids).size ? found : refuse('thing.notFound')
+
+  return {
+    find: async (db: Db, id: string): Promise<Row> => (await byId.first(db, { id })) ?? refuse('thing.notFound'),
+    /** For what may be gone meanwhile. */
+    lockIfThere: async (tx: Tx, id: string) =>
+      (await byIdLocked.first(tx, { id })) as unknown as Locked<Row> | undefined,
+    /** Held until the transaction ends; `version` is the one that the caller has read. */
+    lock: async (tx: Tx, id: string, version?: 'version' extends C ? number : never): Promise<Locked<Row>> => {
+      const row = (await byIdLocked.first(tx, { id })) ?? refuse('thing.notFound')
+      if (version !== undefined) refuseStale(row as unknown as { version: number }, version)
+      return row as unknown as Locked<Row>
+    },
+    /** All of them or none. */
+    lockAll: async (tx: Tx, ids: readonly string[]) =>
+      complete((await byIdsLocked(tx, { ids })) as unknown as Locked<Row>[], ids),
+    /** All of them or none, for those who rely on what they are: nobody changes them meanwhile, others rely on them too. */
+    share: async (tx: Tx, ids: readonly string[]) => complete(await byIdsShared(tx, { ids }), ids),
+    insert: (tx: Tx, values: NewRow<T>): Promise<Row> => insert.one(tx, { ...values }),
+    set: (tx: Tx, { id }: Locked<{ id: string }>, patch: Patch<T>): Promise<Row> => update.one(tx, { id, ...patch }),
+    remove: async (tx: Tx, { id }: Locked<{ id: string }>): Promise<void> => void (await remove(tx, { id })),
+  }
+}
+
+/** The rows of a table as `tableOf` reads them: `RowOfTable<typeof departments>`. */
+export type RowOfTable<T> = T extends { readonly find: (...given: never[]) => Promise<infer Row> } ? Row : never

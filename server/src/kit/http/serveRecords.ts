@@ -1,0 +1,80 @@
+import type { Static } from 'typebox'
+import type { ChangesRoute } from '#contract/kit/changes.ts'
+import type { ExportRoute, ListRoute } from '#contract/kit/list.ts'
+import type { Input, Reply, Route } from '#contract/kit/route.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import type { Sql, Tx } from '#kit/database/database.ts'
+import type { FilterOf } from '#kit/database/list/list.where.ts'
+import type { List } from '#kit/database/list/list.page.ts'
+import { type Changes, serveChanges } from '#kit/events/changes.ts'
+import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
+import { type App, serve } from './serve.ts'
+import { type ListCall, serveExport, serveList } from './serveList.ts'
+
+/** What the caller may see, where a filter of the store asks for more than the route does. */
+type Scope<R, Filter> =
+  FilterOf<R> extends Filter
+    ? { readonly scope?: undefined }
+    : { readonly scope: (actor: Actor) => Omit<Filter, keyof FilterOf<R>> }
+
+type Records<R extends ListRoute, E extends ExportRoute, Filter, Row, Detail> = Scope<R, Filter> & {
+  readonly list: List<Filter, Row>
+  readonly present: (row: Row, actor: Actor) => Static<R['record']>
+  readonly exported: { readonly route: E; readonly name: Bilingual; readonly columns: ColumnsOf<NoInfer<E>> }
+  /** One record by its id, where its detail says more than a row of the list. */
+  readonly read?: (sql: Sql, actor: Actor, id: string) => Promise<Detail>
+}
+
+/** A command answers the id of the record that it wrote, whose detail is replied; nothing where its route replies nothing. */
+type Answer<W extends Route, Detail> = null extends Reply<W> ? void : Detail extends Reply<W> ? string : never
+/** A command of a service knows nothing of HTTP. */
+type Command<W extends Route, Detail> = (
+  tx: Tx,
+  actor: Actor,
+  input: Input<W>,
+  context: AppContext,
+) => Promise<Answer<W, Detail>>
+
+/**
+ * Binds what the records of a list share: the list and its export at once, then `detail`, `changes` and each `write`. What is written is
+ * read again and replied as the detail shows it, so that a page never shows what is not in the database.
+ */
+export function serveRecords<
+  R extends ListRoute & { readonly steps?: never },
+  E extends ExportRoute,
+  Filter,
+  Row,
+  Detail = Static<R['record']>,
+>(app: App, route: R, records: Records<R, E, Filter, Row, Detail>) {
+  const { list, present, exported } = records
+  const scopeOf = (actor: Actor) => records.scope?.(actor) as Filter
+  const listed = {
+    list,
+    filter: ({ input, actor }: ListCall<object>) => ({ ...input, ...scopeOf(actor) }),
+    present: (row: Row, { actor }: { readonly actor: Actor }) => present(row, actor),
+  }
+  serveList(app, route, listed)
+  serveExport<E, Filter, Row>(app, exported.route, { ...listed, name: exported.name, columns: exported.columns })
+
+  const findOne = (sql: Sql, actor: Actor, id: string) => list.one(sql, { ...scopeOf(actor) }, id)
+  const read =
+    records.read ?? (async (sql: Sql, actor: Actor, id: string) => present(await findOne(sql, actor, id), actor))
+  return {
+    detail: <D extends Route>(detail: D, idIn: (input: Input<D>) => string) =>
+      serve(app, detail, async ({ sql, actor, input }) => (await read(sql as Sql, actor, idIn(input))) as Reply<D>),
+    /** The record's events, unless `of` says more; for anyone who sees the record. */
+    changes: <C extends ChangesRoute>(changes: C, idIn: (input: Input<C>) => string, options: Changes) =>
+      serveChanges(
+        app,
+        changes,
+        async ({ sql, actor, input }) => (await findOne(sql, actor, idIn(input)), idIn(input)),
+        options,
+      ),
+    write: <W extends Route & { readonly method: 'POST' }>(write: W, command: Command<W, Detail>) =>
+      serve(app, write, async ({ sql, actor, input }) => {
+        const id = await command(sql, actor, input, app.context)
+        return (typeof id === 'string' ? await read(sql, actor, id) : null) as Reply<W>
+      }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Entrance } from '#contract/kit/entrance.ts'
+import type { Db, Locked } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { type RowOfTable, tableOf } from '#kit/database/table.ts'
+
+export const accounts = tableOf('identity.users', [
+  'version',
+  'person_id',
+  'entrance',
+  'code',
+  'name',
+  'dept_id',
+  'disabled',
+  'expires_at',
+])
+export type LockedAccount = Locked<RowOfTable<typeof accounts>>
+
+const held = sqlQuery(
+  'identity.permissionsHeld',
+  `select distinct unnest(r.permissions) as "permission!" from identity.users o
+     join identity.user_roles h on h.user_id = o.id join identity.roles r on r.id = h.role_id
+   where o.person_id = $personId and not o.disabled`,
+)
+/** What a person may do by all of their accounts. */
+export const permissionsHeld = async (db: Db, personId: string): Promise<string[]> =>
+  (await held(db, { personId })).map(({ permission }) => permission)
+
+/** The person of an account with all of their accounts, those of suppliers left out. */
+export const accountsOfPerson = sqlQuery(
+  'identity.accountsOfPerson',
+  `select a.id as "userId", a.version, a.code as "userCode", a.name as "userName", a.entrance, a.dept_id as "deptId",
+     d.full_name as "fullDeptName", a.disabled, a.expires_at, a.last_login_at, p.id as "personId", p.mobile, p.email,
+     (select count(*)::int from identity.sessions s join identity.users o on o.id = s.user_id
+       where o.person_id = p.id and s.ended_at is null and s.last_seen_at > now() - interval '2 hours') as "openSessions!",
+     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id::text, 'name', r.name, 'enName', r.en_name) order by r.code), '[]')
+       from identity.user_roles h join identity.roles r on r.id = h.role_id where h.user_id = a.id) as "roles!"
+   from identity.users u join identity.people p on p.id = u.person_id
+     join identity.users a on a.person_id = p.id and a.entrance <> 'supplier'
+     join identity.departments d on d.id = a.dept_id
+   where u.id = $userId and u.entrance <> 'supplier' order by a.id limit 50`,
+).narrow<{ roles: { id: string; name: string; enName: string }[]; entrance: Entrance }>()
+export type PersonAccountRow = RowOf<typeof accountsOfPerson>

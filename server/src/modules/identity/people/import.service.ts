@@ -1,0 +1,32 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
+import { useDepartments } from '../departments/department.store.ts'
+import { insertBuyers } from './import.store.ts'
+import { noPassword } from './person.service.ts'
+
+interface NewBuyer {
+  readonly userName: string
+  readonly userCode: string
+  readonly deptId: string
+  readonly mobile: string
+  readonly email: string
+}
+
+/** Many buyers at once, each a person with one account. */
+export async function addPeople(tx: Tx, actor: Actor, buyers: readonly NewBuyer[]): Promise<void> {
+  if (buyers.length === 0) return
+  await useDepartments(tx, [...new Set(buyers.map(({ deptId }) => deptId))])
+  const rows = buyers.map(({ userCode, userName, deptId, mobile, email }) => ({
+    code: userCode,
+    name: userName,
+    dept_id: deptId,
+    mobile,
+    email,
+  }))
+  const added = await insertBuyers(tx, rows, await noPassword)
+  const events = added.map(({ id, code, name }) =>
+    newEvent('account.added', { id, to: 'active', data: { userCode: code, userName: name } }),
+  )
+  await publish(tx, actor, ...events)
+}

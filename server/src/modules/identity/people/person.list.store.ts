@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { type OrgPerson, qryDeptUsers } from '#contract/identity/identity.ts'
+import type { Db } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import type { RowIn } from '#kit/database/list/list.page.ts'
+
+const roles = sql<OrgPerson['roles']>`(
+  select coalesce(json_agg(json_build_object('id', r.id::text, 'name', r.name, 'enName', r.en_name) order by r.id), '[]')
+  from identity.user_roles ur join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+  where ur.tenant_id = u.tenant_id and ur.user_id = u.id)`
+
+/** Accounts of suppliers hang on a department only because each account does: they are nobody's colleagues. */
+export const peopleList = listOf({
+  route: qryDeptUsers,
+  find: (db: Db) =>
+    db
+      .selectFrom('identity.users as u')
+      .innerJoin('identity.departments as d', (on) =>
+        on.onRef('d.tenant_id', '=', 'u.tenant_id').onRef('d.id', '=', 'u.dept_id'),
+      )
+      .where('u.entrance', '<>', 'supplier'),
+  where: {
+    deptId: (e, deptId, { withBelow = true }) =>
+      withBelow ? e(e.val(deptId), '=', e.fn.any('d.path')) : e('d.id', '=', deptId),
+    keyword: { contains: ['u.name', 'u.code'] },
+    status: { disabled: 'u.disabled' },
+  },
+  select: (found) =>
+    found
+      .select(['u.id as userId', 'u.code as userCode', 'u.name as userName', 'u.dept_id as deptId'])
+      .select(['d.name as deptName', 'u.person_id', 'u.disabled', 'u.last_login_at', roles.as('roles')]),
+  key: 'u.id',
+  order: ['d.code', 'u.code'],
+  sort: { userCode: 'u.code', userName: 'u.name', lastLoginAt: 'u.last_login_at' },
+})
+export type PersonRow = RowIn<typeof peopleList>

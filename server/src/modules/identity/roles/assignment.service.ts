@@ -1,0 +1,86 @@
+import type * as contract from '#contract/identity/roles.ts'
+import type { Input } from '#contract/kit/route.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { administration, changeOf, demandGrantable, pairsWith, refuseSeparated } from './role.rules.ts'
+import { accounts } from '../accounts/account.store.ts'
+import {
+  type Assignment,
+  assignmentsAmong,
+  deleteAssignments,
+  heldByOperators,
+  insertAssignments,
+  lockRights,
+  roleIdsOf,
+  separatedTogether,
+} from './assignment.store.ts'
+import { roles } from './role.store.ts'
+
+/** A change of who may do what, one after the other: it never leaves the tenant without somebody who administers permissions. */
+export async function changeRights<T>(tx: Tx, { now }: Actor, change: () => Promise<T>): Promise<T> {
+  await lockRights(tx)
+  const before = await heldByOperators(tx, administration, now)
+  const result = await change()
+  const after = await heldByOperators(tx, administration, now)
+  if (before.some((permission) => !after.includes(permission))) refuse('role.lastAdministrator')
+  return result
+}
+
+interface AssignmentChange {
+  readonly add: readonly Assignment[]
+  readonly remove: readonly Assignment[]
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids)]
+
+/** Gives roles to accounts and takes roles from them; what is so already stays so. */
+const assign = (tx: Tx, actor: Actor, { add, remove }: AssignmentChange) =>
+  changeRights(tx, actor, async () => {
+    const userIds = unique([...add, ...remove].map((each) => each.user_id))
+    const locked = await accounts.lockAll(tx, userIds)
+    if (locked.some(({ person_id: personId }) => personId === actor.personId)) refuse('role.own')
+    const roleIds = unique([...add, ...remove].map((each) => each.role_id))
+    const changed = await roles.lockAll(tx, roleIds)
+    const held = await assignmentsAmong(tx, userIds, roleIds)
+    const isHeld = (each: Assignment) =>
+      held.some((one) => one.user_id === each.user_id && one.role_id === each.role_id)
+    const [given, taken] = [add.filter((each) => !isHeld(each)), remove.filter(isHeld)]
+    const added = unique(
+      changed.flatMap(({ id, permissions }) => (given.some((each) => each.role_id === id) ? permissions : [])),
+    )
+    demandGrantable(actor, added)
+    await deleteAssignments(tx, taken)
+    await insertAssignments(tx, given)
+    const broken = await separatedTogether(tx, pairsWith(added), { userIds })
+    if (broken) refuseSeparated(actor, broken)
+    const namesIn = (rows: readonly Assignment[], userId: string) =>
+      changed
+        .filter(({ id }) => rows.some((row) => row.user_id === userId && row.role_id === id))
+        .map(({ name }) => name)
+    const changedIds = unique([...given, ...taken].map((each) => each.user_id))
+    const events = changedIds.map((id) =>
+      newEvent('account.rolesChanged', { id, data: { added: namesIn(given, id), removed: namesIn(taken, id) } }),
+    )
+    await publish(tx, actor, ...events)
+  })
+
+const holdersOf = (roleId: string, userIds: readonly string[]) =>
+  unique(userIds).map((userId) => ({ user_id: userId, role_id: roleId }))
+
+export const changeRoleMembers = (
+  tx: Tx,
+  actor: Actor,
+  { roleId, add, remove }: Input<typeof contract.changeRoleMembers>,
+) => assign(tx, actor, { add: holdersOf(roleId, add), remove: holdersOf(roleId, remove) })
+
+export async function setAccountRoles(
+  tx: Tx,
+  actor: Actor,
+  { userId, roleIds }: Input<typeof contract.setAccountRoles>,
+) {
+  const { added, removed } = changeOf(await roleIdsOf(tx, userId), unique(roleIds))
+  const of = (ids: readonly string[]) => ids.map((roleId) => ({ user_id: userId, role_id: roleId }))
+  await assign(tx, actor, { add: of(added), remove: of(removed) })
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { Change, ChangesRoute } from '#contract/kit/changes.ts'
+import type { Input } from '#contract/kit/route.ts'
+import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { History } from '#web/kit/ui/History.tsx'
+import { LocalList } from '#web/kit/list/List.tsx'
+import { recordText } from './recordTexts.ts'
+
+export interface ChangeListProps<R extends ChangesRoute> {
+  readonly route: R
+  /** Whose changes. */
+  readonly of: Partial<Input<R>>
+  /** Where the messages of the record are: `field.name`, `happened.department.moved`. */
+  readonly texts: string
+}
+
+/** The recent changes of a record as the audit chain has them: who did what, when, and what it was before. */
+export function ChangeList<R extends ChangesRoute>({ route, of, texts }: ChangeListProps<R>) {
+  const { t } = useTranslation()
+  const entryOf = (change: Change) => ({
+    key: change.id,
+    at: change.at,
+    title: recordText(`${texts}.happened`, change.what) ?? t('list.changes.changed'),
+    who: change.actorName === '' ? t('list.changes.system') : change.actorName,
+    facts: <Facts change={change} texts={texts} />,
+    reason: change.reason,
+  })
+  return (
+    <Section title={t('list.changes.title')}>
+      <LocalList
+        route={route}
+        fixed={of}
+        label={t('list.changes.title')}
+        rowKey={({ id }) => id}
+        columns={[]}
+        pagerIfNeeded
+        empty={<Empty illustration="box" title={t('list.changes.none')} />}
+      >
+        {(changes) => <History entries={changes.map(entryOf)} />}
+      </LocalList>
+    </Section>
+  )
+}
+
+function Facts({ change: { fields, added, removed }, texts }: { readonly change: Change; readonly texts: string }) {
+  const { t } = useTranslation()
+  const and = t('list.changes.and')
+  const wordOf = (field: string, value: string) =>
+    value === '' ? '-' : (recordText(`${texts}.field.${field}.options`, value) ?? value)
+  return (
+    <ul>
+      {fields.map(({ field, before, after }) => (
+        <li key={field}>
+          {field !== '' && `${fieldTexts(`${texts}.field`, field).label} `}
+          <del>{wordOf(field, before)}</del> → <ins>{wordOf(field, after)}</ins>
+        </li>
+      ))}
+      {added.length > 0 && (
+        <li>
+          {t('list.changes.added')} <ins>{added.join(and)}</ins>
+        </li>
+      )}
+      {removed.length > 0 && (
+        <li>
+          {t('list.changes.removed')} <del>{removed.join(and)}</del>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,129 @@
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TSchema } from 'typebox'
+import type { ListRoute } from '#contract/kit/list.ts'
+import { textHints } from '#web/kit/form/controlKind.ts'
+import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
+import { Input } from '#web/kit/form/Input.tsx'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { Stack } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import type { RecordOf } from '#web/kit/list/listProps.ts'
+import { ListPanel, type ListPanelProps } from '#web/kit/list/ListPage.tsx'
+import { recordText, withTexts } from './recordTexts.ts'
+import { type RecordActions, useRecordActions } from './useRecordActions.tsx'
+import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
+
+type RecordPanelProps<R extends ListRoute, Name extends string, Texts extends string> = Omit<
+  ListPanelProps<R>,
+  'batch' | 'label' | 'empty'
+> &
+  RecordActions<RecordOf<R>, Name, Texts>
+
+/**
+ * The card of a list of records, with what can be done with them one by one and several at once. The search by keyword, the titles of the
+ * columns and what stands where nothing is found come from the route and the messages of the records.
+ */
+export function RecordPanel<R extends ListRoute, Name extends string, const Texts extends string>({
+  actions,
+  texts,
+  columns,
+  filters = [],
+  ...panel
+}: RecordPanelProps<R, Name, Texts>) {
+  const act = useRecordActions<RecordOf<R>, Name, Texts>({ actions, texts })
+  const path = texts as string
+  const [query] = useUrlQuery(panel.route)
+  const { keyword } = panel.route.input.properties
+  const all = keyword ? [keywordFilter(path, keyword), ...filters] : filters
+  const isNarrowed = all.some(({ name }) => (query as Readonly<Record<string, unknown>>)[name] !== undefined)
+  return (
+    <>
+      <ListPanel
+        {...panel}
+        label={recordText(path, 'title') ?? ''}
+        columns={[...columns.map(withTexts(path)), ...act.columns]}
+        filters={all}
+        batch={act.batch}
+        empty={<Nothing texts={path} isNarrowed={isNarrowed} />}
+      />
+      {act.dialog}
+    </>
+  )
+}
+
+const keywordFilter = (texts: string, schema: TSchema) => ({
+  name: 'keyword',
+  label: fieldTexts(texts, 'keyword').label,
+  control: <Input {...textHints(schema)} placeholder={recordText(texts, 'hint') ?? ''} />,
+})
+
+/** Nothing was found, or there is nothing yet, where the messages tell these apart. */
+function Nothing({ texts, isNarrowed }: { readonly texts: string; readonly isNarrowed: boolean }) {
+  const empty = isNarrowed ? undefined : recordText(texts, 'empty')
+  const [title, reason] = empty === undefined ? ['none', 'noneReason'] : ['empty', 'emptyReason']
+  return (
+    <Empty
+      illustration={empty === undefined ? 'search' : 'box'}
+      title={recordText(texts, title) ?? ''}
+      reason={recordText(texts, reason)}
+    />
+  )
+}
+
+type RecordPageProps<R extends ListRoute, Name extends string, Texts extends string> = RecordPanelProps<
+  R,
+  Name,
+  Texts
+> & {
+  /** The form of a new one. */
+  readonly renderAdd: (close: () => void) => ReactNode
+  /** What stands under the list. */
+  readonly below?: ReactNode
+}
+
+/** A page of records: the list, the form that adds one, and what can be done with each, declared together. */
+export function RecordPage<R extends ListRoute, Name extends string, const Texts extends string>({
+  renderAdd,
+  below,
+  ...panel
+}: RecordPageProps<R, Name, Texts>) {
+  useTranslation()
+  const path = panel.texts as string
+  return (
+    <Page
+      title={recordText(path, 'title') ?? ''}
+      purpose={recordText(path, 'purpose') ?? ''}
+      actions={<AddButton label={fieldTexts(path, 'add').label} renderDialog={renderAdd} />}
+    >
+      <Stack>
+        <RecordPanel<R, Name, Texts> {...panel} />
+        {below}
+      </Stack>
+    </Page>
+  )
+}
+
+interface AddButtonProps {
+  readonly label: string
+  readonly renderDialog: (close: () => void) => ReactNode
+  /** Another way to add, beside the usual one. */
+  readonly icon?: ReactNode
+}
+
+/** Opens the form of something new. */
+export function AddButton({ label, renderDialog, icon }: AddButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const look = icon === undefined ? ({ variant: 'solid', icon: <Icon of={PlusOutlined} /> } as const) : { icon }
+  return (
+    <>
+      <Button {...look} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && renderDialog(() => setIsOpen(false))}
+    </>
+  )
+}

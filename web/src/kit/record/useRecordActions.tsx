@@ -1,0 +1,167 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Input, Permission, Reply, Route } from '#contract/kit/route.ts'
+import { call } from '#web/kit/client/api.ts'
+import { isOutdated } from '#web/kit/client/refused.ts'
+import { useMay } from '#web/kit/client/me.ts'
+import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
+import { ReasonDialog } from '#web/kit/overlay/ReasonDialog.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import type { TextsOf } from './recordTexts.ts'
+import { RowMenu } from '#web/kit/list/RowMenu.tsx'
+import type { Column } from '#web/kit/list/column.ts'
+import { useBatch } from '#web/kit/list/useBatch.ts'
+
+interface Confirmation {
+  readonly title: string
+  readonly text: string
+}
+
+/** A call about one row; `callTo` makes it. */
+interface RowCall<Row> {
+  readonly send: (row: Row, reason: string) => Promise<() => void>
+}
+
+interface Action<Row> {
+  /** Who may do it at all; the server decides. */
+  readonly needs?: Permission
+  /** With which rows; unless it says, with those whose `can` names it. */
+  readonly shown?: (row: Row) => boolean
+  /** Something is lost by it. */
+  readonly danger?: boolean
+}
+
+/** Opens a dialog or a drawer. */
+interface DialogAction<Row> extends Action<Row> {
+  readonly renderDialog: (row: Row, close: () => void) => ReactNode
+}
+/** Done at once, or after a confirmation, or with a reason. */
+interface CallAction<Row> extends Action<Row> {
+  readonly call: RowCall<Row>
+  /** What has to be confirmed before, of one row or of several. */
+  readonly confirm?: (row: Row, rows: readonly Row[]) => Confirmation
+  readonly reason?: true
+  /** Also with all selected rows. */
+  readonly batch?: true
+}
+/** Opens a dialog about all selected rows. */
+interface BatchAction<Row> extends Action<Row> {
+  readonly renderForAll: (rows: readonly Row[], close: () => void, clear: () => void) => ReactNode
+}
+
+/** What can be done with a record: in the menu of its row, and with several that are selected. */
+export type RecordAction<Row> = DialogAction<Row> | CallAction<Row> | BatchAction<Row>
+
+/** Calls a route about a row. What it replies is confirmed by a short message, unless `onDone` says something else. */
+export const callTo = <Row, R extends Route>(
+  route: R,
+  inputOf: (row: Row, reason: string) => Input<R>,
+  onDone?: (reply: Reply<R>) => void,
+): RowCall<Row> => ({
+  send: async (row, reason) => {
+    const reply = await call(route, inputOf(row, reason))
+    return () => (onDone ? onDone(reply) : toast.success(fieldTexts('common', 'done').label))
+  },
+})
+
+export interface RecordActions<Row extends object, Name extends string, Texts extends string> {
+  /** In the order in which they are offered, the most needed first. */
+  readonly actions: Readonly<Record<Name, RecordAction<Row>>>
+  /** Where the messages of these records are. */
+  readonly texts: TextsOf<Texts, Name>
+}
+
+interface Opened<Row> {
+  readonly name: string
+  readonly rows: readonly Row[]
+  readonly clear: () => void
+}
+
+/** The column of actions, what can be done with selected rows, and the dialogs that they open, from one declaration. */
+export function useRecordActions<Row extends object, Name extends string, const Texts extends string>({
+  actions,
+  texts,
+}: RecordActions<Row, Name, Texts>) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const client = useQueryClient()
+  const batch = useBatch()
+  const [opened, setOpened] = useState<Opened<Row>>()
+  const close = () => setOpened(undefined)
+  const write = useMutation({
+    mutationFn: ({ of, row, reason = '' }: { of: RowCall<Row>; row: Row; reason?: string }) => of.send(row, reason),
+    onSuccess: (done) => (done(), close(), client.invalidateQueries()),
+    onError: (error) => (isOutdated(error) ? client.invalidateQueries() : undefined),
+  })
+  const labelOf = (name: string) => fieldTexts(`${texts as string}.action`, name).label
+  const permitted = (Object.entries(actions) as [Name, RecordAction<Row>][]).filter(
+    ([, { needs }]) => needs === undefined || may(needs),
+  )
+  const isSure = async ({ confirm: textsOf, danger = false }: CallAction<Row>, name: string, rows: readonly Row[]) => {
+    const [row] = rows
+    if (!row || !textsOf) return true
+    return confirm({ ...textsOf(row, rows), ok: labelOf(name), cancel: t('common.cancel'), danger })
+  }
+
+  async function act(name: Name, action: RecordAction<Row>, row: Row): Promise<void> {
+    if (!('call' in action) || action.reason) setOpened({ name, rows: [row], clear: close })
+    else if (await isSure(action, name, [row])) write.mutate({ of: action.call, row })
+  }
+  async function actOnAll(name: Name, action: RecordAction<Row>, rows: readonly Row[], clear: () => void) {
+    if (!('call' in action)) return setOpened({ name, rows, clear })
+    if (await isSure(action, name, rows)) await batch.run(rows, (row) => action.call.send(row, ''), clear)
+  }
+
+  const ofRow = permitted.filter(([, action]) => !('renderForAll' in action))
+  const menuOf = (row: Row) => (
+    <RowMenu
+      actions={ofRow
+        .filter(([name, { shown }]) => (shown ? shown(row) : canBe(row, name)))
+        .map(([name, action]) => ({
+          id: name,
+          label: labelOf(name),
+          isDanger: action.danger ?? false,
+          onAction: () => void act(name, action, row),
+        }))}
+    />
+  )
+  const column: Column<Row> = { key: 'actions', title: t('common.actions'), render: menuOf }
+  const ofAll = permitted.filter(([, action]) => 'renderForAll' in action || ('call' in action && action.batch))
+  const bar = (rows: readonly Row[], clear: () => void) =>
+    ofAll.map(([name, action]) => (
+      <Button key={name} variant="text" busy={batch.isBusy} onClick={() => void actOnAll(name, action, rows, clear)}>
+        {labelOf(name)}
+      </Button>
+    ))
+
+  function dialogOf({ name, rows, clear }: Opened<Row>): ReactNode {
+    const action = actions[name as Name]
+    if ('renderForAll' in action) return action.renderForAll(rows, close, clear)
+    const [row] = rows
+    if (row === undefined) return null
+    if ('renderDialog' in action) return action.renderDialog(row, close)
+    return (
+      <ReasonDialog
+        {...(action.confirm?.(row, rows) ?? { title: labelOf(name) })}
+        ok={labelOf(name)}
+        danger={action.danger ?? false}
+        busy={write.isPending}
+        onClose={close}
+        onReason={(reason) => write.mutate({ of: action.call, row, reason })}
+      />
+    )
+  }
+  return {
+    /** For a record by itself. */
+    menuOf,
+    columns: ofRow.length > 0 ? [column] : [],
+    batch: ofAll.length > 0 ? bar : undefined,
+    dialog: opened && <Suspense key={opened.name}>{dialogOf(opened)}</Suspense>,
+  }
+}
+
+/** Records say themselves what their reader may do with them. */
+const canBe = (row: object, name: string): boolean =>
+  'can' in row && Array.isArray(row.can) && row.can.some((each) => each === name)

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { addAccount, editPerson, getPerson, type PersonAccount } from '#contract/identity/people.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
+import { DeptPicker } from '../departments/DeptPicker.tsx'
+
+interface Closing {
+  readonly onClose: () => void
+}
+interface AddAccountDialogProps extends Closing {
+  readonly account: Pick<PersonAccount, 'userId' | 'userName'>
+}
+
+export const accountFields = {
+  userName: { as: 'line' },
+  userCode: {},
+  deptId: { control: <DeptPicker /> },
+  expiresOn: {},
+} as const
+
+/** Adds an account in another department to a person. */
+export function AddAccountDialog({ account: { userId, userName }, onClose }: AddAccountDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <RouteFormDialog
+      title={t('people.addAccount')}
+      route={addAccount}
+      fixed={{ userId }}
+      initial={{ entrance: 'purchaser', userName }}
+      labels="people.field"
+      fields={{ ...accountFields, entrance: {} }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Changes an account, and how its person is reached. */
+export function EditAccountDialog({ userId, onClose }: Closing & { readonly userId: string }) {
+  const { t } = useTranslation()
+  const { mobile, email, accounts } = useRead(getPerson, { userId })
+  const edited = accounts.find((each) => each.userId === userId)
+  const valuesOf = (newest: object) => ({ mobile, email, ...newest })
+  if (!edited) return null
+  return (
+    <RouteFormDialog
+      title={t('people.editTitle')}
+      route={editPerson}
+      fixed={{ userId, version: edited.version }}
+      initial={valuesOf(edited)}
+      fromNewest={valuesOf}
+      labels="people.field"
+      fields={{ ...accountFields, mobile: { hint: t('people.mobileHint') }, email: {} }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { addPerson } from '#contract/identity/people.ts'
+import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
+import { accountFields } from '../accounts/AccountDialogs.tsx'
+
+interface AddPersonDialogProps {
+  readonly deptId: string | undefined
+  readonly onClose: () => void
+}
+
+/** Adds a person with an account, in the department that is being looked at. */
+export function AddPersonDialog({ deptId, onClose }: AddPersonDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <RouteFormDialog
+      title={t('people.add')}
+      route={addPerson}
+      initial={{ entrance: 'purchaser', deptId }}
+      labels="people.field"
+      fields={{ ...accountFields, entrance: {}, mobile: {}, email: {} }}
+      onClose={onClose}
+    />
+  )
+}
