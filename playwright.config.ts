@@ -22,7 +22,9 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 30_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording costs a third of a journey's time, so only the second try is recorded.
+    trace: { mode: 'on-first-retry', screenshots: false },
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

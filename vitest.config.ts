@@ -9,10 +9,11 @@ const routes = ['server/**/*.routes.test.ts', 'server/**/*.db.test.ts']
 const alone = [
   'server/test/system/*.routes.test.ts',
   'server/src/modules/sso/*.routes.test.ts',
-  'server/src/kit/**/*.db.test.ts',
+  'server/src/kit/{embedded,events,jobs}/*.db.test.ts',
   'server/src/demo/search/*.routes.test.ts',
 ]
 const onPostgres = {
+  sequence: { groupOrder: 1 },
   globalSetup: 'server/test/database.ts',
   pool: 'forks',
   maxWorkers: 2,
@@ -26,10 +27,15 @@ const onPostgres = {
  */
 export default defineConfig({
   test: {
+    tags: [{ name: 'thorough', description: 'takes seconds; left out of the everyday run' }],
     projects: [
       {
         test: {
           name: 'unit',
+          // Files of a worker share their imports: loading them for each took as long as the tests.
+          isolate: false,
+          // Cryptography on a busy machine: a longer wait costs nothing where all is well.
+          testTimeout: 20_000,
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [
             '**/*.routes.test.ts',

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { appUrl, expect, test } from './app.ts'
 import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'
-import { expectAccessible, expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
+import { keepPicture } from './support/keepPicture.ts'
+import { expectAccessible, expectPageQuality, waitUntilStable } from './visualAssertions.ts'
 import { messagesOf } from './messages.ts'
 
 const dataDir = process.env['APP_DATA'] ?? ''
@@ -44,7 +45,7 @@ for (const language of languages)
     await page.goto(`${appUrl()}/failedJobs`)
     await waitUntilStable(page)
     await expectAccessible(page)
-    await expectPageQuality(page, (width) => screenshot(page, `screenshots/failedJobs/${language}-${width}.png`))
+    await expectPageQuality(page, (width) => keepPicture(page, `screenshots/failedJobs/${language}-${width}.png`))
     const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
     await rowOf(jobs.names.ordering.timeOut).getByRole('button', { name: jobs.retry, exact: true }).click()
     await expect(page.getByText(common.done)).toBeVisible()

@@ -20,46 +20,48 @@ const people = {
 test.describe.configure({ mode: 'parallel' })
 
 for (const language of languagesOf(import.meta.filename))
-  test(`order journey: from a supplier's spreadsheet to the comment on what was bought, in ${language}`, async ({
-    teamOf,
-  }) => {
-    test.setTimeout(600_000)
-    const team = teamOf(language)
-    const { supplier: supplierName, buyer: buyerName, approver, receiver, width } = people[language]
-    const sheet = sheets[language]
-    const { chair, lamp, pens } = sheet
-    const { total } = expectedAmounts[language]
+  test(
+    `order journey: from a supplier's spreadsheet to the comment on what was bought, in ${language}`,
+    { tag: '@core' },
+    async ({ teamOf }) => {
+      test.setTimeout(600_000)
+      const team = teamOf(language)
+      const { supplier: supplierName, buyer: buyerName, approver, receiver, width } = people[language]
+      const sheet = sheets[language]
+      const { chair, lamp, pens } = sheet
+      const { total } = expectedAmounts[language]
 
-    const supplier = await team.comes(supplierName, { entrance: 'supplier' })
-    await test.step('the supplier imports a spreadsheet', () => importGoods(supplier, sheet))
-    const operator = await team.comes('operator', { entrance: 'operator' })
-    await test.step('the operator lets it go live', () => reviewImport(operator, sheet))
-    await test.step('the operator enters a price that was agreed', () => addAgreementPrice(operator, sheet))
+      const supplier = await team.comes(supplierName, { entrance: 'supplier' })
+      await test.step('the supplier imports a spreadsheet', () => importGoods(supplier, sheet))
+      const operator = await team.comes('operator', { entrance: 'operator' })
+      await test.step('the operator lets it go live', () => reviewImport(operator, sheet))
+      await test.step('the operator enters a price that was agreed', () => addAgreementPrice(operator, sheet))
 
-    const buyer = await team.comes(buyerName)
-    await test.step('the buyer fills the cart', () => fillCart(buyer, sheet))
-    const orderNo = await test.step('the buyer orders', () => submitOrder(buyer))
-    await test.step('the approver agrees', async () => approveOrder(await team.comes(approver, { width }), orderNo))
+      const buyer = await team.comes(buyerName)
+      await test.step('the buyer fills the cart', () => fillCart(buyer, sheet))
+      const orderNo = await test.step('the buyer orders', () => submitOrder(buyer))
+      await test.step('the approver agrees', async () => approveOrder(await team.comes(approver, { width }), orderNo))
 
-    await test.step('the supplier accepts and sends two parcels', async () => {
-      await acceptOrder(supplier, orderNo, total)
-      await shipParcel(supplier, 'ship-first', {
-        carrier: '顺丰速运',
-        trackingNo: `SF${orderNo.slice(-8)}1`,
-        counts: [chair, lamp, pens].map((goods) => ({ goods, count: goods.first })),
+      await test.step('the supplier accepts and sends two parcels', async () => {
+        await acceptOrder(supplier, orderNo, total)
+        await shipParcel(supplier, 'ship-first', {
+          carrier: '顺丰速运',
+          trackingNo: `SF${orderNo.slice(-8)}1`,
+          counts: [chair, lamp, pens].map((goods) => ({ goods, count: goods.first })),
+        })
+        await shipParcel(supplier, 'ship-rest', {
+          carrier: '德邦快递',
+          trackingNo: `DB${orderNo.slice(-8)}2`,
+          counts: [],
+        })
+        await supplier.capture('supplier-order')
       })
-      await shipParcel(supplier, 'ship-rest', {
-        carrier: '德邦快递',
-        trackingNo: `DB${orderNo.slice(-8)}2`,
-        counts: [],
-      })
-      await supplier.capture('supplier-order')
-    })
-    await test.step('the receiver takes a part, then the rest', async () =>
-      receiveDeliveries(await team.comes(receiver), orderNo, sheet))
-    await test.step('the buyer comments', () => commentOnOrder(buyer, orderNo, sheet))
-    await test.step('the page of the order tells all of it', () => tellsAll(buyer, orderNo))
-  })
+      await test.step('the receiver takes a part, then the rest', async () =>
+        receiveDeliveries(await team.comes(receiver), orderNo, sheet))
+      await test.step('the buyer comments', () => commentOnOrder(buyer, orderNo, sheet))
+      await test.step('the page of the order tells all of it', () => tellsAll(buyer, orderNo))
+    },
+  )
 
 /** The finished order: its status, its sums, and everything that happened, the newest first. */
 async function tellsAll({ page, words, language, capture: see }: Person, orderNo: string) {

@@ -6,7 +6,7 @@ import { messagesOf } from './messages.ts'
 
 const words = messagesOf['zh-CN']
 
-test('keyboard: from the login to the submitted order with the keyboard alone', async ({ page }) => {
+test('keyboard: from the login to the submitted order with the keyboard alone', { tag: '@core' }, async ({ page }) => {
   test.setTimeout(300_000)
   const press = (key: string) => page.keyboard.press(key)
   const type = (text: string) => page.keyboard.type(text)

@@ -8,28 +8,30 @@ const messages = messagesOf['zh-CN']
 const { list, common } = messages
 
 /** What the lists of the back office have in common, on the demo's people and products. */
-test('lists: a list sorts, filters and pages in its address, and a page beyond the last leads back', async ({
-  page,
-}) => {
-  await logIn(page, 'operator', { entrance: 'operator' })
-  await page.goto(`${appUrl()}/tenantProducts?page=9999`)
-  await expect(page).toHaveURL(/page=\d{1,3}(&|$)/)
-  const rows = page.getByRole('table', { name: messages.products.tenant.title }).getByRole('row')
-  await expect(rows.nth(1)).toBeVisible()
+test(
+  'lists: a list sorts, filters and pages in its address, and a page beyond the last leads back',
+  { tag: '@core' },
+  async ({ page }) => {
+    await logIn(page, 'operator', { entrance: 'operator' })
+    await page.goto(`${appUrl()}/tenantProducts?page=9999`)
+    await expect(page).toHaveURL(/page=\d{1,3}(&|$)/)
+    const rows = page.getByRole('table', { name: messages.products.tenant.title }).getByRole('row')
+    await expect(rows.nth(1)).toBeVisible()
 
-  await page.goto(`${appUrl()}/suppliers`)
-  await expectPageQuality(page)
-  const heading = page.getByRole('columnheader', { name: messages.suppliers.supplier })
-  await heading.getByRole('button').click()
-  await expect(page).toHaveURL(/sort=name/)
-  await expect(heading).toHaveAttribute('aria-sort', 'ascending')
-  await heading.getByRole('button').click()
-  await expect(heading).toHaveAttribute('aria-sort', 'descending')
-  await page.reload()
-  await expect(heading).toHaveAttribute('aria-sort', 'descending')
-})
+    await page.goto(`${appUrl()}/suppliers`)
+    await expectPageQuality(page)
+    const heading = page.getByRole('columnheader', { name: messages.suppliers.supplier })
+    await heading.getByRole('button').click()
+    await expect(page).toHaveURL(/sort=name/)
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+    await heading.getByRole('button').click()
+    await expect(heading).toHaveAttribute('aria-sort', 'descending')
+    await page.reload()
+    await expect(heading).toHaveAttribute('aria-sort', 'descending')
+  },
+)
 
-test('lists: back from a detail the list is where it was, with its state', async ({ page }) => {
+test('lists: back from a detail the list is where it was, with its state', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await logIn(page, 'jianglan01', { entrance: 'supplier' })
   await page.goto(`${appUrl()}/supplierProducts?limit=20`)

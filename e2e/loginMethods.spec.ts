@@ -34,7 +34,7 @@ for (const language of languages)
       }
     })
 
-    test('the right account at the wrong entrance is refused with the reason', async ({ page }) => {
+    test('the right account at the wrong entrance is refused with the reason', { tag: '@core' }, async ({ page }) => {
       await page.goto(`${appUrl()}/login?entrance=supplier`)
       await page.waitForFunction(() => window.isHydrated)
       await fill(page, language, 'linzhiyuan', 'Baicai@2026')
@@ -43,7 +43,7 @@ for (const language of languages)
       expect(await page.evaluate(() => sessionStorage.getItem('userName'))).toBeNull()
     })
 
-    test('nobody gets in with nothing, nor with a wrong password', async ({ page }) => {
+    test('nobody gets in with nothing, nor with a wrong password', { tag: '@core' }, async ({ page }) => {
       await page.goto(`${appUrl()}/login`)
       await page.waitForFunction(() => window.isHydrated)
       await page.getByRole('button', { name: words.login.login, exact: true }).click()

@@ -4,7 +4,8 @@ import { appUrl, expect, test } from './app.ts'
 import { type LongGoods, longGoods } from './support/longGoods.ts'
 import { type Filling, longText } from './support/fillings.ts'
 import { logIn } from './users.ts'
-import { heights, screenshot, waitUntilStable, widths } from './visualAssertions.ts'
+import { keepPicture } from './support/keepPicture.ts'
+import { heights, waitUntilStable, widths } from './visualAssertions.ts'
 import { overflowingElements, hiddenParts } from './support/overflow.ts'
 
 /** Each filling is looked at in one language and one theme mode, at both widths. */
@@ -78,7 +79,7 @@ async function seeBoth(page: Page, address: string, filling: Filling, path: stri
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] })
     await waitUntilStable(page)
-    await screenshot(page, `${path}-${width}.png`)
+    await keepPicture(page, `${path}-${width}.png`)
     const where = `${address} at ${width}`
     expect.soft(await overflowingElements(page), where).toEqual([])
     expect.soft(await hiddenParts(page), where).toEqual([])

@@ -40,20 +40,25 @@ for (const language of languagesOf(import.meta.filename)) {
     await addRole(page, language, code)
     await copyAndCompareRoles(page, language, code)
 
-    const entry = theirs.getByRole('link', { name: language === 'en' ? menuEntry.enName : menuEntry.name, exact: true })
+    const entry = theirs.getByRole('link', {
+      name: language === 'en' ? menuEntry.enName : menuEntry.name,
+      exact: true,
+    })
     await theirs.goto(`${appUrl()}/orderManagement_list`)
     await expect(theirs.getByRole('main')).toBeVisible()
     await expect(entry).toHaveCount(0)
-    // What is known of a session is believed for less than a second.
+    // Of the same session, which goes on; how fast is a matter of the routes' tests.
     await changeMembers(page, language, { code, name, to: 'add' })
-    await page.waitForTimeout(1000)
-    await theirs.reload()
-    await expect(entry.first()).toBeVisible()
+    await expect(async () => {
+      await theirs.reload()
+      await expect(entry.first()).toBeVisible({ timeout: 500 })
+    }).toPass()
     await changeMembers(page, language, { code, name, to: 'remove' })
-    await page.waitForTimeout(1000)
-    await theirs.reload()
-    await expect(theirs.getByRole('main')).toBeVisible()
-    await expect(entry).toHaveCount(0)
+    await expect(async () => {
+      await theirs.reload()
+      await expect(theirs.getByRole('main')).toBeVisible({ timeout: 500 })
+      await expect(entry).toHaveCount(0, { timeout: 500 })
+    }).toPass()
     await other.close()
   })
 

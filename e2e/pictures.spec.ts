@@ -5,7 +5,8 @@ import { languagesOf } from './languages.ts'
 import { logIn, refusalText, setLanguage } from './users.ts'
 import { messagesOf } from './messages.ts'
 import { choosePath } from './support/pickers.ts'
-import { expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
+import { keepPicture } from './support/keepPicture.ts'
+import { expectPageQuality, waitUntilStable } from './visualAssertions.ts'
 
 const draw = (hue: string) =>
   sharp(
@@ -70,7 +71,7 @@ for (const language of languages) {
     await expect(shown).toHaveCount(2)
     expect(await addresses()).toEqual([third, second])
     expect(first).not.toBe(third)
-    await expectPageQuality(page, (width) => screenshot(page, `screenshots/pictures/product.${language}-${width}.png`))
+    await expectPageQuality(page, (width) => keepPicture(page, `screenshots/pictures/product.${language}-${width}.png`))
 
     await field('supplierSku').fill(code)
     await field('unit').fill('副')

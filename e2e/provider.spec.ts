@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { appUrl, expect, test } from './app.ts'
 import { logIn, setLanguage } from './users.ts'
-import { expectPageQuality, screenshot } from './visualAssertions.ts'
+import { keepPicture } from './support/keepPicture.ts'
+import { expectPageQuality } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
 import { languagesOf } from './languages.ts'
 import { anApplication } from './support/application.ts'
 
 const expectAppearance = (page: Page, name: string) =>
-  expectPageQuality(page, (width) => screenshot(page, `screenshots/provider/${name}-${width}.png`))
+  expectPageQuality(page, (width) => keepPicture(page, `screenshots/provider/${name}-${width}.png`))
 
 const journeys = [
   { language: 'zh-CN', name: '客户管理', enName: 'CRM', account: 'linzhiyuan', person: '林知远' },
@@ -82,8 +83,8 @@ for (const { language, name, enName, account, person } of journeys.filter((each)
       await logIn(visitor, account, { language })
       await expect(visitor.getByRole('heading', { name: `${person} ${account}` })).toBeVisible()
 
-      await row.getByRole('button', { name: provider.admin.switchOff }).click()
-      await page.getByRole('dialog').getByRole('button', { name: provider.admin.switchOff }).click()
+      await row.getByRole('button', { name: provider.admin.action.switchOff }).click()
+      await page.getByRole('dialog').getByRole('button', { name: provider.admin.action.switchOff }).click()
       await expect(row).toContainText(provider.admin.off)
       await visitor.goto(application.origin)
       await expect(visitor.getByRole('heading', { name: provider.error.invalid_client })).toBeVisible()

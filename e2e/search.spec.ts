@@ -2,7 +2,8 @@ import { searchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
 import { appUrl, expect, test } from './app.ts'
 import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'
-import { expectPageQuality, screenshot, waitUntilStable } from './visualAssertions.ts'
+import { keepPicture } from './support/keepPicture.ts'
+import { expectPageQuality, waitUntilStable } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
 
 const list = (words: string, more = '') =>
@@ -21,7 +22,7 @@ for (const language of languages) {
     const popular = page.getByRole('region', { name: search.none.popular })
     await expect(popular.getByRole('article').first()).toBeVisible()
     await expectPageQuality(page, (width) =>
-      screenshot(page, `screenshots/pictures/search-none.${language}-${width}.png`),
+      keepPicture(page, `screenshots/pictures/search-none.${language}-${width}.png`),
     )
     await popular.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/productDetail/)
@@ -84,7 +85,7 @@ for (const language of languages) {
     await expect(page.getByText(search.notes.dropped.trim())).toContainText('9999mm')
     await expect(page.getByText('9999mm', { exact: true })).toHaveCSS('text-decoration-line', 'line-through')
     await expectPageQuality(page, (width) =>
-      screenshot(page, `screenshots/pictures/search-notes.${language}-${width}.png`),
+      keepPicture(page, `screenshots/pictures/search-notes.${language}-${width}.png`),
     )
   })
 }

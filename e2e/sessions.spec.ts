@@ -5,39 +5,42 @@ import { logIn } from './users.ts'
 import { chooseInAccountMenu } from './support/pickers.ts'
 import { words, session, tokens, claims, tab, expectDialog, acknowledge, otherToken } from './sessions/session.ts'
 
-test('sessions: a visitor holds the token of a visit, and anyone who logs in a token of their own, in both storages', async ({
-  page,
-}) => {
-  await page.goto(`${appUrl()}/login`)
-  await page.waitForFunction(() => window.isHydrated)
-  await page.reload()
-  await page.waitForFunction(() => window.isHydrated)
-  expect((await tokens(page)).map((token) => (token === null ? 'none' : claims(token).type))).toEqual([
-    'client',
-    'client',
-  ])
-  await logIn(page, 'fangmuqing')
-  const [local, mine] = await tokens(page)
-  expect(local).toBe(mine)
-  expect(claims(mine).type).toBe('user')
-})
+test(
+  'sessions: a visitor holds the token of a visit, and anyone who logs in a token of their own, in both storages',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(`${appUrl()}/login`)
+    await page.waitForFunction(() => window.isHydrated)
+    await page.reload()
+    await page.waitForFunction(() => window.isHydrated)
+    expect((await tokens(page)).map((token) => (token === null ? 'none' : claims(token).type))).toEqual([
+      'client',
+      'client',
+    ])
+    await logIn(page, 'fangmuqing')
+    const [local, mine] = await tokens(page)
+    expect(local).toBe(mine)
+    expect(claims(mine).type).toBe('user')
+  },
+)
 
-test('sessions: a new tab takes the login of the browser; a logout in one tab ends all three', async ({
-  page,
-  context,
-}) => {
-  await logIn(page, 'fangmuqing')
-  const [second, third] = [await tab(context), await tab(context, '/myCart')]
-  expect((await tokens(second))[1]).toBe((await tokens(page))[1])
-  await chooseInAccountMenu(page, 'zh-CN', words.shell.logOut)
-  await page.getByRole('dialog').getByRole('button', { name: words.common.confirm }).click()
-  for (const other of [second, third]) {
-    await expectDialog(other, session.left)
-    await acknowledge(other)
-    await expect(other).toHaveURL(/\/login$/)
-    expect(await other.evaluate(() => sessionStorage.getItem('userName'))).toBeNull()
-  }
-})
+test(
+  'sessions: a new tab takes the login of the browser; a logout in one tab ends all three',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await logIn(page, 'fangmuqing')
+    const [second, third] = [await tab(context), await tab(context, '/myCart')]
+    expect((await tokens(second))[1]).toBe((await tokens(page))[1])
+    await chooseInAccountMenu(page, 'zh-CN', words.shell.logOut)
+    await page.getByRole('dialog').getByRole('button', { name: words.common.confirm }).click()
+    for (const other of [second, third]) {
+      await expectDialog(other, session.left)
+      await acknowledge(other)
+      await expect(other).toHaveURL(/\/login$/)
+      expect(await other.evaluate(() => sessionStorage.getItem('userName'))).toBeNull()
+    }
+  },
+)
 
 test('sessions: who becomes somebody else in one tab is reported in the others, which reload', async ({
   page,

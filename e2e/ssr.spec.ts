@@ -3,17 +3,18 @@ import { logIn } from './users.ts'
 import { messagesOf } from './messages.ts'
 import { list, tiles, sent, openHeld } from './ssr/page.ts'
 
-test('server-side rendering: the list comes with its goods and the prices of who is logged in; a visitor is sent none', async ({
-  page,
-  context,
-}) => {
-  expect(tiles(await sent(context))).toBe(0)
-  await logIn(page, 'linzhiyuan')
-  const html = await sent(context)
-  expect(tiles(html)).toBeGreaterThan(3)
-  const token = (await context.cookies()).find(({ name }) => name === 'Authorization')!.value
-  expect([html.includes('林知远'), html.includes(token)]).toEqual([true, false])
-})
+test(
+  'server-side rendering: the list comes with its goods and the prices of who is logged in; a visitor is sent none',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    expect(tiles(await sent(context))).toBe(0)
+    await logIn(page, 'linzhiyuan')
+    const html = await sent(context)
+    expect(tiles(html)).toBeGreaterThan(3)
+    const token = (await context.cookies()).find(({ name }) => name === 'Authorization')!.value
+    expect([html.includes('林知远'), html.includes(token)]).toEqual([true, false])
+  },
+)
 
 test('server-side rendering: for who comes back after the browser was closed, and from the second page on for who has cleared the cookies', async ({
   page,
@@ -30,26 +31,26 @@ test('server-side rendering: for who comes back after the browser was closed, an
   expect(tiles(await sent(context))).toBeGreaterThan(3)
 })
 
-test('hydration: the page is readable without its program, and hydrated without a second call', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await logIn(page, 'linzhiyuan')
-  const still = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
-  const paper = await still.newPage()
-  await paper.goto(list)
-  await expect(paper.locator('article h3').first()).toContainText('手套')
-  const rendered = await paper.locator('article h3').allTextContents()
-  await still.close()
+test(
+  'hydration: the page is readable without its program, and hydrated without a second call',
+  { tag: '@core' },
+  async ({ page, context, browser }) => {
+    await logIn(page, 'linzhiyuan')
+    const still = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
+    const paper = await still.newPage()
+    await paper.goto(list)
+    await expect(paper.locator('article h3').first()).toContainText('手套')
+    const rendered = await paper.locator('article h3').allTextContents()
+    await still.close()
 
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await page.goto(list)
-  await page.waitForFunction(() => window.isHydrated)
-  expect(await page.locator('article h3').allTextContents()).toEqual(rendered)
-  expect(requested.filter((path) => /checkEnable|qryUserRefDetail|queryGoodsListWithStandard/.test(path))).toEqual([])
-})
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await page.goto(list)
+    await page.waitForFunction(() => window.isHydrated)
+    expect(await page.locator('article h3').allTextContents()).toEqual(rendered)
+    expect(requested.filter((path) => /checkEnable|qryUserRefDetail|queryGoodsListWithStandard/.test(path))).toEqual([])
+  },
+)
 
 test('hydration: a page that was rendered for somebody else is not shown to this tab', async ({
   page,

@@ -8,82 +8,85 @@ import { messagesOf } from './messages.ts'
 
 const languages = languagesOf(import.meta.filename)
 for (const language of languages)
-  test(`unsaved: anyone who leaves a page with something unsaved is asked, unless the session is over (${language})`, async ({
-    page,
-  }) => {
-    const { portal, common } = messagesOf[language]
-    await setLanguage(page, language)
-    await logIn(page, 'operator', { entrance: 'operator', language })
-    const sms = page.getByRole('checkbox', { name: portal.login.field.smsLogin, exact: true })
-    const settings = page.getByRole('link', { name: portal.login.title })
-    const suppliers = page.locator('a[href="/suppliers"]').first()
-    const prompt = page.getByRole('dialog', { name: common.unsaved.title })
+  test(
+    `unsaved: anyone who leaves a page with something unsaved is asked, unless the session is over (${language})`,
+    { tag: '@core' },
+    async ({ page }) => {
+      const { portal, common } = messagesOf[language]
+      await setLanguage(page, language)
+      await logIn(page, 'operator', { entrance: 'operator', language })
+      const sms = page.getByRole('checkbox', { name: portal.login.field.smsLogin, exact: true })
+      const settings = page.getByRole('link', { name: portal.login.title })
+      const suppliers = page.locator('a[href="/suppliers"]').first()
+      const prompt = page.getByRole('dialog', { name: common.unsaved.title })
 
-    await settings.click()
-    await waitUntilStable(page)
-    const was = await sms.isChecked()
-    await suppliers.click()
-    await expect(page).toHaveURL(/\/suppliers/)
-    await settings.click()
-    await waitUntilStable(page)
-    await sms.setChecked(!was, { force: true })
-    await suppliers.click()
-    await expect(prompt).toBeVisible()
-    await expectAccessible(page)
-    await prompt.getByRole('button', { name: common.unsaved.stay }).click()
-    await expect(prompt).toBeHidden()
-    await expect(page).toHaveURL(/\/loginSettings/)
-    expect(await sms.isChecked()).toBe(!was)
+      await settings.click()
+      await waitUntilStable(page)
+      const was = await sms.isChecked()
+      await suppliers.click()
+      await expect(page).toHaveURL(/\/suppliers/)
+      await settings.click()
+      await waitUntilStable(page)
+      await sms.setChecked(!was, { force: true })
+      await suppliers.click()
+      await expect(prompt).toBeVisible()
+      await expectAccessible(page)
+      await prompt.getByRole('button', { name: common.unsaved.stay }).click()
+      await expect(prompt).toBeHidden()
+      await expect(page).toHaveURL(/\/loginSettings/)
+      expect(await sms.isChecked()).toBe(!was)
 
-    // A step back has happened when the page learns of it.
-    await page.evaluate(() => history.back())
-    await prompt.getByRole('button', { name: common.unsaved.stay }).click()
-    await expect(prompt).toBeHidden()
-    await expect(page).toHaveURL(/\/loginSettings/)
-    expect(await sms.isChecked()).toBe(!was)
-    await page.evaluate(() => history.back())
-    await prompt.getByRole('button', { name: common.unsaved.leave }).click()
-    await expect(page).toHaveURL(/\/suppliers/)
-    await page.goForward()
-    await waitUntilStable(page)
-    await sms.setChecked(!was, { force: true })
+      // A step back has happened when the page learns of it.
+      await page.evaluate(() => history.back())
+      await prompt.getByRole('button', { name: common.unsaved.stay }).click()
+      await expect(prompt).toBeHidden()
+      await expect(page).toHaveURL(/\/loginSettings/)
+      expect(await sms.isChecked()).toBe(!was)
+      await page.evaluate(() => history.back())
+      await prompt.getByRole('button', { name: common.unsaved.leave }).click()
+      await expect(page).toHaveURL(/\/suppliers/)
+      await page.goForward()
+      await waitUntilStable(page)
+      await sms.setChecked(!was, { force: true })
 
-    // The browser's own prompt, for what the page does not see coming.
-    const requested = page.waitForEvent('dialog')
-    await page.close({ runBeforeUnload: true })
-    const browsers = await requested
-    expect(browsers.type()).toBe('beforeunload')
-    await browsers.dismiss()
-    expect(await sms.isChecked()).toBe(!was)
+      // The browser's own prompt, for what the page does not see coming.
+      const requested = page.waitForEvent('dialog')
+      await page.close({ runBeforeUnload: true })
+      const browsers = await requested
+      expect(browsers.type()).toBe('beforeunload')
+      await browsers.dismiss()
+      expect(await sms.isChecked()).toBe(!was)
 
-    await suppliers.click()
-    await prompt.getByRole('button', { name: common.unsaved.leave }).click()
-    await expect(page).toHaveURL(/\/suppliers/)
-    await settings.click()
-    await waitUntilStable(page)
-    expect(await sms.isChecked()).toBe(was)
+      await suppliers.click()
+      await prompt.getByRole('button', { name: common.unsaved.leave }).click()
+      // Who comes back before the next page is shown has left nothing.
+      await expect(sms).toHaveCount(0)
+      await settings.click()
+      await waitUntilStable(page)
+      expect(await sms.isChecked()).toBe(was)
 
-    await sms.setChecked(!was, { force: true })
-    let held = false
-    page.on('dialog', (dialog) => {
-      held = true
-      void dialog.accept()
-    })
-    // The session is over: nothing can be saved any more, and nobody is held.
-    const [number, message] = refusals['session.idle']
-    await page.route(`**${saveLoginSettings.path}`, (route) =>
-      route.fulfill({ json: { code: number, message, data: null, traceid: 'x' } }),
-    )
-    await page.getByRole('button', { name: common.save, exact: true }).click()
-    const effects = page.getByRole('dialog').getByRole('button', { name: common.save, exact: true })
-    const over = page.getByRole('dialog').getByRole('button', { name: common.session.login })
-    await expect(effects.or(over)).toBeVisible()
-    if (await effects.isVisible()) await effects.click()
-    await over.click()
-    await expect(page).toHaveURL(/\/login/)
-    await waitUntilStable(page)
-    expect(held).toBe(false)
-  })
+      await sms.setChecked(!was, { force: true })
+      let held = false
+      page.on('dialog', (dialog) => {
+        held = true
+        void dialog.accept()
+      })
+      // The session is over: nothing can be saved any more, and nobody is held.
+      const [number, message] = refusals['session.idle']
+      await page.route(`**${saveLoginSettings.path}`, (route) =>
+        route.fulfill({ json: { code: number, message, data: null, traceid: 'x' } }),
+      )
+      await page.getByRole('button', { name: common.save, exact: true }).click()
+      const effects = page.getByRole('dialog').getByRole('button', { name: common.save, exact: true })
+      const over = page.getByRole('dialog').getByRole('button', { name: common.session.login })
+      await expect(effects.or(over)).toBeVisible()
+      if (await effects.isVisible()) await effects.click()
+      await over.click()
+      await expect(page).toHaveURL(/\/login/)
+      await waitUntilStable(page)
+      expect(held).toBe(false)
+    },
+  )
 
 test('unsaved: a form that was saved or not touched is left without a prompt', async ({ page }) => {
   const { common, approvalRules } = messagesOf['zh-CN']

@@ -31,7 +31,7 @@ async function run(tool: string, ...args: string[]): Promise<boolean> {
 
 mkdirSync(cache, { recursive: true })
 const began = performance.now()
-const buildInfo = join(cache, 'near.tsbuildinfo')
+const buildInfo = join(cache, 'types.tsbuildinfo')
 if (!existsSync(buildInfo)) console.log('checking all types: later runs check what has changed')
 const passed = await Promise.all([
   run('typescript/bin/tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', buildInfo),

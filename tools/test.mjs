@@ -6,8 +6,9 @@ import { findChromium } from './chromium.mjs'
 import { findNode, install, modules, root } from './install.mjs'
 import { buildWeb } from './web.mjs'
 
-// Every check and every test of the product, one after the other. All of them run, also after a failure; the last line counts.
-// `--full` takes every combination of the exhaustive matrices, of which there is a sample otherwise (server/test/sampling.ts).
+// Checks and tests of the product, one after the other. All of them run, also after a failure; the last line counts.
+// Everyday run: without tests tagged `thorough`, kills and full disks; journeys tagged `@core`.
+// `--all`: every test and journey. `--full`: also every combination of the matrices (server/test/sampling.ts).
 
 install()
 const node = findNode()
@@ -15,26 +16,42 @@ const chromium = findChromium()
 const reports = mkdtempSync(join(tmpdir(), 'baicai-tests-'))
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
+const isFull = process.argv.includes('--full')
+const isEverything = isFull || process.argv.includes('--all')
+const types = join(root, '.cache/types.tsbuildinfo')
 const env = {
   ...process.env,
   CHROMIUM: chromium,
-  ...(process.argv.includes('--full') ? { TEST_FULL: '1' } : {}),
+  ...(isFull ? { TEST_FULL: '1' } : {}),
   PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter),
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 }
 const tool = (path, ...args) => spawnSync(node, [join(modules, path), ...args], { cwd: root, stdio: 'inherit', env })
 
+const everydayTests = ['unit', 'routes', 'alone'].map((name) => `--project=${name}`)
+const testsToRun = isEverything ? [] : [...everydayTests, '--tags-filter=!thorough']
+const journeysToRun = isEverything ? [] : ['--grep=@core']
+
 const steps = {
   format: () => tool('oxfmt/bin/oxfmt', '--check', '.').status === 0,
   lint: () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings').status === 0,
-  types: () => tool('typescript/bin/tsc', '-p', 'tsconfig.json').status === 0,
+  // A second run checks what has changed since the first.
+  types: () =>
+    tool('typescript/bin/tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', types).status === 0,
   // Before the tests: some of them start the whole product.
   web: buildWeb,
   'unit and routes': () =>
-    tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`)
-      .status === 0,
+    tool(
+      'vitest/vitest.mjs',
+      'run',
+      ...testsToRun,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ).status === 0,
   // A second try keeps a busy machine from stopping everything, and is listed below: whatever needs one is looked into.
-  journeys: () => tool('@playwright/test/cli.js', 'test', '--retries=1', '--reporter=list,json').status === 0,
+  journeys: () =>
+    tool('@playwright/test/cli.js', 'test', ...journeysToRun, '--retries=1', '--reporter=list,json').status === 0,
 }
 
 const failed = []

@@ -3,7 +3,8 @@ import { appUrl, expect, test } from '../app.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { type Language, interpolate, messagesOf } from '../messages.ts'
 import { chooseOption } from '../support/pickers.ts'
-import { expectAccessible, expectToast, expectPageQuality, screenshot, waitUntilStable } from '../visualAssertions.ts'
+import { keepPicture } from '../support/keepPicture.ts'
+import { expectAccessible, expectToast, expectPageQuality, waitUntilStable } from '../visualAssertions.ts'
 import { languagesOf } from '../languages.ts'
 
 /** A tenant that no other journey relies on, and whose settings have one version: both pages one after the other. */
@@ -23,7 +24,7 @@ async function openAdminPage(page: Page, language: Language) {
 }
 
 const flag = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
-const picture = (page: Page, name: string) => screenshot(page, `screenshots/loginSettings/${name}.png`)
+const picture = (page: Page, name: string) => keepPicture(page, `screenshots/loginSettings/${name}.png`)
 
 for (const language of languagesOf(import.meta.filename))
   test(`login settings: an operator decides how people log in, and the login page does so (${language})`, async ({
@@ -85,7 +86,7 @@ for (const language of languagesOf(import.meta.filename))
     await save(second).click()
     await second.getByRole('dialog').getByRole('button', { name: common.save }).click()
     await expect(second.getByRole('alert')).toBeInViewport()
-    await picture(second, `noWayIn-${language}`)
+    await picture(second, `noLoginMethod-${language}`)
     await second.getByRole('button', { name: portal.login.discard }).click()
     await expect(second.getByRole('alert')).toHaveCount(0)
     await flag(second, field.smsLogin).check()
@@ -110,7 +111,7 @@ for (const language of languagesOf(import.meta.filename))
     await logIn(page, 'operator', { entrance: 'operator', host, language })
     await page.getByRole('link', { name: settings.title, exact: true }).click()
     await waitUntilStable(page)
-    await expectPageQuality(page, (width) => screenshot(page, `screenshots/settings/${language}-${width}.png`))
+    await expectPageQuality(page, (width) => keepPicture(page, `screenshots/settings/${language}-${width}.png`))
     const save = page.getByRole('button', { name: common.save, exact: true })
     await expect(save).toBeDisabled()
 
@@ -123,7 +124,7 @@ for (const language of languagesOf(import.meta.filename))
     await expect(page.getByText(interpolate(common.check.atMost, { label: days, count: 365 }))).toBeVisible()
     await expect(page.getByLabel(days)).toBeFocused()
     await expectAccessible(page)
-    await screenshot(page, `screenshots/settings/wrong-${language}.png`)
+    await keepPicture(page, `screenshots/settings/wrong-${language}.png`)
     await page.getByLabel(days).fill('45')
     await save.click()
     await expectToast(page, common.done)

@@ -2,7 +2,8 @@ import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { interpolate, messagesOf } from '../messages.ts'
 import { logIn, refusalText, setLanguage } from '../users.ts'
-import { expectAccessible, expectPageQuality, screenshot, waitUntilStable } from '../visualAssertions.ts'
+import { keepPicture } from '../support/keepPicture.ts'
+import { expectAccessible, expectPageQuality, waitUntilStable } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
   const { search, common } = messagesOf[language]
@@ -37,7 +38,9 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByPlaceholder(admin.tryHint).fill('安全帽')
     await page.getByRole('button', { name: admin.tryGo, exact: true }).click()
     await expect(page.getByRole('heading', { name: interpolate(admin.tried, { words: '安全帽' }) })).toBeVisible()
-    await expectPageQuality(page, (width) => screenshot(page, `screenshots/pictures/synonyms.${language}-${width}.png`))
+    await expectPageQuality(page, (width) =>
+      keepPicture(page, `screenshots/pictures/synonyms.${language}-${width}.png`),
+    )
 
     await row.getByRole('button', { name: common.remove }).click()
     await page.getByRole('dialog').getByRole('button', { name: common.remove, exact: true }).click()

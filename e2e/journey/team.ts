@@ -3,7 +3,8 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { appUrl, test as base } from '../app.ts'
 import { logIn } from '../users.ts'
-import { heights, expectAccessible, screenshot, waitUntilStable, type Width, widths } from '../visualAssertions.ts'
+import { keepPicture } from '../support/keepPicture.ts'
+import { heights, expectAccessible, waitUntilStable, type Width, widths } from '../visualAssertions.ts'
 import { expectNoHorizontalOverflow } from '../support/overflow.ts'
 import { type Language, messagesOf } from '../messages.ts'
 
@@ -89,6 +90,6 @@ async function captureBothWidths(page: Page, path: string, { own, checkedWidths:
     await waitUntilStable(page)
     await expectNoHorizontalOverflow(page)
     if (width === checked) await expectAccessible(page)
-    await screenshot(page, `${path}-${width}.png`)
+    await keepPicture(page, `${path}-${width}.png`)
   }
 }

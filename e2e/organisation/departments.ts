@@ -31,7 +31,7 @@ export async function addDepartment(page: Page, language: Language, code: string
   await codeField.fill(code)
   await dialog.getByRole('button', { name: common.save }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await search(page, page.getByLabel(departments.department).first(), code, language)
+  await search(page, page.getByLabel(departments.keyword).first(), code, language)
   await expect(rowOf(page, code)).toBeVisible()
 }
 
@@ -43,4 +43,11 @@ export async function moveDepartment(page: Page, language: Language, code: strin
   await dialog.getByRole('button', { name: common.save }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(rowOf(page, code)).toContainText(`${target}/${code}`)
+  await inRow(page, rowOf(page, code), departments.action.detail, common.more)
+  const detail = dialogOf(page)
+  await expect(detail.getByText(departments.happened.department.moved)).toBeVisible()
+  await expect(detail.getByText(departments.happened.department.added)).toBeVisible()
+  await expectPageQuality(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }

@@ -7,7 +7,7 @@ import { dialogOf, rowOf, inRow, search } from './table.ts'
 import { choose } from './departments.ts'
 
 export async function addPerson(page: Page, language: Language, code: string) {
-  const { people, organisation, common } = messagesOf[language]
+  const { people, common } = messagesOf[language]
   await page.goto(`${appUrl()}/organisation`)
   await expectPageQuality(page)
   await page.getByRole('button', { name: people.add }).click()
@@ -17,7 +17,7 @@ export async function addPerson(page: Page, language: Language, code: string) {
   await choose(page, language, dialog.getByLabel(people.field.deptId), code)
   await dialog.getByRole('button', { name: common.save }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await search(page, page.getByLabel(organisation.person).first(), code, language)
+  await search(page, page.getByLabel(people.keyword).first(), code, language)
   await expect(rowOf(page, `${code}.1`)).toBeVisible()
 }
 
@@ -45,12 +45,12 @@ export async function importPeople(page: Page, language: Language, code: string)
 export async function disablePerson(page: Page, language: Language, code: string) {
   const { people, common, list } = messagesOf[language]
   const row = rowOf(page, `${code}.3`)
-  await tabTo(page, row.getByRole('button', { name: people.detail, exact: true }))
+  await tabTo(page, row.getByRole('button', { name: people.action.detail, exact: true }))
   await page.keyboard.press('Enter')
   await expect(dialogOf(page).getByRole('heading', { name: `${code}.3` })).toBeVisible()
   await expectPageQuality(page)
   await page.keyboard.press('Escape')
-  await expect(row.getByRole('button', { name: people.detail, exact: true })).toBeFocused()
+  await expect(row.getByRole('button', { name: people.action.detail, exact: true })).toBeFocused()
   await inRow(page, row, people.action.disable, common.more)
   await dialogOf(page).getByRole('button', { name: people.action.disable }).click()
   await expect(row).toContainText(list.availability.disabled)

@@ -12,7 +12,7 @@ export async function sent(context: BrowserContext, address = list): Promise<str
   return answer.text()
 }
 
-/** Opens a page whose program stays away until it is let go. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 export async function openHeld(page: Page, address: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

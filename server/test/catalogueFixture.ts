@@ -17,7 +17,7 @@ export const addSupplier = (tenant: TestTenant, shortName = '安岚劳保用品'
   }
   return database.write(tenant.id, async (tx) => {
     const rest = { region: '全国', contactName: '唐敏', contactTel: '021-88886666' }
-    return (await createSupplier(tx, systemActor(tenant.id), { ...draft, ...rest })).id
+    return createSupplier(tx, systemActor(tenant.id), { ...draft, ...rest })
   })
 }
 

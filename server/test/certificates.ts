@@ -14,7 +14,6 @@ import { authority, type Kind, openssl, type IssuedCertificate } from './openssl
 export const ssl = openssl()
 export const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()
-process.once('exit', () => ssl.remove())
 
 export const roots: Record<Kind, IssuedCertificate> = {
   sm2: ssl.make('root sm2', { extensions: authority }),

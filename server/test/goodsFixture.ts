@@ -22,7 +22,7 @@ export const createTestSupplier = (database: Database, tenantId: string) =>
       shortName: `供应商 ${code}`,
       creditCode: randomBytes(9).toString('hex').toUpperCase(),
     }
-    const { id } = await createSupplier(tx, systemActor(tenantId), {
+    const id = await createSupplier(tx, systemActor(tenantId), {
       ...profile,
       region: '江苏',
       contactName: '叶知秋',

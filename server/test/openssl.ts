@@ -39,8 +39,10 @@ interface Making {
   readonly sigopts?: readonly string[]
 }
 
+/** Its folder is there until the process ends, because files of tests share what was made. */
 export function openssl() {
   const folder = mkdtempSync(join(tmpdir(), 'baicai-openssl-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   let made = 0
   const at = (name: string) => join(folder, name)
   const run = (...args: readonly (string | readonly string[])[]) =>
@@ -90,5 +92,5 @@ export function openssl() {
     return readFileSync(at('signature'))
   }
 
-  return { make, list, sign, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return { make, list, sign }
 }

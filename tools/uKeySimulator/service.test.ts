@@ -61,7 +61,7 @@ test('U-key simulator: pages of this machine may ask, and those that were named;
   expect([requested.status, requested.headers.get('access-control-allow-private-network')]).toEqual([204, 'true'])
 })
 
-test('U-key simulator: what is no question gets no answer', async () => {
+test('U-key simulator: what is no request gets no answer', async () => {
   expect((await post('json=nothing')).status).toBe(400)
   expect((await post('json=null')).status).toBe(400)
   expect((await post(`json=${'x'.repeat(70_000)}`)).status).toBe(400)

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest'
 import { authority, type Kind, openssl, type IssuedCertificate as Made } from '#test/openssl.ts'
 import { certificateViolation } from '#modules/certificates/certificate.rules.ts'
 import type { Authority } from '#modules/certificates/x509.rules.ts'
@@ -6,7 +5,6 @@ import { readCertificate } from '#modules/certificates/x509.ts'
 import { readRevocationList } from '#modules/certificates/revocationList.ts'
 
 export const ssl = openssl()
-afterAll(ssl.remove)
 
 export const days = (count: number) => new Date(Date.now() + count * 86_400_000)
 export const soon = days(1 / 24)

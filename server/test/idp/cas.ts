@@ -6,7 +6,7 @@ export interface Cas extends Listening {
   lie: string | undefined
   person: { user: string; attributes: Readonly<Record<string, string>> }
   /** Every ticket that it was asked about. */
-  readonly asked: string[]
+  readonly requested: string[]
 }
 
 const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -43,5 +43,5 @@ export async function aCas(): Promise<Cas> {
     const answer = `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">${isRight ? yes : no}</cas:serviceResponse>`
     response.setHeader('content-type', 'application/xml').end(state.lie ?? answer)
   })
-  return Object.assign(state, { ...server, asked: requested })
+  return Object.assign(state, { ...server, requested })
 }

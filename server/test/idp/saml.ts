@@ -53,11 +53,16 @@ export const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 export const sha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
 
 /** What the identity provider reads in our request, whichever way it came. */
-export async function readRequest(metadata: string, key: IdpKey, way: 'redirect' | 'post', values: URLSearchParams) {
+export async function readRequest(
+  metadata: string,
+  key: IdpKey,
+  binding: 'redirect' | 'post',
+  values: URLSearchParams,
+) {
   const idp = providerOf(key, {})
   const sp = ServiceProvider({ metadata })
   const given = Object.fromEntries(values)
-  const { extract } = await idp.parseLoginRequest(sp, way, way === 'post' ? { body: given } : { query: given })
+  const { extract } = await idp.parseLoginRequest(sp, binding, binding === 'post' ? { body: given } : { query: given })
   return extract as {
     request: { id: string; assertionConsumerServiceUrl: string; destination: string }
     issuer: string

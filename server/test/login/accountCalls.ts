@@ -6,7 +6,7 @@ import { encryptPassword, encryptPasswords } from '#test/login.ts'
 import { mobile, password, prove, type Scene, type Step } from '#test/login/loginStep.ts'
 import { solvedCaptcha } from '#test/sms.ts'
 
-const resetAsked = ({ tenant }: Scene) => {
+const resetRequested = ({ tenant }: Scene) => {
   const { validCode: verifyCode, validCodeKey } = solvedCaptcha()
   return as(tenant, passwords.validPhone, { mobile, verifyCode, validCodeKey })
 }
@@ -24,14 +24,14 @@ export const accountCalls: readonly Step[] = [
   {
     name: 'reset, sending',
     route: passwords.sendValidMsgCode,
-    given: async (at) => ({ mobile, uuid: await resetAsked(at) }),
+    given: async (at) => ({ mobile, uuid: await resetRequested(at) }),
   },
   {
     name: 'reset, password',
     route: passwords.updateTenantPasswd,
     given: async (at) => {
       const { passwd: newPassWD, key } = await encryptPassword(at.tenant.host, at.typed)
-      return { newPassWD, key, mobile, uuid: await resetAsked(at), msgCode: '000000' }
+      return { newPassWD, key, mobile, uuid: await resetRequested(at), msgCode: '000000' }
     },
   },
   {

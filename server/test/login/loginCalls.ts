@@ -8,7 +8,7 @@ import { loginForm, encryptPassword } from '#test/login.ts'
 import { mobile, prove, type Scene, type Step } from '#test/login/loginStep.ts'
 import { solvedCaptcha } from '#test/sms.ts'
 
-const codeAsked = ({ tenant }: Scene) => as(tenant, sms.validLoginMobile, { mobile, ...solvedCaptcha() })
+const codeRequested = ({ tenant }: Scene) => as(tenant, sms.validLoginMobile, { mobile, ...solvedCaptcha() })
 
 /** Calls of a login, and of who applies for an account. */
 export const loginCalls: readonly Step[] = [
@@ -20,9 +20,13 @@ export const loginCalls: readonly Step[] = [
   {
     name: 'second factor',
     route: factors.verifyFactor,
-    given: async (at) => ({ ...(await prove(at)), ways: undefined, way: 'totp', code: '000000' }),
+    given: async (at) => ({ ...(await prove(at)), methods: undefined, method: 'totp', code: '000000' }),
   },
-  { name: 'after it', route: login.afterCheckLogin, given: async (at) => ({ ...(await prove(at)), ways: undefined }) },
+  {
+    name: 'after it',
+    route: login.afterCheckLogin,
+    given: async (at) => ({ ...(await prove(at)), methods: undefined }),
+  },
   {
     name: 'SMS by name',
     route: sms.validLoginTel,
@@ -32,8 +36,12 @@ export const loginCalls: readonly Step[] = [
     },
   },
   { name: 'SMS by number', route: sms.validLoginMobile, given: async () => ({ mobile, ...solvedCaptcha() }) },
-  { name: 'sending', route: sms.sendLoginMsg, given: async (at) => ({ uuid: await codeAsked(at) }) },
-  { name: 'SMS code', route: sms.mobileLogin, given: async (at) => ({ uuid: await codeAsked(at), msgCode: '000000' }) },
+  { name: 'sending', route: sms.sendLoginMsg, given: async (at) => ({ uuid: await codeRequested(at) }) },
+  {
+    name: 'SMS code',
+    route: sms.mobileLogin,
+    given: async (at) => ({ uuid: await codeRequested(at), msgCode: '000000' }),
+  },
   {
     name: 'QR code',
     route: qr.getQRCodeToken,

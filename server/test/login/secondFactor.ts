@@ -17,7 +17,7 @@ export interface Step {
 /** What a login is refused with, and what goes on from there. */
 export async function loginOf(tenant: TestTenant, form: LoginRequest) {
   const error = (await as(tenant, login, form).catch((refused: unknown) => refused)) as Refused
-  return { outcome: error.message, ...(error.data as Step & { ways?: string[] }) }
+  return { outcome: error.message, ...(error.data as Step & { methods?: string[] }) }
 }
 
 /** Somebody who must have a second factor, and has just set it up. */
@@ -34,7 +34,7 @@ export async function anOperator(tenant: TestTenant) {
 }
 
 export const requested = async (tenant: TestTenant, userCode: string) => {
-  const { outcome, ways, key } = await loginOf(tenant, await loginForm(tenant.host, userCode, password))
-  expect([outcome, ways]).toEqual(['login.secondFactor', ['totp', 'recovery']])
+  const { outcome, methods, key } = await loginOf(tenant, await loginForm(tenant.host, userCode, password))
+  expect([outcome, methods]).toEqual(['login.secondFactor', ['totp', 'recovery']])
   return { key, userCode }
 }

@@ -39,7 +39,7 @@ interface Cookie {
   readonly setCookie: string
 }
 
-/** Browser: keeps cookies, follows no redirects by itself. */
+/** Browser: keeps cookies; redirects are left to the test. */
 export function createBrowser() {
   const cookies = new Map<string, Cookie>()
   const cookiesFor = (path: string) =>

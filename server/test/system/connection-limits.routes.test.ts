@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { uploadFile as upload } from '#contract/files/files.ts'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { createServer } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'

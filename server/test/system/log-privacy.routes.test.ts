@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import pg from 'pg'
 import * as login from '#contract/login/login.ts'
 import { randomBytes } from 'node:crypto'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicKey } from '#contract/login/login.ts'
 import { type Database, openDatabase } from '#kit/database/database.ts'

@@ -55,7 +55,7 @@ test(
     expect(await answers(operator, ids.values(), ofOperators, isTaken)).toEqual({ leaking: [], failed: [] })
     expect(await rowsOf(theirs.tenant.id)).toEqual(before)
 
-    // The same questions of one of theirs are answered: the calls, the ids and the names are the right ones.
+    // The same calls by one of theirs are answered: the calls, the ids and the names are the right ones.
     const reads = calls.filter(({ method }) => method === 'GET')
     const one = await aPerson(theirs.tenant, { permissions: everything })
     const { leaking } = await answers(one, ids.values(), reads)

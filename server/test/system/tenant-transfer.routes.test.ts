@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,6 +112,27 @@ async function appendAll(url: string) {
   await worker.end()
 }
 
+/** A transaction that may have written: no later event is appended to a chain before it ends. */
+async function beginTransaction(): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('begin')
+  await client.query('select pg_current_xact_id()')
+  return async () => {
+    await client.query('rollback')
+    await client.end()
+  }
+}
+
+const publishEvent = (to: typeof database) =>
+  to.write(moving.tenant.id, (tx) =>
+    publish(tx, systemActor(moving.tenant.id), {
+      name: 'tenant.departmentConfigSet',
+      id: moving.tenant.id,
+      data: { deptCode: '1', code: 'a', val: '1' },
+    }),
+  )
+
 const exportFrom = async (client: pg.Client, name: string) => {
   const tenant = await findTenant(client, code)
   return exportTenant(client, contents, tenant, join(folder, name))
@@ -121,9 +143,14 @@ const hashes = ({ tables }: Manifest) =>
 test('transfer: a tenant in use is not touched, and a closed one is let go in the order of things', async () => {
   const open = await findTenant(owner, code)
   await expect(demandUnused(owner, open)).rejects.toThrow(`Tenant ${code} is open`)
+  // Workers of other tests append to every chain.
+  const end = await beginTransaction()
+  await publishEvent(database)
   await closeTenant(owner, code)
   const closed = await findTenant(owner, code)
-  expect(await usesOf(owner, closed)).toEqual([
+  const uses = await usesOf(owner, closed)
+  await end()
+  expect(uses).toEqual([
     expect.stringMatching(/^Servers may still know it: try again in \d+ s\.$/),
     expect.stringMatching(/^\d+ events are not in its audit chain yet/),
   ])
@@ -140,14 +167,10 @@ test('transfer: a tenant in use is not touched, and a closed one is let go in th
 })
 
 test('transfer: who began to write before is waited for', async () => {
-  const writer = new pg.Client({ connectionString: databaseUrl })
-  await writer.connect()
-  await writer.query('begin')
-  await writer.query('select pg_current_xact_id()')
+  const end = await beginTransaction()
   const closed = await findTenant(owner, code)
   await expect(demandUnused(owner, closed, 300)).rejects.toThrow('does not end')
-  await writer.query('rollback')
-  await writer.end()
+  await end()
   await demandUnused(owner, closed)
 })
 
@@ -179,13 +202,7 @@ test('transfer: what is exported is imported to the last byte, and its audit cha
   await other.query("update kit.chains set txid = '1'; update kit.chain_progress set txid = '1'")
   await openTenant(other, code)
   const there = openDatabase({ url: elsewhereUrl })
-  await there.write(moving.tenant.id, (tx) =>
-    publish(tx, systemActor(moving.tenant.id), {
-      name: 'tenant.departmentConfigSet',
-      id: moving.tenant.id,
-      data: { deptCode: '1', code: 'a', val: '1' },
-    }),
-  )
+  await publishEvent(there)
   await there.close()
   await appendAll(elsewhereUrl)
   const { wrong, heads } = await verifyAudit(other, [exported.head!])
