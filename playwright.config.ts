@@ -22,9 +22,10 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 30_000,
-    // Recording costs a third of a journey's time, so only the second try is recorded.
+    // Recording takes time, so only the second try is recorded.
     trace: { mode: 'on-first-retry', screenshots: false },
-    contextOptions: { reducedMotion: 'reduce' },
+    // Animations end at once; the exhaustive run looks at them as people do.
+    contextOptions: { reducedMotion: process.env['TEST_FULL'] === '1' ? 'no-preference' : 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

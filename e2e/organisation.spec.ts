@@ -51,13 +51,13 @@ for (const language of languagesOf(import.meta.filename)) {
     await changeMembers(page, language, { code, name, to: 'add' })
     await expect(async () => {
       await theirs.reload()
-      await expect(entry.first()).toBeVisible({ timeout: 500 })
+      await expect(entry.first()).toBeVisible({ timeout: 5_000 })
     }).toPass()
     await changeMembers(page, language, { code, name, to: 'remove' })
     await expect(async () => {
       await theirs.reload()
-      await expect(theirs.getByRole('main')).toBeVisible({ timeout: 500 })
-      await expect(entry).toHaveCount(0, { timeout: 500 })
+      await expect(theirs.getByRole('main')).toBeVisible({ timeout: 5_000 })
+      await expect(entry).toHaveCount(0, { timeout: 5_000 })
     }).toPass()
     await other.close()
   })

@@ -17,18 +17,26 @@ export async function waitUntilStable(page: Page) {
   await page.waitForFunction(() => window.isHydrated, undefined, { timeout })
   await expect(page.locator('h1')).not.toHaveCount(0, { timeout })
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout })
-  await page.waitForFunction(() => {
-    const pictures = [...document.images]
-    for (const picture of pictures) picture.loading = 'eager'
-    const animations = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    return (
-      document.fonts.status === 'loaded' &&
-      pictures.every(({ complete }) => complete) &&
-      animations.every(({ playState }) => playState !== 'running')
-    )
+  const isStable = `(${unstableParts.toString()})().length === 0`
+  await page.waitForFunction(isStable, undefined, { timeout }).catch(async (cause: unknown) => {
+    const parts = await page.evaluate(unstableParts)
+    throw new Error(`not stable: ${parts.join(', ')}`, { cause })
   })
+}
+
+/** In the page: fonts and pictures that are loading, animations that have an end and run. */
+function unstableParts(): string[] {
+  const pictures = [...document.images]
+  for (const picture of pictures) picture.loading = 'eager'
+  const running = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
+  const animated = running.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+  return [
+    ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
+    ...pictures.filter(({ complete }) => !complete).map(({ outerHTML }) => outerHTML),
+    ...animated.map((element) => `animation of ${element?.outerHTML.slice(0, 200) ?? 'a part'}`),
+  ]
 }
 
 /** A toast with this text is visible. */

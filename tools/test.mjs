@@ -7,6 +7,7 @@ import { findNode, install, modules, root } from './install.mjs'
 import { buildWeb } from './web.mjs'
 
 // Checks and tests of the product, one after the other. All of them run, also after a failure; the last line counts.
+// A second try keeps a busy machine from stopping everything, and is listed at the end: what needs one is looked into.
 // Everyday run: without tests tagged `thorough`, kills and full disks; journeys tagged `@core`.
 // `--all`: every test and journey. `--full`: also every combination of the matrices (server/test/sampling.ts).
 
@@ -45,11 +46,11 @@ const steps = {
       'vitest/vitest.mjs',
       'run',
       ...testsToRun,
+      '--retry=1',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ).status === 0,
-  // A second try keeps a busy machine from stopping everything, and is listed below: whatever needs one is looked into.
   journeys: () =>
     tool('@playwright/test/cli.js', 'test', ...journeysToRun, '--retries=1', '--reporter=list,json').status === 0,
 }
@@ -69,8 +70,10 @@ printSlowest('test files', secondsOfTests(tests))
 printSlowest('journeys', secondsOfJourneys(journeys))
 const [passed, broken, skipped] = [0, 1, 2].map((index) => counts.reduce((sum, count) => sum + count[index], 0))
 rmSync(reports, { recursive: true })
-const again = journeys ? retriedJourneys(journeys) : []
+const again = [...flakyTests(tests), ...(journeys ? journeysThat('flaky', journeys) : [])]
 if (again.length > 0) console.log(`\nfine only at the second try:\n  ${again.join('\n  ')}`)
+const fallen = [...failedTests(tests), ...(journeys ? journeysThat('unexpected', journeys) : [])]
+if (fallen.length > 0) console.log(`\nfailed tests:\n  ${fallen.join('\n  ')}`)
 if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`)
 console.log(`\n${passed} passed, ${broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(failed.length > 0 || broken > 0 || passed === 0 ? 1 : 0)
@@ -121,8 +124,38 @@ function secondsOfJourneys(report) {
   return seconds
 }
 
-/** The journeys that failed once and not twice. */
-function retriedJourneys({ suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(retriedJourneys)]
+/** File, title and first line of the message of each failed test. */
+function failedTests(report) {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const broken = assertionResults.filter((test) => test.status === 'failed')
+    const file = relative(root, name)
+    if (status === 'failed' && broken.length === 0) return [`${file}: ${firstLine(message)}`]
+    return broken.map(({ fullName, failureMessages }) => `${file} ${fullName}: ${firstLine(failureMessages[0])}`)
+  })
+}
+
+/** Passed at the second try: the message of the first is still there. */
+function flakyTests(report) {
+  const results = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ file: relative(root, name), ...test })),
+  )
+  return results
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ file, fullName, failureMessages }) => `${file} ${fullName}: ${firstLine(failureMessages[0])}`)
+}
+
+/** With the first line of their message: `flaky` failed once and not twice, `unexpected` twice. */
+function journeysThat(end, { suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === end))
+  const named = own.map(({ file, line, title, tests }) => {
+    const error = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error
+    return `${file}:${line} ${title}: ${firstLine(error?.message)}`
+  })
+  return [...named, ...suites.flatMap((suite) => journeysThat(end, suite))]
+}
+
+/** Of a message with colours. */
+function firstLine(message = '') {
+  // oxlint-disable-next-line no-control-regex -- colours begin with a control character.
+  return message.replaceAll(/\u001B\[\d+m/gu, '').trim().split('\n', 1)[0]
 }

@@ -31,15 +31,27 @@ const chair = { category: '办公椅', unit: '把', taxRate: '13%', picture: '/p
 const lamp = { category: '手电与工作灯', unit: '台', taxRate: '13%', picture: '/pictures/flashlight.svg' }
 const pens = { category: '中性笔', unit: '支', taxRate: '9%', picture: '/pictures/pen.svg' }
 
+/** Names of a series of goods, one for each worker: a second try runs in another one, and must not find the first's. */
+const series = {
+  'zh-CN': ['云杉里', '红枫岸', '青竹湾', '白桦台', '银杏坡', '丁香汀'],
+  en: ['Larchwood', 'Alderbank', 'Rowanfield', 'Birchmere', 'Hazelbrook', 'Lindenshaw'],
+} as const satisfies Record<Language, readonly string[]>
+const worker = Number(process.env['TEST_WORKER_INDEX'] ?? 0)
+const nameOf = (language: Language) => {
+  const names = series[language]
+  return names[worker % names.length] ?? names[0]
+}
+const [zh, en] = [nameOf('zh-CN'), nameOf('en')]
+
 export const sheets: Readonly<Record<Language, JourneySheet>> = {
   'zh-CN': {
-    keyword: '云杉里',
+    keyword: zh,
     fileName: '江澜智能科技 新品清单.xlsx',
     brand: '江澜',
     chair: {
       ...chair,
-      name: '云杉里 护腰人体工学椅',
-      sku: 'YSL-7001',
+      name: `${zh} 护腰人体工学椅`,
+      sku: `YSL${worker}-7001`,
       price: '128.80',
       description: '高弹网布，三档腰托，承重 150 千克。',
       quantity: 8,
@@ -48,8 +60,8 @@ export const sheets: Readonly<Record<Language, JourneySheet>> = {
     },
     lamp: {
       ...lamp,
-      name: '云杉里 充电工作灯',
-      sku: 'YSL-7002',
+      name: `${zh} 充电工作灯`,
+      sku: `YSL${worker}-7002`,
       price: '45.60',
       description: '磁吸底座，续航 10 小时。',
       quantity: 12,
@@ -58,8 +70,8 @@ export const sheets: Readonly<Record<Language, JourneySheet>> = {
     },
     pens: {
       ...pens,
-      name: '云杉里 速干签字笔',
-      sku: 'YSL-7003',
+      name: `${zh} 速干签字笔`,
+      sku: `YSL${worker}-7003`,
       price: '3.1250',
       description: '0.5 mm 子弹头，书写顺滑。',
       quantity: 36,
@@ -68,13 +80,13 @@ export const sheets: Readonly<Record<Language, JourneySheet>> = {
     },
   },
   en: {
-    keyword: 'Larchwood',
+    keyword: en,
     fileName: 'Yanbai new goods.xlsx',
     brand: '砚白',
     chair: {
       ...chair,
-      name: 'Larchwood ergonomic chair',
-      sku: 'LW-7001',
+      name: `${en} ergonomic chair`,
+      sku: `LW${worker}-7001`,
       category: 'Chairs',
       price: '256.40',
       description: 'Mesh back, three positions of lumbar support, up to 150 kg.',
@@ -84,8 +96,8 @@ export const sheets: Readonly<Record<Language, JourneySheet>> = {
     },
     lamp: {
       ...lamp,
-      name: 'Larchwood work light',
-      sku: 'LW-7002',
+      name: `${en} work light`,
+      sku: `LW${worker}-7002`,
       category: 'Torches and work lights',
       price: '68.00',
       description: 'Magnetic foot, ten hours from one charge.',
@@ -95,8 +107,8 @@ export const sheets: Readonly<Record<Language, JourneySheet>> = {
     },
     pens: {
       ...pens,
-      name: 'Larchwood gel pen',
-      sku: 'LW-7003',
+      name: `${en} gel pen`,
+      sku: `LW${worker}-7003`,
       category: 'Gel pens',
       price: '2.3750',
       description: '0.5 mm, dries at once.',
@@ -109,6 +121,6 @@ export const sheets: Readonly<Record<Language, JourneySheet>> = {
 
 /** What the agreement says of the lamp: a price, and a better one from a quantity on. */
 export const agreement = {
-  'zh-CN': { no: 'XY2026YSL', title: '2026 照明框架协议', price: '42.35', from: 10, tier: '39.90' },
-  en: { no: 'FA2026LW', title: 'Lighting framework 2026', price: '61.50', from: 8, tier: '57.25' },
+  'zh-CN': { no: `XY2026YSL${worker}`, title: '2026 照明框架协议', price: '42.35', from: 10, tier: '39.90' },
+  en: { no: `FA2026LW${worker}`, title: 'Lighting framework 2026', price: '61.50', from: 8, tier: '57.25' },
 } as const satisfies Record<Language, unknown>

@@ -73,7 +73,7 @@ test('import check: all rows are checked before the run, which finds the same; a
 
 test(
   'import check: a check whose process is killed goes on exactly where it was, in another',
-  { timeout: 60_000 },
+  { timeout: 60_000, tags: ['thorough'] },
   async () => {
     const shop = await createCatalogueFixture()
     const ann = await createImporter(shop)

@@ -16,7 +16,7 @@ const MOST_HYDRATION_MS = 10_000
 /** A subscription to what never changes by itself. */
 export const never = () => () => undefined
 
-/** The snapshot for React; the server's, which React reads while hydrating alone, is noticed. */
+/** Store snapshot for React. It records whether the server's one was read, which React does only while hydrating. */
 class Snapshot {
   isHydrated = true
   readonly ofClient = () => this

@@ -91,8 +91,9 @@ export function navigationHistory(window: HistoryWindow): NavigationHistory {
   /** Goes on at once, or after a yes. What changes the query or the hash alone does not leave the page. */
   function leave(pathname: string, goOn: () => void): void {
     if (isAsking) return
-    if (pathname === rendered.location.pathname) mayLeave = false
-    const answer = mayLeave || pathname === rendered.location.pathname ? undefined : blocker?.()
+    const stays = pathname === rendered.location.pathname
+    if (stays) mayLeave = false
+    const answer = stays || mayLeave ? undefined : blocker?.()
     if (answer) void ask(answer, goOn)
     else goOn()
   }
