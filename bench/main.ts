@@ -20,10 +20,11 @@ const seconds = process.env['BENCH_SECONDS'] ?? '6'
 const ports = { server: 3970, baseline: 3971 }
 
 mkdirSync(dataDir, { recursive: true })
-/** `--search` looks for what buyers type, `--import` imports; neither needs anything else. */
+/** `--search` looks for what buyers type, `--import` imports, `--compare` takes what has a baseline; none needs more. */
+const isComparing = process.argv.includes('--compare')
 const isSearching = process.argv.includes('--search')
 const isImporting = process.argv.includes('--import')
-const isAlone = isSearching || isImporting
+const isAlone = isSearching || isImporting || isComparing
 // In this process and before the others are there: whatever runs beside would be counted in.
 const pictures = isAlone ? {} : await measurePictures(runs, Number(seconds))
 console.table(pictures)
@@ -87,8 +88,6 @@ async function load(scenario: string, clients: number, rate = 0, duration = seco
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as Figure
 }
 
-/** `--compare` runs only scenarios with a baseline. */
-const isComparing = process.argv.includes('--compare')
 const plan = isComparing ? comparedScenarios : scenarios
 const figures = new Map<string, Figure[]>(plan.map(([scenario]) => [scenario, []]))
 for (const [scenario, clients] of plan) await load(scenario, clients)

@@ -6,6 +6,7 @@ import { languageTag, useLocale } from '../client/preferences.ts'
 import css from './PopoverPanel.module.css'
 
 export interface PopoverPanelProps {
+  readonly id?: string
   /** What it opens from, and where the focus returns to. */
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly onClose: () => void
@@ -21,7 +22,7 @@ export interface PopoverPanelProps {
  * belongs in no SSR page. Within a modal dialog it is put into that dialog, because everything outside of one is inert.
  */
 export function PopoverPanel(props: PopoverPanelProps) {
-  const { triggerRef, onClose, label, placement = 'bottom start', width = 'content', children } = props
+  const { id, triggerRef, onClose, label, placement = 'bottom start', width = 'content', children } = props
   return (
     <AriaProvider within={triggerRef}>
       <Popover
@@ -31,6 +32,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
         placement={placement}
         offset={4}
         containerPadding={8}
+        {...(id === undefined ? {} : { id })}
         aria-label={label}
         className={`${css['panel']} ${css[width]}`}
       >

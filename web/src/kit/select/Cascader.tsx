@@ -28,13 +28,14 @@ export function Cascader({
   isClearable = false,
   ...aria
 }: CascaderProps) {
-  const { trigger, label, isOpen, open, close } = usePicker()
+  const { trigger, popupId, label, isOpen, open, close } = usePicker()
   return (
     <>
       <PickerTrigger
         {...aria}
         ref={trigger}
         popup="dialog"
+        popupId={popupId}
         text={path.map(({ name }) => name).join(' / ')}
         placeholder={placeholder}
         isOpen={isOpen}
@@ -45,6 +46,7 @@ export function Cascader({
       {isOpen && (
         <Suspense>
           <CascaderPanel
+            id={popupId}
             triggerRef={trigger}
             label={label}
             path={path}

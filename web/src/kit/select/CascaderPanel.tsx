@@ -15,6 +15,8 @@ import panel from './Panel.module.css'
 import { FoundPaths } from './FoundPaths.tsx'
 
 interface CascaderPanelProps {
+  /** Of the element that the trigger controls. */
+  readonly id: string
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly label: string
   readonly path: readonly Branch[]
@@ -26,6 +28,7 @@ interface CascaderPanelProps {
 
 /** Columns, or what the search found. Left and Right go from column to column; a last level closes. */
 export function CascaderPanel({
+  id,
   triggerRef,
   label,
   path: given,
@@ -56,7 +59,7 @@ export function CascaderPanel({
   }
   const found = typed.trim() === '' ? undefined : source.search(typed)
   return (
-    <PopoverPanel triggerRef={triggerRef} onClose={onClose} label={label} width="trigger">
+    <PopoverPanel id={id} triggerRef={triggerRef} onClose={onClose} label={label} width="trigger">
       <Autocomplete inputValue={typed} onInputChange={setTyped} disableVirtualFocus={found === undefined}>
         <SearchField aria-label={searchHint} autoFocus className={panel['search'] ?? ''}>
           <Icon of={SearchOutlined} />

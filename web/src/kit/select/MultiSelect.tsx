@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
 import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { lazy, Suspense, useId, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './MultiSelect.module.css'
 import type { Option } from './options.ts'
@@ -33,9 +33,8 @@ export function MultiSelect({
   ...control
 }: MultiSelectProps) {
   const { t } = useTranslation()
-  const { trigger, label, isOpen, open, close } = usePicker()
+  const { trigger, popupId, label, isOpen, open, close } = usePicker()
   const box = useRef<HTMLSpanElement>(null)
-  const popupId = useId()
   const chosen = Array.isArray(value) ? (value as readonly string[]) : []
   const tags = chosen.flatMap((one) => options.find((option) => option.value === one) ?? [])
   const shown = tags.slice(0, most)
@@ -63,7 +62,7 @@ export function MultiSelect({
         autoComplete="off"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        aria-controls={popupId}
+        aria-controls={isOpen ? popupId : undefined}
         placeholder={tags.length === 0 ? placeholder : undefined}
         value={tags.length === 0 ? '' : t('controls.chosen', { count: tags.length })}
         className={css['trigger']}
@@ -80,6 +79,7 @@ export function MultiSelect({
       {isOpen && (
         <Suspense>
           <MultiSelectPanel
+            id={popupId}
             triggerRef={box}
             label={label}
             options={options}

@@ -13,6 +13,8 @@ import css from './Panel.module.css'
 import { Matched } from './SelectPanel.tsx'
 
 interface MultiSelectPanelProps {
+  /** Of the element that the trigger controls. */
+  readonly id: string
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly label: string
   readonly options: readonly Option[]
@@ -22,7 +24,7 @@ interface MultiSelectPanelProps {
 }
 
 /** The list of a multi-select: it stays open, counts, and can be emptied. What the search leaves out stays chosen. */
-export function MultiSelectPanel({ triggerRef, label, options, value, onChange, onClose }: MultiSelectPanelProps) {
+export function MultiSelectPanel({ id, triggerRef, label, options, value, onChange, onClose }: MultiSelectPanelProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const shown = matchingOptions(options, typed)
@@ -39,6 +41,7 @@ export function MultiSelectPanel({ triggerRef, label, options, value, onChange, 
           <Input placeholder={t('controls.search')} maxLength={64} />
         </SearchField>
         <ListBox
+          id={id}
           aria-label={label}
           className={css['list'] ?? ''}
           selectionMode="multiple"

@@ -1,7 +1,7 @@
 import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled.js'
 import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { type KeyboardEvent, type Ref, useId } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './PickerTrigger.module.css'
 
@@ -21,7 +21,9 @@ interface PickerTriggerProps extends PickerAria {
   /** What is chosen; empty while nothing is. */
   readonly text: string
   readonly placeholder?: string | undefined
-  readonly popup: 'listbox' | 'tree' | 'dialog'
+  readonly popup: 'listbox' | 'dialog'
+  /** Of the element that is the popup. */
+  readonly popupId: string
   readonly isOpen: boolean
   readonly onOpen: () => void
   /** Loads what opens, as soon as somebody comes near. */
@@ -35,9 +37,8 @@ const clears = ['Delete', 'Backspace']
 
 /** Closed picker: a select-only combobox (ARIA practices), rendered on the server too. What it opens is loaded when it is needed. */
 export function PickerTrigger(props: PickerTriggerProps) {
-  const { ref, text, placeholder, popup, isOpen, onOpen, onNear, onClear, className, disabled, ...aria } = props
+  const { ref, text, placeholder, popup, popupId, isOpen, onOpen, onNear, onClear, className, disabled, ...aria } = props
   const { t } = useTranslation()
-  const popupId = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (opens.includes(event.key)) onOpen()
     else if (onClear && clears.includes(event.key)) onClear()
@@ -54,7 +55,7 @@ export function PickerTrigger(props: PickerTriggerProps) {
         autoComplete="off"
         aria-haspopup={popup}
         aria-expanded={isOpen}
-        aria-controls={popupId}
+        aria-controls={isOpen ? popupId : undefined}
         disabled={disabled}
         placeholder={placeholder}
         value={text}

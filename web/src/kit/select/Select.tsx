@@ -18,7 +18,7 @@ interface SelectProps extends PickerAria {
 
 /** One of a list. Long lists have a search field; a choice that is not required can be cleared. */
 export function Select({ options, hint, value, onChange, ...aria }: SelectProps) {
-  const { trigger, label, isOpen, open, close } = usePicker()
+  const { trigger, popupId, label, isOpen, open, close } = usePicker()
   const chosen = typeof value === 'string' ? value : ''
   const canBeNone = hint !== undefined && aria['aria-required'] !== true
   const isNone = chosen === '' && options.every((option) => option.value !== '')
@@ -28,6 +28,7 @@ export function Select({ options, hint, value, onChange, ...aria }: SelectProps)
         {...aria}
         ref={trigger}
         popup="listbox"
+        popupId={popupId}
         text={isNone ? '' : (options.find((option) => option.value === chosen)?.label ?? '')}
         placeholder={hint}
         isOpen={isOpen}
@@ -38,6 +39,7 @@ export function Select({ options, hint, value, onChange, ...aria }: SelectProps)
       {isOpen && (
         <Suspense>
           <SelectPanel
+            id={popupId}
             triggerRef={trigger}
             label={label}
             options={options}

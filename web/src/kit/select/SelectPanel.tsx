@@ -12,6 +12,8 @@ import css from './Panel.module.css'
 import { matchedParts, matchingOptions, type Option, SEARCH_ABOVE } from './options.ts'
 
 interface SelectPanelProps {
+  /** Of the element that the trigger controls. */
+  readonly id: string
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly label: string
   readonly options: readonly Option[]
@@ -26,7 +28,7 @@ interface SelectPanelProps {
 const keyOf = (value: string) => `option ${value}`
 
 /** The list of a select: with a search field where it is long. The chosen one is in view and has the focus. */
-export function SelectPanel({ triggerRef, label, options, value, none, onChoose, onClose }: SelectPanelProps) {
+export function SelectPanel({ id, triggerRef, label, options, value, none, onChoose, onClose }: SelectPanelProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const isLong = options.length > SEARCH_ABOVE
@@ -39,6 +41,7 @@ export function SelectPanel({ triggerRef, label, options, value, none, onChoose,
   }
   const list = (
     <ListBox
+      id={id}
       aria-label={label}
       className={css['list'] ?? ''}
       selectionMode="single"

@@ -25,7 +25,7 @@ export interface TreeSelectProps extends PickerAria {
 /** One of a tree, in a panel below its field, with a search over all of it. */
 export function TreeSelect(props: TreeSelectProps) {
   const { text, placeholder, value, onToggle, typed, onType, nodes, expanded, onExpand, onChange, ...aria } = props
-  const { trigger, label, isOpen, open, close } = usePicker()
+  const { trigger, popupId, label, isOpen, open, close } = usePicker()
   const toggle = (isOpening: boolean) => {
     if (isOpening) open()
     else close()
@@ -36,7 +36,8 @@ export function TreeSelect(props: TreeSelectProps) {
       <PickerTrigger
         {...aria}
         ref={trigger}
-        popup="tree"
+        popup="dialog"
+        popupId={popupId}
         text={text}
         placeholder={placeholder}
         isOpen={isOpen}
@@ -47,6 +48,7 @@ export function TreeSelect(props: TreeSelectProps) {
       {isOpen && (
         <Suspense>
           <TreeSelectPanel
+            id={popupId}
             triggerRef={trigger}
             label={label}
             value={value}

@@ -11,6 +11,8 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import css from './Panel.module.css'
 
 interface TreeSelectPanelProps {
+  /** Of the element that the trigger controls. */
+  readonly id: string
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly label: string
   readonly value: string
@@ -25,10 +27,10 @@ interface TreeSelectPanelProps {
 
 /** The tree of a tree select under its search field. */
 export function TreeSelectPanel(props: TreeSelectPanelProps) {
-  const { triggerRef, label, value, typed, onType, nodes, expanded, onExpand, onChoose, onClose } = props
+  const { id, triggerRef, label, value, typed, onType, nodes, expanded, onExpand, onChoose, onClose } = props
   const { t } = useTranslation()
   return (
-    <PopoverPanel triggerRef={triggerRef} onClose={onClose} label={label} width="trigger">
+    <PopoverPanel id={id} triggerRef={triggerRef} onClose={onClose} label={label} width="trigger">
       <SearchField
         aria-label={t('controls.search')}
         autoFocus

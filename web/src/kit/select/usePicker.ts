@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 /** State of a picker: closed, or open under the name that its field has. */
 export function usePicker<E extends HTMLElement = HTMLInputElement>() {
@@ -6,6 +6,7 @@ export function usePicker<E extends HTMLElement = HTMLInputElement>() {
   const [label, setLabel] = useState<string>()
   return {
     trigger,
+    popupId: useId(),
     label: label ?? '',
     isOpen: label !== undefined,
     open: () => setLabel(nameOf(trigger.current)),
