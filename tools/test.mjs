@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from './chromium.mjs'
 import { findNode, install, modules, root } from './install.mjs'
 import { buildWeb } from './web.mjs'
@@ -156,6 +157,5 @@ function journeysThat(end, { suites = [], specs = [] }) {
 
 /** Of a message with colours. */
 function firstLine(message = '') {
-  // oxlint-disable-next-line no-control-regex -- colours begin with a control character.
-  return message.replaceAll(/\u001B\[\d+m/gu, '').trim().split('\n', 1)[0]
+  return stripVTControlCharacters(message).trim().split('\n', 1)[0]
 }

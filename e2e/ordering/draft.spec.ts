@@ -23,9 +23,7 @@ test('order draft: is saved without being submitted, also after submitting it wa
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.field.remark).fill('先存起来')
   const [code, message] = refusals['stock.reservedNegative']
-  await page.route(`**${editOrder.path}`, (call) =>
-    call.fulfill({ json: { code, message, data: null, traceid: 'x' } }),
-  )
+  await page.route(`**${editOrder.path}`, (call) => call.fulfill({ json: { code, message, data: null, traceid: 'x' } }))
   await dialog.getByRole('button', { name: words.saveAndSubmit }).click()
   await expect(dialog.getByText(message)).toBeVisible()
 

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyError, LogController } from 'fastify'
@@ -14,6 +12,8 @@ import { sharedSecret } from '#kit/security/secrets.ts'
 import { devMailboxSms } from '#kit/sms/devMailbox.ts'
 import type { App } from '#kit/http/serve.ts'
 import { refusalJson } from '#kit/http/envelope.ts'
+import { requestId } from '#kit/http/requestId.ts'
+import { addSecurityHeaders } from '#kit/http/securityHeaders.ts'
 import { lazySerializers } from '#kit/http/serializers.ts'
 import { compileInput } from '#kit/http/validation.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/http/connections.ts'
@@ -44,8 +44,7 @@ export async function buildApp(options: AppOptions) {
     bodyLimit: 256 * 1024,
     trustProxy: options.trustProxy?.length ? [...options.trustProxy] : false,
     requestIdHeader: false,
-    genReqId: (request) =>
-      /^00-([0-9a-f]{32})-/.exec(String(request.headers['traceparent'] ?? ''))?.[1] ?? randomBytes(16).toString('hex'),
+    genReqId: requestId,
     routerOptions: { maxParamLength: 200 },
     schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
     // It would answer in words of its own: `refuseWhileClosing` does that in ours.
@@ -57,6 +56,7 @@ export async function buildApp(options: AppOptions) {
     delete request.raw.headers['x-forwarded-host']
     done(hasOneHost(request) ? undefined : new MalformedRequest())
   })
+  addSecurityHeaders(app)
   refuseWhileShuttingDown(app, options.isShuttingDown ?? (() => false))
   limitRoutes(app)
   limitBodies(app, timeouts)
@@ -78,13 +78,13 @@ export async function buildApp(options: AppOptions) {
       .type('application/json')
       .send(refusalJson(new Refusal('thing.notFound'), request)),
   )
-  // An answer of a call shows nothing and loads nothing; pages bring a policy of their own.
-  const policy = { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } }
-  await app.register(helmet, { contentSecurityPolicy: policy, hsts: false, xFrameOptions: { action: 'deny' } })
   await app.register(compress, { threshold: 2048, encodings: ['gzip', 'identity'] })
   await app.register(multipart, { throwFileSizeLimit: false })
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '百采 Baicai', version: '1' } } })
-  app.addHook('preValidation', async (_, reply) => void reply.header('cache-control', 'no-store'))
+  app.addHook('preValidation', (_, reply, done) => {
+    reply.header('cache-control', 'no-store')
+    done()
+  })
 
   for (const module of Object.values(modules)) module.routes?.(app)
   if (options.sms === 'devMailbox') serveDevMailbox(app)

@@ -11,15 +11,16 @@ const probes = /^\/(healthz|readyz)(\?|$)/
  * response carries `Connection: close`.
  */
 export function refuseWhileShuttingDown(app: App, isShuttingDown: () => boolean): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isShuttingDown() || probes.test(request.url)) return undefined
-    return reply
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isShuttingDown() || probes.test(request.url)) return done()
+    void reply
       .code(503)
       .headers({ 'retry-after': retryAfterOutage, 'cache-control': 'no-store' })
       .type('application/json')
       .send(refusalJson(new Refusal('server.closing'), request))
   })
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, payload, done) => {
     if (isShuttingDown()) reply.header('connection', 'close')
+    done(null, payload)
   })
 }

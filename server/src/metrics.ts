@@ -52,8 +52,9 @@ export async function openMetrics(app: App, database: Database, host: string, po
     labelNames: ['job', 'last'] as const,
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     answered.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
   const server = createServer(async (_, response) => {
     response.setHeader('content-type', registry.contentType)

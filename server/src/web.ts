@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyContextConfig } from 'fastify'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { retryAfterOutage } from '#kit/log/log.outage.ts'
 import { type App, rateLimitByAddress, withRateLimit } from '#kit/http/serve.ts'
@@ -36,26 +36,14 @@ export const serveDocs = async (app: App): Promise<void> => {
   await withRateLimit(app, 'page', async (scope) => scope.register(import('@fastify/swagger-ui'), options))
 }
 
-const serveFiles = (app: App, options: FastifyStaticOptions, helmet: FastifyHelmetOptions = {}) =>
+const serveFiles = (app: App, options: FastifyStaticOptions, config: FastifyContextConfig = {}) =>
   withRateLimit(app, 'asset', async (scope) => {
-    scope.addHook('onRoute', (route) => void Object.assign((route.config ??= {}), { helmet }))
+    scope.addHook('onRoute', (route) => void Object.assign((route.config ??= {}), config))
     await scope.register(fastifyStatic, { ...options, decorateReply: false })
   })
 
 /** Policy of a picture opened as a document: it runs no scripts and loads nothing. */
 const picturePolicy = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
-
-/** Headers for documents alone: a script or a style sheet has no use for them, and a first view fetches twenty. */
-const documentHeadersOff = {
-  contentSecurityPolicy: false,
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xFrameOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-} as const satisfies FastifyHelmetOptions
 
 /**
  * Serves the built web: hashed files for a year, the page itself afresh each time and kept nowhere, for every address
@@ -80,7 +68,7 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
     preCompressed: true,
     setHeaders: (reply, path) => void (/\.svg(\.br|\.gz)?$/.test(path) && reply.headers(picturePolicy)),
   }
-  await serveFiles(app, assets, documentHeadersOff)
+  await serveFiles(app, assets, { securityHeaders: 'file' })
   app.get('/*', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
     if (bases.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
     const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }

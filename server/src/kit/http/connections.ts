@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { BlockList, isIPv6, Socket } from 'node:net'
-import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyHttpOptions } from 'fastify'
 import { numberOf, type RefusalCode, say } from '#contract/refusals.ts'
 import { ipPrefix } from '#kit/http/clientIp.ts'
+import { newTraceId } from './requestId.ts'
 import type { Timeouts } from '#kit/config.values.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { App } from '#kit/http/serve.ts'
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<number, string>> = {
 
 /** The envelope on the bare connection, where there is no reply to send it with; the connection ends. */
 function endSocket(socket: Socket, status: number, code: RefusalCode): void {
-  const traceid = randomBytes(16).toString('hex')
+  const traceid = newTraceId()
   const body = JSON.stringify({ code: numberOf(code), message: say(code, 'zh-CN'), data: null, traceid })
   const head = `HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
   if (socket.writable) socket.write(head + body)

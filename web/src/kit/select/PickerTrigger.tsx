@@ -37,7 +37,8 @@ const clears = ['Delete', 'Backspace']
 
 /** Closed picker: a select-only combobox (ARIA practices), rendered on the server too. What it opens is loaded when it is needed. */
 export function PickerTrigger(props: PickerTriggerProps) {
-  const { ref, text, placeholder, popup, popupId, isOpen, onOpen, onNear, onClear, className, disabled, ...aria } = props
+  const { ref, text, placeholder, popup, popupId, isOpen, onOpen, onNear, onClear, className, disabled, ...aria } =
+    props
   const { t } = useTranslation()
   const onKeyDown = (event: KeyboardEvent) => {
     if (opens.includes(event.key)) onOpen()
