@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 
 /**
  * Query ports: facts that a lower module presents but a higher one owns. `app.ts` merges the implementations;
@@ -7,18 +7,18 @@ import type { Sql } from '#kit/database/database.ts'
  */
 export interface QueryPorts {
   /** Number of the person's orders that have waited for a comment for more than 30 days. */
-  unreviewedOrders: (sql: Sql, actor: Actor) => Promise<number>
+  unreviewedOrders: (sql: Db, actor: Actor) => Promise<number>
   /** Open approval tasks by person. */
-  openTasks: (sql: Sql, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  openTasks: (sql: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** The names of people by their accounts. */
-  accountNames: (sql: Sql, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  accountNames: (sql: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** The name of a supplier. */
-  supplierName: (sql: Sql, supplierId: string) => Promise<string | null>
+  supplierName: (sql: Db, supplierId: string) => Promise<string | null>
   /** Orders of a department that are in progress. */
-  ordersInProgress: (sql: Sql, deptId: string) => Promise<number>
+  ordersInProgress: (sql: Db, deptId: string) => Promise<number>
   /** Budgets and quotas of a department that are in force. */
-  fundsInForce: (sql: Sql, deptId: string) => Promise<number>
+  fundsInForce: (sql: Db, deptId: string) => Promise<number>
 }
 
 /** Read access check: whether the actor may see the entity of this id. */
-export type CanRead = (sql: Sql, actor: Actor, id: string) => Promise<boolean>
+export type CanRead = (sql: Db, actor: Actor, id: string) => Promise<boolean>

@@ -11,8 +11,6 @@ declare const mark: unique symbol
 
 /** A connection that carries one tenant. */
 export type Db = Kysely<DB>
-/** The name of `Db` in modules that are not on `preparedQuery` and `sqlQuery` yet. */
-export type Sql = Db
 /** The same inside a transaction: what writes takes this, and there is no other way to one. */
 export type Tx = Db & { readonly [mark]: 'transaction' }
 /** A row that this transaction holds a lock on; only `lock…` functions of a store give it. */

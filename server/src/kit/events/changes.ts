@@ -2,7 +2,7 @@ import type { EventName } from '#contract/events.ts'
 import type { ChangesRoute } from '#contract/kit/changes.ts'
 import type { Input, Reply } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Db, Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { listOf } from '#kit/database/list.ts'
 import { replyOf } from '#kit/database/list/list.page.ts'
@@ -41,7 +41,7 @@ export const changeList = listOf({
 })
 
 interface ChangesCall<R extends ChangesRoute> {
-  readonly sql: Sql
+  readonly sql: Db
   readonly actor: Actor
   readonly input: Input<R>
 }
@@ -49,7 +49,7 @@ interface ChangesCall<R extends ChangesRoute> {
 /** Whose events the changes of a record are, and how they read. */
 export interface Changes {
   /** The record's own entity, or all that it is made of. */
-  readonly of: string | ((sql: Sql, id: string) => Promise<readonly Changed[]>)
+  readonly of: string | ((sql: Db, id: string) => Promise<readonly Changed[]>)
   /** Events that change nothing, such as those of its use. */
   readonly except?: readonly EventName[]
   /** What was added or removed, in the reader's words. */
@@ -67,7 +67,7 @@ export function serveChanges<R extends ChangesRoute>(
   { of, except = [], wordOf = (text) => text }: Changes,
 ): void {
   serve(app, route, async ({ sql: handle, actor, input }) => {
-    const sql = handle as Sql
+    const sql = handle as Db
     const id = await find({ sql, actor, input })
     const filter = { of: typeof of === 'string' ? [{ entity: of, ids: [id] }] : await of(sql, id), except }
     const found = await changeList.page(sql, filter, input)

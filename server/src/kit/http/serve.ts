@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimitName, Input, Reply, Route } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Database, Sql, Tx } from '#kit/database/database.ts'
+import type { Database, Db, Tx } from '#kit/database/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { envelope } from './envelope.ts'
@@ -58,7 +58,7 @@ type Handle<R extends Route> = R extends { steps: true }
   : R extends { writes: true }
     ? Tx
     : R extends { method: 'GET' } | { reads: true }
-      ? Sql
+      ? Db
       : Tx
 
 export interface Call<R extends Route> {
@@ -92,7 +92,7 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = request.actor!
       const input = (route.method === 'GET' ? request.query : request.body) as Input<R>
-      const run = (sql: Sql | Database) => handle({ sql: sql as Handle<R>, actor, input, request })
+      const run = (sql: Db | Database) => handle({ sql: sql as Handle<R>, actor, input, request })
       const { database } = app.context
       if (route.steps) return envelope(request.id, await run(database))
       if (reads)

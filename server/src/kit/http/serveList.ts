@@ -4,7 +4,7 @@ import { type ExportRoute, mostExported, type ListRoute } from '#contract/kit/li
 import type { Reply } from '#contract/kit/route.ts'
 import type { Lang } from '#contract/kit/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Database, Sql } from '#kit/database/database.ts'
+import type { Database, Db } from '#kit/database/database.ts'
 import { serveDownload } from './download.ts'
 import { cellsOf, type ColumnsOf, headingsOf, textIn } from '#kit/spreadsheet/export.rules.ts'
 import type { FilterOf } from '#kit/database/list/list.where.ts'
@@ -14,7 +14,7 @@ import { sheetFile, type Written } from '#kit/spreadsheet/workbook.ts'
 
 /** A call of a list or of its export; `input` is the filter. */
 export interface ListCall<I> {
-  readonly sql: Sql
+  readonly sql: Db
   readonly actor: Actor
   readonly input: I
   readonly request: FastifyRequest
@@ -35,7 +35,7 @@ export function serveList<R extends ListRoute & { readonly steps?: never }, Filt
   { list, filter, present }: Listed<R, Filter, Row>,
 ): void {
   serve(app, route, async ({ sql, actor, input, request }) => {
-    const call = { sql: sql as Sql, actor, input: input as FilterOf<R>, request }
+    const call = { sql: sql as Db, actor, input: input as FilterOf<R>, request }
     const found = await list.page(call.sql, await filter(call), input)
     return replyOf(found, (row) => present(row, call)) as Reply<R>
   })
@@ -56,7 +56,7 @@ export function serveExport<R extends ExportRoute, Filter, Row>(
   { list, filter, present, name, columns }: Exported<R, Filter, Row>,
 ): void {
   serveDownload(app, route, async ({ database, actor, input, request }) => {
-    const call = (sql: Sql) => ({ sql, actor, input: input as FilterOf<R>, request })
+    const call = (sql: Db) => ({ sql, actor, input: input as FilterOf<R>, request })
     const [requested, keys] = await database.read(actor.tenantId, async (sql) => {
       const requested = await filter(call(sql))
       return [requested, await list.keys(sql, requested, input, mostExported + 1)] as const

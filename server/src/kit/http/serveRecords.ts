@@ -4,7 +4,7 @@ import type { ExportRoute, ListRoute } from '#contract/kit/list.ts'
 import type { Input, Reply, Route } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import type { FilterOf } from '#kit/database/list/list.where.ts'
 import type { List } from '#kit/database/list/list.page.ts'
 import { type Changes, serveChanges } from '#kit/events/changes.ts'
@@ -23,7 +23,7 @@ type Records<R extends ListRoute, E extends ExportRoute, Filter, Row, Detail> = 
   readonly present: (row: Row, actor: Actor) => Static<R['record']>
   readonly exported: { readonly route: E; readonly name: Bilingual; readonly columns: ColumnsOf<NoInfer<E>> }
   /** One record by its id, where its detail says more than a row of the list. */
-  readonly read?: (sql: Sql, actor: Actor, id: string) => Promise<Detail>
+  readonly read?: (sql: Db, actor: Actor, id: string) => Promise<Detail>
 }
 
 /** A command answers the id of the record that it wrote, whose detail is replied; nothing where its route replies nothing. */
@@ -57,12 +57,12 @@ export function serveRecords<
   serveList(app, route, listed)
   serveExport<E, Filter, Row>(app, exported.route, { ...listed, name: exported.name, columns: exported.columns })
 
-  const findOne = (sql: Sql, actor: Actor, id: string) => list.one(sql, { ...scopeOf(actor) }, id)
+  const findOne = (sql: Db, actor: Actor, id: string) => list.one(sql, { ...scopeOf(actor) }, id)
   const read =
-    records.read ?? (async (sql: Sql, actor: Actor, id: string) => present(await findOne(sql, actor, id), actor))
+    records.read ?? (async (sql: Db, actor: Actor, id: string) => present(await findOne(sql, actor, id), actor))
   return {
     detail: <D extends Route>(detail: D, idIn: (input: Input<D>) => string) =>
-      serve(app, detail, async ({ sql, actor, input }) => (await read(sql as Sql, actor, idIn(input))) as Reply<D>),
+      serve(app, detail, async ({ sql, actor, input }) => (await read(sql as Db, actor, idIn(input))) as Reply<D>),
     /** The record's events, unless `of` says more; for anyone who sees the record. */
     changes: <C extends ChangesRoute>(changes: C, idIn: (input: Input<C>) => string, options: Changes) =>
       serveChanges(

@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 
 export interface JobFigures {
   due: number
@@ -10,7 +10,7 @@ export interface JobFigures {
 }
 
 /** Of all tenants together: the metrics show counts and nothing else. */
-export async function jobFigures(sql: Sql): Promise<JobFigures> {
+export async function jobFigures(sql: Db): Promise<JobFigures> {
   const { rows } = await text<JobFigures>`select * from kit.job_figures()`.execute(sql)
   return rows[0]!
 }
@@ -25,7 +25,7 @@ export interface DeadLetterRow {
 }
 
 /** Of the tenant, the newest first. */
-export async function findDeadLettersById(sql: Sql, ids: readonly string[]): Promise<DeadLetterRow[]> {
+export async function findDeadLettersById(sql: Db, ids: readonly string[]): Promise<DeadLetterRow[]> {
   const { rows } =
     await text<DeadLetterRow>`select * from kit.dead_letters() where id = any (${ids}::bigint[])`.execute(sql)
   return rows

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql as text } from 'kysely'
-import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import type { Locked, Db, Tx } from '#kit/database/database.ts'
 
 /**
  * One-time tokens: captchas, SMS codes, QR codes, pending logins, replay protection for signed messages. Deleting the
@@ -49,7 +49,7 @@ export async function lockToken<Payload>(tx: Tx, { kind, secret }: OneTimeToken)
   return rows[0]?.facts
 }
 
-export async function findToken<Payload>(sql: Sql, { kind, secret }: OneTimeToken): Promise<Payload | undefined> {
+export async function findToken<Payload>(sql: Db, { kind, secret }: OneTimeToken): Promise<Payload | undefined> {
   const { rows } = await text<{ facts: Payload }>`
     select facts from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now()`.execute(
     sql,

@@ -1,6 +1,6 @@
 import type { ApprovalRule, ApprovalRuleDraft, RuleNode } from '#contract/approvals/approvalRules.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findPeople, findRule, insertRule, knownRoles, lockRule, type RuleRow, setRule } from './rule.store.ts'
@@ -29,7 +29,7 @@ const plain = (node: RuleNode): RuleNode => ({
   userIds: node.source === 'users' ? [...new Set(node.userIds)] : [],
 })
 
-async function checkNodes(sql: Sql, nodes: readonly RuleNode[], lang: string): Promise<void> {
+async function checkNodes(sql: Db, nodes: readonly RuleNode[], lang: string): Promise<void> {
   const roles = await knownRoles(
     sql,
     nodes.flatMap(({ roleCode }) => roleCode ?? []),
@@ -48,7 +48,7 @@ async function checkNodes(sql: Sql, nodes: readonly RuleNode[], lang: string): P
   }
 }
 
-export async function presentRules(sql: Sql, rows: readonly RuleRow[]): Promise<ApprovalRule[]> {
+export async function presentRules(sql: Db, rows: readonly RuleRow[]): Promise<ApprovalRule[]> {
   const ids = [...new Set(rows.flatMap(({ nodes }) => nodes.flatMap(({ userIds }) => userIds)))]
   const people = ids.length > 0 ? await findPeople(sql, ids) : []
   return rows.map((row) => ({

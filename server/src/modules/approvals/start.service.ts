@@ -1,6 +1,6 @@
 import type { ApprovalEntity, ApprovalNode } from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import type { NewEvent } from '#kit/events/events.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { insertRounds, type NewRound, nextRoundId } from './approval.store.ts'
@@ -11,7 +11,7 @@ import type { DraftDoc } from './condition.rules.ts'
 /** The rules in force and the people whom they could name: one read for as many documents as there are. */
 export type ApprovalContext = Awaited<ReturnType<typeof findRulesAndPeople>>
 export const approvalContext = (
-  sql: Sql,
+  sql: Db,
   entity: ApprovalEntity,
   deptIds: readonly string[],
 ): Promise<ApprovalContext> => findRulesAndPeople(sql, entity, deptIds)

@@ -1,13 +1,13 @@
 import type { ApprovalEntity, ApprovalRound } from '#contract/approvals/approvals.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { canDecide, statusOfStep } from './approval.rules.ts'
 import type { RoundRow } from './approval.store.ts'
 import { findRounds, findTasks, type TaskRow } from './round.store.ts'
 
 /** All rounds of a document, the last one last. */
 export async function approvalTimeline(
-  sql: Sql,
+  sql: Db,
   actor: Actor,
   entity: ApprovalEntity,
   entityId: string,

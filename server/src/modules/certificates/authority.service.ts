@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { isListOf, isRoot, issuerViolation } from './certificate.rules.ts'
@@ -14,7 +14,7 @@ import { derOf } from './x509.parts.ts'
 const maxLists = 50
 const lists = new Map<string, SignedRevocationList>()
 
-async function listOf(sql: Sql, id: string, sha: string | null): Promise<SignedRevocationList | undefined> {
+async function listOf(sql: Db, id: string, sha: string | null): Promise<SignedRevocationList | undefined> {
   if (sha === null) return undefined
   const known = lists.get(sha)
   if (known) return known
@@ -39,7 +39,7 @@ function certificateOf({ fingerprint, certificate }: AuthorityRow): ReadCertific
 }
 
 /** Trusted authorities of the tenant with their lists. */
-export async function authoritiesOf(sql: Sql): Promise<Authority[]> {
+export async function authoritiesOf(sql: Db): Promise<Authority[]> {
   const rows = await findAuthorities(sql)
   const read = rows.map(async (row) => {
     const certificate = certificateOf(row)

@@ -1,6 +1,6 @@
 import { type AttachmentKind, attachmentKinds } from '#contract/files/files.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Database, Sql, Tx } from '#kit/database/database.ts'
+import type { Database, Db, Tx } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
 import { eachItem, type JobContext } from '#kit/jobs/jobs.ts'
 import type { CanRead } from '#kit/module.ts'
@@ -70,7 +70,7 @@ export async function attachFiles(
 
 /** The file, for a person who may see what it hangs on. For anybody else there is no such file. */
 export async function visibleFile(
-  sql: Sql,
+  sql: Db,
   actor: Actor,
   key: string,
   canRead: Readonly<Record<string, CanRead>>,
@@ -84,7 +84,7 @@ export async function visibleFile(
   return isVisible ? file : refuse('thing.notFound')
 }
 
-export const mostBytesOf = async (sql: Sql): Promise<number> =>
+export const mostBytesOf = async (sql: Db): Promise<number> =>
   megabyte * (await readSettings(sql, 'uploadMaxMb')).uploadMaxMb
 export const mostBytes = (database: Database, { tenantId }: Actor): Promise<number> =>
   database.read(tenantId, mostBytesOf)

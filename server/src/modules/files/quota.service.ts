@@ -1,6 +1,6 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Database, Sql } from '#kit/database/database.ts'
+import type { Database, Db } from '#kit/database/database.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { UploadQuota } from '#kit/files/upload.ts'
@@ -10,7 +10,7 @@ import { countUpload, findUploads, removeUploadDays } from './quota.store.ts'
 const megabyte = 1024 * 1024
 const keptFor = 7 * 24 * 3_600_000
 
-async function limitsOf(sql: Sql) {
+async function limitsOf(sql: Db) {
   const { uploadsPerDay: files, uploadMbPerDay: megabytes } = await readSettings(sql, 'uploadsPerDay', 'uploadMbPerDay')
   return { files, megabytes, bytes: megabytes * megabyte }
 }

@@ -1,6 +1,6 @@
 import { maskMobile } from '#contract/kit/format.ts'
 import * as contract from '#contract/identity/identity.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { portalOf } from '#modules/tenancy/index.ts'
@@ -73,7 +73,7 @@ export function identityRoutes(app: App) {
   serve(app, contract.getCatalogDeptIds, ({ sql, input }) => departmentsAbove(sql, input.deptIds.split(',')))
 }
 
-async function presentDepts(sql: Sql, rows: readonly DepartmentRow[]): Promise<contract.DeptNode[]> {
+async function presentDepts(sql: Db, rows: readonly DepartmentRow[]): Promise<contract.DeptNode[]> {
   const pathOf = await deptPathFor(sql)
   return rows.map((row) => ({
     deptId: row.id,

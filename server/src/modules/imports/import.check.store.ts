@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import type { Locked, Db, Tx } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { json, now } from '#kit/database/query.parts.ts'
 import type { Facts } from '#kit/refusal.ts'
@@ -14,7 +14,7 @@ export const lockCheck = async (tx: Tx, importId: string) =>
   (await byIdLocked.first(tx, { importId })) as Locked<CheckRow> | undefined
 
 const attempts = sqlQuery('imports.attempts', 'select attempts from imports.checks where import_id = $importId')
-export const checkAttempts = async (sql: Sql, importId: string) => (await attempts(sql, { importId }))[0]?.attempts ?? 0
+export const checkAttempts = async (sql: Db, importId: string) => (await attempts(sql, { importId }))[0]?.attempts ?? 0
 
 export const forgetCheckAttempt = sqlQuery(
   'imports.forgetCheckAttempt',

@@ -1,6 +1,6 @@
 import { sql as text } from 'kysely'
 import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { sqlQuery } from '#kit/database/query.ts'
@@ -20,7 +20,7 @@ export const removeImportErrors = sqlQuery(
 )
 
 export const importErrorList = listOf({
-  find: (sql: Sql, { importId, kind }: { readonly importId: string; readonly kind?: ImportErrorKind | undefined }) =>
+  find: (sql: Db, { importId, kind }: { readonly importId: string; readonly kind?: ImportErrorKind | undefined }) =>
     sql
       .selectFrom('imports.errors as e')
       .where('e.import_id', '=', importId)

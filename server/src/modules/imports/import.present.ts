@@ -3,7 +3,7 @@ import * as importPreview from '#contract/imports/importPreview.ts'
 import * as importErrors from '#contract/imports/importErrors.ts'
 import { type Lang, say } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { allCategories } from '#modules/catalogue/index.ts'
 import { categoryWords } from './reading/category.rules.ts'
 import { shownOf } from '#kit/spreadsheet/cell.rules.ts'
@@ -52,7 +52,7 @@ export const presentError = (error: ErrorRow, lang: Lang): importErrors.ImportEr
 })
 
 /** What the first rows would come to under the mapping of the import. */
-export async function preview(sql: Sql, row: ImportRow, { lang }: Actor): Promise<importPreview.ImportPreview> {
+export async function preview(sql: Db, row: ImportRow, { lang }: Actor): Promise<importPreview.ImportPreview> {
   const { headings, mapping, sample } = row
   const read = rowReader(mapping, categoryWords(await allCategories(sql)))
   const issues = sample.flatMap((each) => read(each)?.issues ?? [])

@@ -2,7 +2,7 @@ import { sql as text } from 'kysely'
 import type { ImportStatus } from '#contract/imports/imports.ts'
 import type { ImportMapping } from '#contract/imports/importPreview.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import type { Locked, Db, Tx } from '#kit/database/database.ts'
 import { listByKeys } from '#kit/database/list.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { json } from '#kit/database/query.parts.ts'
@@ -23,13 +23,13 @@ const byIdLocked = sqlQuery(
 
 export type ImportRow = RowOf<typeof byId>
 
-export const findImport = async (sql: Sql, id: string) => (await byId(sql, { id }))[0] ?? refuse('thing.notFound')
+export const findImport = async (sql: Db, id: string) => (await byId(sql, { id }))[0] ?? refuse('thing.notFound')
 export const lockImport = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, { id }))[0] ?? refuse('thing.notFound')) as Locked<ImportRow>
 
 const byIds = sqlQuery('imports.byIds', `select ${columns} from ${importsWithChecks} where i.id = any ($ids::bigint[])`)
 export const importList = listByKeys({
-  find: (sql: Sql, { supplierId }: { readonly supplierId: string }) =>
+  find: (sql: Db, { supplierId }: { readonly supplierId: string }) =>
     sql.selectFrom('imports.imports as i').where('i.supplier_id', '=', supplierId),
   read: (sql, ids) => byIds(sql, { ids }),
   key: 'i.id',

@@ -1,13 +1,13 @@
 import { sql as text } from 'kysely'
 import { listDeadLetters } from '#contract/jobs/jobs.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import type { DeadLetterRow } from '#kit/jobs/jobs.store.ts'
 import { listOf } from '#kit/database/list.ts'
 
 /** The tenant's own; the function in the database leaves the others out. */
 export const deadLetterList = listOf({
   route: listDeadLetters,
-  find: (sql: Sql, _filter: object) => sql.selectFrom(text<DeadLetterRow>`kit.dead_letters()`.as('d')),
+  find: (sql: Db, _filter: object) => sql.selectFrom(text<DeadLetterRow>`kit.dead_letters()`.as('d')),
   select: (found) => found.selectAll('d'),
   key: 'd.id',
   order: [['d.failed_at', 'desc']],

@@ -3,7 +3,7 @@ import type { Static } from '#contract/kit/schema.ts'
 import type { Fund, FundKind, setBudget as setBudgetRoute } from '#contract/ledger/ledger.ts'
 import { effectiveSetting } from '#contract/settings.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readSettings, storedSettings } from '#modules/tenancy/index.ts'
@@ -19,14 +19,14 @@ export interface FundOf {
 }
 
 /** The budget that each department pays from on that day; departments without one are left out. */
-export const budgetOf = (sql: Sql, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
+export const budgetOf = (sql: Db, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
   fundsOf(sql, 'budget', deptIds, on)
 
 /** The same for quotas. */
-export const quotaOf = (sql: Sql, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
+export const quotaOf = (sql: Db, _actor: Actor, deptIds: readonly string[], on: string): Promise<FundOf[]> =>
   fundsOf(sql, 'quota', deptIds, on)
 
-async function fundsOf(sql: Sql, kind: FundKind, deptIds: readonly string[], on: string): Promise<FundOf[]> {
+async function fundsOf(sql: Db, kind: FundKind, deptIds: readonly string[], on: string): Promise<FundOf[]> {
   const rows = await findNearestFunds(sql, kind, deptIds, on, 'active')
   return rows.map((row) => ({ forDeptId: row.for_dept_id, fund: presentFund(row) }))
 }
@@ -68,7 +68,7 @@ export async function setBudget(tx: Tx, actor: Actor, draft: FundDraft): Promise
 }
 
 /** What the header shows of my department's quota today. */
-export async function quotaShownTo(sql: Sql, actor: Actor) {
+export async function quotaShownTo(sql: Db, actor: Actor) {
   const [today, deptIds] = [dayOf(actor.now), [actor.deptId]]
   const [quota] = await findNearestFunds(sql, 'quota', deptIds, today, 'active')
   const [applied] = quota ? [] : await findNearestFunds(sql, 'quota', deptIds, today, 'applied')
@@ -80,7 +80,7 @@ export async function quotaShownTo(sql: Sql, actor: Actor) {
 }
 
 /** Whether orders are checked against a quota. */
-export async function quotaCheckOf(sql: Sql): Promise<{ confId: string | null; isCheckQuota: '0' | '1' }> {
+export async function quotaCheckOf(sql: Db): Promise<{ confId: string | null; isCheckQuota: '0' | '1' }> {
   const [row] = await storedSettings(sql, ['isCheckQuota'])
   return { confId: row?.id ?? null, isCheckQuota: effectiveSetting('isCheckQuota', row?.val) ? '1' : '0' }
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { type AccountRow, findAccounts, deptPathFor } from '#modules/identity/index.ts'
@@ -13,7 +13,7 @@ export interface LoginStep {
 }
 
 /** Accounts that a pending login may continue as. */
-export const eligibleAccounts = async (sql: Sql, actor: Actor, pending: PendingLogin): Promise<AccountRow[]> =>
+export const eligibleAccounts = async (sql: Db, actor: Actor, pending: PendingLogin): Promise<AccountRow[]> =>
   filterAccounts(await findAccounts(sql, { userIds: pending.userIds }), actor, pending)
 
 function filterAccounts(choices: readonly AccountRow[], actor: Actor, { entrance }: PendingLogin): AccountRow[] {
@@ -24,7 +24,7 @@ function filterAccounts(choices: readonly AccountRow[], actor: Actor, { entrance
 /** Resolves one account; several are listed with the refusal of code 1, as specified. */
 export async function resolveAccount(
   context: AppContext,
-  sql: Sql,
+  sql: Db,
   actor: Actor,
   pending: PendingLogin,
   { key, userCode }: LoginStep,
@@ -38,7 +38,7 @@ export async function resolveAccount(
 }
 
 /** Accounts to choose from, each with its number of open tasks. */
-export async function presentAccounts(context: AppContext, sql: Sql, accounts: readonly AccountRow[]) {
+export async function presentAccounts(context: AppContext, sql: Db, accounts: readonly AccountRow[]) {
   const open = await context.queryPorts.openTasks(
     sql,
     accounts.map((account) => account.user_id),

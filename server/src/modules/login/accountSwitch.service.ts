@@ -1,6 +1,6 @@
 import type { LoginResult } from '#contract/login/login.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 import { accountsOf, isSessionStrong } from '#modules/identity/index.ts'
@@ -9,7 +9,7 @@ import { continueLogin } from './session.service.ts'
 import { eligibleAccounts, presentAccounts, resolveAccount } from './accountChoice.service.ts'
 
 /** The person's accounts that they can switch to now. */
-export async function listMyAccounts(context: AppContext, sql: Sql, actor: Actor) {
+export async function listMyAccounts(context: AppContext, sql: Db, actor: Actor) {
   const all = await accountsOf(sql, { personId: actor.personId })
   const userIds = all.map((account) => account.user_id)
   return presentAccounts(context, sql, await eligibleAccounts(sql, actor, { method: 'switch', userIds }))

@@ -3,7 +3,7 @@ import { passwordViolationOf } from '#contract/kit/password.ts'
 import type { LoginState } from '#contract/login/administration.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import {
@@ -28,7 +28,7 @@ export async function unlockLogin(tx: Tx, actor: Actor, userId: string): Promise
   await publish(tx, actor, { name: 'person.loginUnlocked', id: personId })
 }
 
-export async function loginStateOf(sql: Sql, { sms }: AppContext, userId: string): Promise<LoginState> {
+export async function loginStateOf(sql: Db, { sms }: AppContext, userId: string): Promise<LoginState> {
   const person = (await findPerson(sql, { userId }))[0] ?? refuse('thing.notFound')
   const { minutes, perPerson } = loginThrottle
   return {

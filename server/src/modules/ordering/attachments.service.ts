@@ -1,5 +1,5 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import type { CanRead } from '#kit/module.ts'
 import { readComment } from './deliveries/comment.store.ts'
 import { readDelivery } from './deliveries/delivery.store.ts'
@@ -8,7 +8,7 @@ import { partyOf } from './orders/order.party.rules.ts'
 import { factsOf } from './orders/order.facts.rules.ts'
 import { ordersOfAttachments, readOrder } from './orders/order.store.ts'
 
-const maySeeOrder = async (sql: Sql, actor: Actor, id: string): Promise<boolean> => {
+const maySeeOrder = async (sql: Db, actor: Actor, id: string): Promise<boolean> => {
   const order = await readOrder(sql, actor.userId, id)
   return order !== undefined && partyOf(factsOf(order), actor) !== null
 }

@@ -2,7 +2,7 @@ import { defaultLoginSettings, type LoginSettings } from '#contract/tenancy/logi
 import type { ReadLoginSettings } from '#contract/tenancy/loginSettingsRoutes.ts'
 import { isForTrials } from '#contract/login/trial.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -14,7 +14,7 @@ import { invalidAddress } from './loginSettings.rules.ts'
 
 const codes = Object.keys(defaultLoginSettings) as (keyof LoginSettings)[]
 
-export async function readLoginSettings(context: AppContext, sql: Sql, actor: Actor): Promise<ReadLoginSettings> {
+export async function readLoginSettings(context: AppContext, sql: Db, actor: Actor): Promise<ReadLoginSettings> {
   const [tenant] = await findTenantById(sql, { id: actor.tenantId })
   if (!tenant) return refuse('thing.notFound')
   const roles = (await allRoles(sql)).filter(({ permissions }) => isForTrials(permissions))

@@ -1,7 +1,7 @@
 import { type ReadTenantSettings, TenantSettings } from '#contract/portal/settings.ts'
 import { type SettingCode, settingGroups } from '#contract/settings.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { changeSettings, findTenantById, incrementVersion, lockTenant, readSettings } from '#modules/tenancy/index.ts'
@@ -15,7 +15,7 @@ const grouped = (valueOf: (group: keyof TenantSettings, code: SettingCode) => un
     groups.map((group) => [group, Object.fromEntries(codesOf(group).map((code) => [code, valueOf(group, code)]))]),
   ) as unknown as TenantSettings
 
-export async function readTenantSettings(sql: Sql, actor: Actor): Promise<ReadTenantSettings> {
+export async function readTenantSettings(sql: Db, actor: Actor): Promise<ReadTenantSettings> {
   const [tenant] = await findTenantById(sql, { id: actor.tenantId })
   if (!tenant) return refuse('thing.notFound')
   const values = await readSettings(sql, ...groups.flatMap(codesOf))

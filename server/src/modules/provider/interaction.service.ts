@@ -1,7 +1,7 @@
 import type { Interaction, Provider } from 'oidc-provider'
 import type { LoginInteraction } from '#contract/provider/interactions.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -15,7 +15,7 @@ import { amrOf, requiresNewLogin } from './interaction.rules.ts'
 type RequestParams = Record<string, string | undefined>
 
 /** Loads a pending authorization with its application and the person's session. */
-async function loadInteraction(sql: Sql, actor: Actor, interaction: Interaction) {
+async function loadInteraction(sql: Db, actor: Actor, interaction: Interaction) {
   const params = interaction.params as RequestParams
   const [application] = await findActive(sql, { clientId: params['client_id'] ?? '' })
   if (!application) return refuse('provider.applicationOff')

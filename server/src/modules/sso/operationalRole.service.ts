@@ -1,6 +1,6 @@
 import type { OperationalSign } from '#contract/sso/jumps.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { putNewToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { findAccounts, findPerson } from '#modules/identity/index.ts'
@@ -16,7 +16,7 @@ const keyOf = (ssoContext: SsoContext, app: AppRow) => secretOf(ssoContext, 'app
 /** Signs an operational login for the actor's own account, as the application's server would. */
 export async function signOperationalLogin(
   ssoContext: SsoContext,
-  sql: Sql,
+  sql: Db,
   actor: Actor,
   code: string,
 ): Promise<OperationalSign> {
@@ -56,7 +56,7 @@ async function verifySignedMessage(
 }
 
 /** Application by code, or mall by type; without either the tenant's only application for operational roles. */
-async function appOf(sql: Sql, { app, type }: Pick<OperationalSign, 'app' | 'type'>): Promise<AppRow> {
+async function appOf(sql: Db, { app, type }: Pick<OperationalSign, 'app' | 'type'>): Promise<AppRow> {
   if (app) return findAppByCode(sql, app)
   if (type) return (await findApps(sql, { kinds: [type] }))[0] ?? refuse('sso.noApp')
   const [only, ...others] = await findApps(sql, { kinds: ['app'] })

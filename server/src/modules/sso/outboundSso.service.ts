@@ -1,7 +1,7 @@
 import type { AppKind } from '#contract/sso/ssoApps.ts'
 import type { SsoResult } from '#contract/sso/sso.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { accountsOf } from '#modules/identity/index.ts'
 import { entranceOf } from '#modules/tenancy/index.ts'
@@ -9,7 +9,7 @@ import { findApps } from './app.store.ts'
 import { newCode, codeForApp } from './outboundCode.service.ts'
 
 /** URLs of the malls: the first application of each kind. */
-export async function mallAddresses(sql: Sql): Promise<Readonly<Record<AppKind, string>>> {
+export async function mallAddresses(sql: Db): Promise<Readonly<Record<AppKind, string>>> {
   const addresses = { mall: '', fl: '', fw: '', gld: '', app: '' }
   for (const { kind, address } of await findApps(sql, { kinds: ['mall', 'fl', 'fw', 'gld'] }))
     addresses[kind] ||= address

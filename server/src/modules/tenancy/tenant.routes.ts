@@ -3,7 +3,7 @@ import { effectiveSetting } from '#contract/settings.ts'
 import * as contract from '#contract/tenancy/tenancy.ts'
 import * as configuration from '#contract/tenancy/configuration.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { saveDepartmentConfig } from './setting.service.ts'
@@ -11,7 +11,7 @@ import { departmentSettings, readSettings, storedSettings } from './setting.stor
 import { entranceAddress, type EntranceCode, entranceCodes, portalCodes, presentPortal } from './tenant.rules.ts'
 
 /** What the portal of a tenant shows. */
-export const portalOf = async (sql: Sql, tenantId: string, domain: string): Promise<contract.PortalSettings> =>
+export const portalOf = async (sql: Db, tenantId: string, domain: string): Promise<contract.PortalSettings> =>
   presentPortal(tenantId, domain, await readSettings(sql, ...portalCodes))
 
 interface ConfigQuery {
@@ -24,7 +24,7 @@ interface ConfigQuery {
 type OpenCode = (typeof configuration.openConfigs)[number]
 const isOpen = (code: string): code is OpenCode => configuration.openConfigs.some((one) => one === code)
 
-async function configs(sql: Sql, actor: Actor, { codes, tenantId, deptCode }: ConfigQuery) {
+async function configs(sql: Db, actor: Actor, { codes, tenantId, deptCode }: ConfigQuery) {
   if (tenantId !== undefined && tenantId !== actor.tenantId) refuse('tenant.mismatch')
   const readable = codes.filter(isOpen)
   const own = deptCode === undefined ? [] : await departmentSettings(sql, deptCode, readable)
@@ -41,7 +41,7 @@ function valueOf(code: OpenCode, stored: string | undefined): string {
 }
 
 /** URL of an entrance of the tenant; empty where it has none. */
-export const entranceOf = async (sql: Sql, code: EntranceCode): Promise<string> =>
+export const entranceOf = async (sql: Db, code: EntranceCode): Promise<string> =>
   entranceAddress((await readSettings(sql, code))[code])
 
 export function tenantRoutes(app: App) {

@@ -1,5 +1,5 @@
 import { type AgreementPriceDraft, listAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
-import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import type { Locked, Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
@@ -16,7 +16,7 @@ export interface AgreementPriceFilter {
 /** The newest first; a keyword looks in number, title, goods and supplier's number. */
 export const agreementPriceList = listOf({
   route: listAgreementPrices,
-  find: (sql: Sql, { keyword, supplierId, deptId, skuId, onDay }: AgreementPriceFilter) =>
+  find: (sql: Db, { keyword, supplierId, deptId, skuId, onDay }: AgreementPriceFilter) =>
     sql
       .selectFrom('catalogue.agreement_prices as a')
       .innerJoin('catalogue.skus as s', (on) =>

@@ -1,6 +1,6 @@
 import type { CategoryDraft, CategoryTree } from '#contract/catalogue/categories.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import {
@@ -62,7 +62,7 @@ export async function editCategory(
 const trees = memory<CategoryTree[]>(60_000, 500)
 
 /** The mall's tree of one kind, or of all, with the number of goods on sale in each. */
-export async function categoryTree(sql: Sql, tenantId: string, kind?: CategoryRow['kind']): Promise<CategoryTree[]> {
+export async function categoryTree(sql: Db, tenantId: string, kind?: CategoryRow['kind']): Promise<CategoryTree[]> {
   const version = await listingVersion(sql, tenantId)
   const key = `${tenantId} ${kind ?? ''}`
   const known = trees.get(key, version)

@@ -1,5 +1,5 @@
 import type { CategoryDraft } from '#contract/catalogue/categories.ts'
-import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import type { Locked, Db, Tx } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { json } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -18,8 +18,8 @@ export type CategoryRow = RowOf<typeof allCategories>
 const byIds = sqlQuery('catalogue.category.byIds', `${select} where c.id = any ($ids::bigint[])`)
 const byIdLocked = sqlQuery('catalogue.category.byIdLocked', `${select} where c.id = $id for update of c`)
 
-export const categoriesOf = (sql: Sql, ids: readonly string[]) => byIds(sql, { ids })
-export const findCategory = async (sql: Sql, id: string) =>
+export const categoriesOf = (sql: Db, ids: readonly string[]) => byIds(sql, { ids })
+export const findCategory = async (sql: Db, id: string) =>
   (await byIds(sql, { ids: [id] }))[0] ?? refuse('thing.notFound')
 export const lockCategory = async (tx: Tx, id: string) =>
   ((await byIdLocked(tx, { id }))[0] ?? refuse('thing.notFound')) as Locked<CategoryRow>
@@ -67,7 +67,7 @@ export const setCategory = (tx: Tx, category: Locked<CategoryRow>, draft: Catego
     .where('id', '=', category.id)
     .execute()
 
-export const hasProducts = async (sql: Sql, categoryId: string): Promise<boolean> => {
+export const hasProducts = async (sql: Db, categoryId: string): Promise<boolean> => {
   const row = await sql
     .selectFrom('catalogue.products')
     .select('id')

@@ -1,7 +1,7 @@
 import type { SearchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { popularGoods } from './alternatives.store.ts'
 import { allCategories, type CategoryRow } from '../categories/category.store.ts'
 import { presentGoods } from './goods.present.ts'
@@ -24,7 +24,7 @@ const popular = memory<string[]>(600_000, 500)
 const answers = memory<Omit<SearchAlternatives, 'popular'>>(15_000, 400)
 
 /** What to go on with where a search finds little or nothing. */
-export async function findAlternatives(sql: Sql, actor: Actor, keyword: string): Promise<SearchAlternatives> {
+export async function findAlternatives(sql: Db, actor: Actor, keyword: string): Promise<SearchAlternatives> {
   const version = await listingVersion(sql, actor.tenantId)
   const key = JSON.stringify([actor.tenantId, keyword.trim()])
   const known = answers.get(key, version)?.value
@@ -32,7 +32,7 @@ export async function findAlternatives(sql: Sql, actor: Actor, keyword: string):
   return { ...answer, popular: await popularFor(sql, actor) }
 }
 
-async function answerTo(sql: Sql, tenantId: string, version: string, keyword: string) {
+async function answerTo(sql: Db, tenantId: string, version: string, keyword: string) {
   const tree = await allCategories(sql)
   const vocabulary = await vocabularyOf(sql, tenantId, version, tree)
   const { terms, didYouMean, relaxed } = await alternativesOf({ sql, tenantId }, keyword, vocabulary)
@@ -47,7 +47,7 @@ async function answerTo(sql: Sql, tenantId: string, version: string, keyword: st
   }
 }
 
-async function categoriesOf(sql: Sql, tenantId: string, tree: readonly CategoryRow[], ids: readonly string[]) {
+async function categoriesOf(sql: Db, tenantId: string, tree: readonly CategoryRow[], ids: readonly string[]) {
   const counts = new Map((await listingCounts(sql, { tenantId })).map((row) => [row.category_id, row.count]))
   return ids
     .flatMap((id) => tree.filter((node) => node.id === id && (counts.get(id) ?? 0) > 0))
@@ -55,7 +55,7 @@ async function categoriesOf(sql: Sql, tenantId: string, tree: readonly CategoryR
     .map(({ id, name, en_name, picture }) => ({ id, name, enName: en_name, picture, count: counts.get(id)! }))
 }
 
-async function popularFor(sql: Sql, { tenantId, deptPath, now }: Actor): Promise<SearchAlternatives['popular']> {
+async function popularFor(sql: Db, { tenantId, deptPath, now }: Actor): Promise<SearchAlternatives['popular']> {
   const ids =
     popular.get(tenantId)?.value ??
     popular.set(

@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { type SearchResult, type GoodsFilter, countsOf, mostHits, windowSize } from './goods.rules.ts'
@@ -26,7 +26,7 @@ const listOf = (text: string | null): string[] => (text === null ? [] : text.spl
 
 /** The answer of a search by relevance that is narrowed by no brand, supplier or attribute: what nearly all are. */
 export async function bestResult(
-  sql: Sql,
+  sql: Db,
   filter: GoodsFilter,
   { tenantId, deptPath, today }: Buyer,
   place: Place,

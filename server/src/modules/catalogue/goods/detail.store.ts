@@ -1,5 +1,5 @@
 import type { SkuDraft } from '#contract/catalogue/productDraft.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Buyer } from './goods.store.ts'
@@ -39,7 +39,7 @@ export const details = sqlQuery(
 export type DetailRow = RowOf<typeof details>
 
 /** All that the page of a SKU shows; also of one that is no longer on sale, which an old order leads to. */
-export const findDetail = async (sql: Sql, { tenantId, deptPath, today }: Buyer, skuId: string): Promise<DetailRow> =>
+export const findDetail = async (sql: Db, { tenantId, deptPath, today }: Buyer, skuId: string): Promise<DetailRow> =>
   (await details.first(sql, { tenantId, deptPath, today, skuId })) ?? refuse('thing.notFound')
 
 const hotBrands = sqlQuery(
@@ -53,5 +53,5 @@ const hotBrands = sqlQuery(
   order by f.sold desc, f.count desc, b.id`,
 )
 /** The brands of a category ('0' for all) that sold most. */
-export const brandsThatSell = (sql: Sql, tenantId: string, category: string, limit: number) =>
+export const brandsThatSell = (sql: Db, tenantId: string, category: string, limit: number) =>
   hotBrands(sql, { tenantId, category, limit })

@@ -1,5 +1,5 @@
 import { sql as text } from 'kysely'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { type SearchResult, windowSize } from './goods.rules.ts'
 import type { Place } from './place.rules.ts'
 import type { Part } from './filter.store.ts'
@@ -21,7 +21,7 @@ interface Counting {
 
 /** One pass over the rows counts brands, suppliers and categories; the attributes of a leaf take another. */
 export async function count(
-  sql: Sql,
+  sql: Db,
   { base, hits, order, start, place, stockOf = null }: Counting,
 ): Promise<Omit<SearchResult, 'isCapped'>> {
   const shown = text`from hits order by ${order} limit ${windowSize} offset ${start}`

@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { categoryResult, searchResult } from './searchResult.store.ts'
 import { allCategories, type CategoryRow } from '../categories/category.store.ts'
 import { type SearchResult, type GoodsFilter, type Counted, fewHits, mostNamed } from './goods.rules.ts'
@@ -43,7 +43,7 @@ const nothing: SearchResult = {
 }
 
 export async function loadCachedPage(
-  sql: Sql,
+  sql: Db,
   buyer: Buyer,
   filter: GoodsFilter,
   start: number | null,
@@ -72,7 +72,7 @@ const idOf = ({ id }: Counted) => id
 const asTyped = { correctedTo: null, didYouMean: null, droppedTerms: [], synonyms: [] }
 
 async function answerOf(
-  sql: Sql,
+  sql: Db,
   buyer: Buyer,
   filter: GoodsFilter,
   start: number | null,

@@ -1,7 +1,7 @@
 import type { GoodsQuery } from '#contract/catalogue/goodsSearch.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { type GoodsFilter, filterOf, isPlain, manyGoods, mostHits, type PlainFilter, windowOf } from './goods.rules.ts'
 import { type Buyer, goodsByIds, type GoodsRow, pageOfCategory } from './goods.store.ts'
 import { memory } from '../products/listing.memory.ts'
@@ -31,7 +31,7 @@ const pendingPages = new Map<string, Promise<CachedPage>>()
  * A page of goods, with what the whole answer can be narrowed by. Prices and stock of the page are read now; which goods there are
  * and how many is remembered for seconds, and only as long as nobody changes the catalogue.
  */
-export async function findGoods(sql: Sql, actor: Actor, query: GoodsQuery): Promise<GoodsFound> {
+export async function findGoods(sql: Db, actor: Actor, query: GoodsQuery): Promise<GoodsFound> {
   const { page = 1, limit = 10 } = query
   const filter = filterOf(query)
   const buyer = { tenantId: actor.tenantId, deptPath: actor.deptPath, today: dayOf(actor.now) }
@@ -40,7 +40,7 @@ export async function findGoods(sql: Sql, actor: Actor, query: GoodsQuery): Prom
 }
 
 /** The rows come straight from an index; only what stands beside them is remembered. */
-async function plainPage(sql: Sql, buyer: Buyer, filter: PlainFilter, page: Page): Promise<GoodsFound> {
+async function plainPage(sql: Db, buyer: Buyer, filter: PlainFilter, page: Page): Promise<GoodsFound> {
   const rows = await pageOfCategory(sql, buyer, filter.category, filter.sort, page)
   const version = await versionOf(sql, buyer, rows)
   const unsorted = { ...filter, sort: 'relevance' } as const
@@ -52,7 +52,7 @@ async function plainPage(sql: Sql, buyer: Buyer, filter: PlainFilter, page: Page
 }
 
 /** The ids of an answer are remembered, the rows of a page are read by them. */
-async function resultPage(sql: Sql, buyer: Buyer, filter: GoodsFilter, page: Page): Promise<GoodsFound> {
+async function resultPage(sql: Db, buyer: Buyer, filter: GoodsFilter, page: Page): Promise<GoodsFound> {
   const start = windowOf(filter.keyword !== '' && page.offset >= mostHits ? { ...page, offset: mostHits } : page)
   const key = keyOf(buyer, filter, start)
   const rowsOf = ({ ids }: CachedPage) => {
@@ -87,7 +87,7 @@ const pageOf = (answer: CachedPage, rows: GoodsRow[]): GoodsFound => ({
   ),
 })
 
-const versionOf = async (sql: Sql, { tenantId }: Buyer, rows: readonly GoodsRow[]) =>
+const versionOf = async (sql: Db, { tenantId }: Buyer, rows: readonly GoodsRow[]) =>
   rows[0]?.shelf_version ?? listingVersion(sql, tenantId)
 
 const keyOf = ({ tenantId, deptPath, today }: Buyer, filter: GoodsFilter, start: number | null) =>

@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import type { PlainSort } from './goods.rules.ts'
 import { nearestAgreement } from './quote.store.ts'
@@ -41,7 +41,7 @@ const pages = {
 
 /** A page of a category: the beginning of an index. */
 export const pageOfCategory = (
-  sql: Sql,
+  sql: Db,
   { tenantId, deptPath, today }: Buyer,
   category: string,
   sort: PlainSort,
@@ -50,5 +50,5 @@ export const pageOfCategory = (
 
 const byIds = sqlQuery('catalogue.goods.byIds', rows('$skuIds::bigint[]', 'array_position($skuIds::bigint[], s.id)'))
 /** These goods in this order, as far as they are on sale. */
-export const goodsByIds = (sql: Sql, { tenantId, deptPath, today }: Buyer, skuIds: Ids) =>
+export const goodsByIds = (sql: Db, { tenantId, deptPath, today }: Buyer, skuIds: Ids) =>
   byIds(sql, { tenantId, deptPath, today, skuIds })

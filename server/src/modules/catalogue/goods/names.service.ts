@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { namesOf } from './searchResult.store.ts'
 import { memory } from '../products/listing.memory.ts'
 
@@ -6,7 +6,7 @@ const names = memory<Map<string, string>>(300_000, 200)
 
 /** What brands and suppliers are called; each is read once for a version of the catalogue. */
 export async function knownNames(
-  sql: Sql,
+  sql: Db,
   tenantId: string,
   version: string,
   brandIds: readonly string[],

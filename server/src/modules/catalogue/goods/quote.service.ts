@@ -1,7 +1,7 @@
 import type { PriceSource } from '#contract/catalogue/goods.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { type Obstacle, obstacleTo, priceOf } from './price.rules.ts'
 import { type QuoteRow, quoteRows } from './quote.store.ts'
 
@@ -45,7 +45,7 @@ export interface Quote extends Wanted {
  * Prices and facts for the lines of a cart or an order, in their order and in one statement. A SKU that the tenant does not have
  * is left out: compare the lengths. Lines of the same SKU are quoted apart, each for its own quantity.
  */
-export async function quoteLines(sql: Sql, actor: Actor, lines: readonly Wanted[]): Promise<Quote[]> {
+export async function quoteLines(sql: Db, actor: Actor, lines: readonly Wanted[]): Promise<Quote[]> {
   if (lines.length === 0) return []
   const skuIds = lines.map(({ skuId }) => skuId)
   const quantities = lines.map(({ qty }) => qty)

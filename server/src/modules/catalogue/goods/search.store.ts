@@ -1,10 +1,10 @@
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { inTenant } from '../text/token.rules.ts'
 
 /** The tenant whose goods are searched, and its connection. */
 export interface Catalogue {
-  readonly sql: Sql
+  readonly sql: Db
   readonly tenantId: string
 }
 

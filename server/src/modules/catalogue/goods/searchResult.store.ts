@@ -1,6 +1,6 @@
 import { sql as text } from 'kysely'
 import type { GoodsSort } from '#contract/catalogue/goodsSearch.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { bestResult, namePatterns } from './best.store.ts'
@@ -30,7 +30,7 @@ const orderOf = (sort: GoodsSort) => (sort === 'relevance' ? 'sold' : sort)
 
 /** The answer of a category, exact however many there are; `start` is null where only the counts are wanted. */
 export async function categoryResult(
-  sql: Sql,
+  sql: Db,
   filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
@@ -52,7 +52,7 @@ export async function categoryResult(
 
 /** The answer of a search; its counts stop at the cap. Another order than relevance is one of more of them. */
 export async function searchResult(
-  sql: Sql,
+  sql: Db,
   filter: GoodsFilter,
   buyer: Buyer,
   place: Place,
@@ -112,5 +112,5 @@ const names = sqlQuery(
   select id, short_name from suppliers.suppliers where tenant_id = (select kit.tenant()) and id = any ($supplierIds::bigint[])`,
 )
 /** What brands and suppliers are called. */
-export const namesOf = async (sql: Sql, brandIds: readonly string[], supplierIds: readonly string[]) =>
+export const namesOf = async (sql: Db, brandIds: readonly string[], supplierIds: readonly string[]) =>
   new Map((await names(sql, { brandIds, supplierIds })).map(({ id, name }) => [id, name]))

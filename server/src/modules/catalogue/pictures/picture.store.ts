@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 
 export interface NewPicture {
   readonly key: string
@@ -7,7 +7,7 @@ export interface NewPicture {
   readonly sha256: string
 }
 
-export const findPicture = (sql: Sql, key: string) =>
+export const findPicture = (sql: Db, key: string) =>
   sql.selectFrom('catalogue.pictures').select(['key', 'small_key']).where('key', '=', key).executeTakeFirst()
 
 /** The picture that this supplier has brought in before, with its day begun anew; answers its key. */

@@ -1,6 +1,6 @@
 import { sql as text } from 'kysely'
 import { type ChangeStatus, listChanges } from '#contract/catalogue/productChanges.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -16,7 +16,7 @@ export interface ChangeFilter {
 /** The longest waiting first, then the latest decided. */
 export const changeList = listOf({
   route: listChanges,
-  find: (sql: Sql, { id, status, keyword, supplierId, importId }: ChangeFilter) =>
+  find: (sql: Db, { id, status, keyword, supplierId, importId }: ChangeFilter) =>
     sql
       .selectFrom('catalogue.changes as c')
       .$if(id !== undefined, (query) => query.where('c.id', '=', id!))
@@ -46,5 +46,5 @@ export const changeList = listOf({
 
 export type ListedChange = Awaited<ReturnType<typeof changeList.rows>>[number]
 
-export const findChange = async (sql: Sql, filter: ChangeFilter & { readonly id: string }): Promise<ListedChange> =>
+export const findChange = async (sql: Db, filter: ChangeFilter & { readonly id: string }): Promise<ListedChange> =>
   (await changeList.rows(sql, filter, [filter.id]))[0] ?? refuse('thing.notFound')

@@ -1,6 +1,6 @@
 import * as productChanges from '#contract/catalogue/productChanges.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findChange, type ListedChange } from './change.list.store.ts'
 import { changeFlow } from './product.rules.ts'
@@ -28,7 +28,7 @@ export function visibleTo(actor: Actor): { supplierId?: string } {
   return actor.permissions.has('product.review') ? {} : refuse('permission.denied')
 }
 
-export async function changeDetail(sql: Sql, actor: Actor, id: string): Promise<productChanges.ChangeDetail> {
+export async function changeDetail(sql: Db, actor: Actor, id: string): Promise<productChanges.ChangeDetail> {
   const row = await findChange(sql, { id, ...visibleTo(actor) })
   const live = await contentsOf(sql, [row.product_id])
   return { ...presentChange(row, actor), before: live.get(row.product_id) ?? null, after: row.content }

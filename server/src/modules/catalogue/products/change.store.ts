@@ -1,6 +1,6 @@
 import type { ChangeStatus, ReviewReason } from '#contract/catalogue/productChanges.ts'
 import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
-import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import type { Locked, Db, Tx } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
 
@@ -35,7 +35,7 @@ export const lockOpenChanges = async (tx: Tx, productIds: Ids) =>
   (await openLocked(tx, { productIds })) as Locked<ChangeRow>[]
 export const lockWaitingChanges = async (tx: Tx, importId: string, most: number) =>
   (await waitingLocked(tx, { importId, most })) as Locked<ChangeRow>[]
-export const countWaiting = async (sql: Sql, importId: string) => (await waiting(sql, { importId }))[0]!.count
+export const countWaiting = async (sql: Db, importId: string) => (await waiting(sql, { importId }))[0]!.count
 
 export interface NewChange {
   readonly productId: string

@@ -1,5 +1,5 @@
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
 import { isLive } from './listing.store.ts'
@@ -23,7 +23,7 @@ const contentRows = sqlQuery(
 ).narrow<{ skus: SkuDraft[] }>()
 
 /** What is written of these products, as their suppliers would write it; one that was never live has nothing. */
-export async function contentsOf(sql: Sql, ids: Ids): Promise<Map<string, ProductDraft>> {
+export async function contentsOf(sql: Db, ids: Ids): Promise<Map<string, ProductDraft>> {
   const rows = await contentRows(sql, { ids })
   return new Map(rows.map(({ id, ...draft }) => [id, draft]))
 }

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 
 type Ids = readonly string[]
@@ -79,7 +79,7 @@ const versions = sqlQuery(
   'select version from catalogue.shelf_versions where tenant_id = $tenantId',
 )
 /** Changes whenever what is on sale does. */
-export const listingVersion = async (sql: Sql, tenantId: string) =>
+export const listingVersion = async (sql: Db, tenantId: string) =>
   (await versions(sql, { tenantId }))[0]?.version ?? '0'
 
 /** How many goods are on sale in each category, and in all of them under '0'. */

@@ -2,7 +2,7 @@ import { sql as text } from 'kysely'
 import type { ProductStatus } from '#contract/catalogue/products.ts'
 import { listTenantProducts } from '#contract/catalogue/tenantProducts.ts'
 import type { ChangeStatus } from '#contract/catalogue/productChanges.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { listByKeys } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -47,7 +47,7 @@ export type ListedProduct = RowOf<typeof readProducts>
 /** Products, the latest changed first. What has never been live shows what its change says. */
 export const productList = listByKeys({
   route: listTenantProducts,
-  find: (sql: Sql, { supplierId, keyword, status, changeStatus, categoryId }: ProductFilter) =>
+  find: (sql: Db, { supplierId, keyword, status, changeStatus, categoryId }: ProductFilter) =>
     sql
       .selectFrom('catalogue.products as p')
       .innerJoin('suppliers.suppliers as u', (on) =>
@@ -81,7 +81,7 @@ export const productList = listByKeys({
 })
 
 /** One product, where it belongs to the supplier that is named. */
-export async function findProduct(sql: Sql, id: string, supplierId?: string): Promise<ListedProduct> {
+export async function findProduct(sql: Db, id: string, supplierId?: string): Promise<ListedProduct> {
   const product = await readProducts.first(sql, { ids: [id] })
   return product && (supplierId ?? product.supplier_id) === product.supplier_id ? product : refuse('thing.notFound')
 }

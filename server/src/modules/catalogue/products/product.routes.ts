@@ -1,7 +1,7 @@
 import * as contract from '#contract/catalogue/products.ts'
 import * as tenantProducts from '#contract/catalogue/tenantProducts.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
@@ -43,7 +43,7 @@ const presentProduct = (row: ListedProduct, actor: Actor): contract.ProductRow =
 
 const ownSupplierId = ({ supplierId }: Actor): string => supplierId ?? refuse('thing.notAllowed')
 
-async function productDetail(sql: Sql, actor: Actor, id: string): Promise<contract.ProductDetail> {
+async function productDetail(sql: Db, actor: Actor, id: string): Promise<contract.ProductDetail> {
   const row = await findProduct(sql, id, ownSupplierId(actor))
   return {
     ...presentProduct(row, actor),

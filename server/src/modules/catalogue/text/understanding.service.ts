@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { type CategoryRow } from '../categories/category.store.ts'
 import { categoriesByName } from '../categories/category.index.rules.ts'
 import type { Understanding } from './term.rules.ts'
@@ -17,7 +17,7 @@ export interface Vocabulary extends Understanding {
 const vocabularies = memory<Vocabulary>(600_000, 200)
 
 export async function vocabularyOf(
-  sql: Sql,
+  sql: Db,
   tenantId: string,
   version: string,
   tree: readonly CategoryRow[],

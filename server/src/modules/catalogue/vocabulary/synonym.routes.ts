@@ -1,5 +1,5 @@
 import * as contract from '#contract/catalogue/synonyms.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { listInMemory } from '#kit/database/list.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
@@ -27,7 +27,7 @@ const presentRow = (row: SynonymRow) => present({ ...row, source: row.base_key =
 
 export function synonymRoutes(app: App) {
   const groups = {
-    list: listInMemory(async (sql: Sql, filter: GroupFilter) =>
+    list: listInMemory(async (sql: Db, filter: GroupFilter) =>
       groupsLike(listedGroups(baseSynonyms, await ownSynonyms(sql)), filter),
     ),
     filter: ({ input }: { input: GroupFilter }) => input,

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
@@ -42,7 +42,7 @@ const removeOldSearches = sqlQuery(
 )
 
 export const searchList = listOf({
-  find: (sql: Sql, { userId }: { readonly userId: string }) =>
+  find: (sql: Db, { userId }: { readonly userId: string }) =>
     sql.selectFrom('catalogue.searches as s').where('s.user_id', '=', userId),
   select: (found) => found.select(['s.id', 's.words']),
   key: 's.id',
@@ -67,7 +67,7 @@ const oftenSearched = sqlQuery(
 )
 
 /** The operator's words in their order; where there are none, what most people searched for lately. */
-export async function hotWords(sql: Sql, limit: number): Promise<WordRow[]> {
+export async function hotWords(sql: Db, limit: number): Promise<WordRow[]> {
   const words = await operatorsWords(sql, { limit })
   return words.length > 0 ? words : oftenSearched(sql, { limit })
 }
@@ -100,7 +100,7 @@ const related = sqlQuery(
   ) w group by word order by min(rank), length(word), word limit $limit`,
 )
 /** Names of categories and brands, and what others searched for, that begin with the text or whose pinyin does. */
-export async function relatedWords(sql: Sql, begin: string, limit: number): Promise<string[]> {
+export async function relatedWords(sql: Db, begin: string, limit: number): Promise<string[]> {
   const beginning = beginningWith(begin)
   const sound = `% ${begin.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}%`
   const rows = await related(sql, { within: `%${beginning}`, beginning, sound, bySound: sound.length > 4, limit })

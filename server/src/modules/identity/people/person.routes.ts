@@ -2,7 +2,7 @@ import { exportDeptUsers, type OrgPerson, qryDeptUsers } from '#contract/identit
 import * as contract from '#contract/identity/people.ts'
 import { availabilityOf } from '#contract/kit/availability.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import type { App } from '#kit/http/serve.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -21,14 +21,14 @@ const present = ({ person_id, disabled, last_login_at: at, ...row }: PersonRow, 
   can: accountActions({ person_id, disabled }, actor),
 })
 
-async function personOf(sql: Sql, actor: Actor, userId: string): Promise<contract.PersonDetail> {
+async function personOf(sql: Db, actor: Actor, userId: string): Promise<contract.PersonDetail> {
   const rows = await accountsOfPerson(sql, { userId })
   const { personId, mobile, email, openSessions } = rows[0] ?? refuse('thing.notFound')
   return { personId, mobile, email, openSessions, accounts: rows.map((row) => presentAccount(row, actor)) }
 }
 
 /** A person is made of their accounts. */
-async function madeOf(sql: Sql, userId: string) {
+async function madeOf(sql: Db, userId: string) {
   const rows = await accountsOfPerson(sql, { userId })
   return [
     { entity: 'person', ids: rows.slice(0, 1).map(({ personId }) => personId) },

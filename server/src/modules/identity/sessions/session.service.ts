@@ -1,5 +1,5 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import { endedReason } from './session.rules.ts'
 import {
@@ -26,14 +26,14 @@ export const endOwnSession = (tx: Tx, actor: Actor, id: string, reason: EndReaso
   endSessions(tx, actor, { personId: actor.personId, only: id }, reason)
 
 /** A valid session with its account and person. */
-export async function findOpenSession(sql: Sql, sessionId: string, now: Date): Promise<SessionRow | undefined> {
+export async function findOpenSession(sql: Db, sessionId: string, now: Date): Promise<SessionRow | undefined> {
   const [row] = await findSessionById(sql, { sessionId })
   return row && endedReason(row, now.getTime(), row.last_seen_at.getTime()) === undefined ? row : undefined
 }
 
 /** Time of authentication of a session; an account switch is not a new authentication. */
 export async function authenticatedAt(
-  sql: Sql,
+  sql: Db,
   { method, created_at: openedAt, person_id: personId }: SessionRow,
 ): Promise<Date> {
   if (method !== 'switch') return openedAt

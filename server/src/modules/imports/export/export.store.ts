@@ -1,5 +1,5 @@
 import type { ProductStatus } from '#contract/catalogue/products.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { contentsOf } from '#modules/catalogue/index.ts'
@@ -27,7 +27,7 @@ const listed = sqlQuery(
 )
 
 /** The next products of a supplier behind an id, as their supplier would write them. */
-export async function productsAfter(sql: Sql, supplierId: string, after: string, filter: ExportFilter, most: number) {
+export async function productsAfter(sql: Db, supplierId: string, after: string, filter: ExportFilter, most: number) {
   const { keyword, status = null, categoryId = null } = filter
   const like = keyword ? containing(keyword) : null
   const rows = await listed(sql, { supplierId, after, keyword: like, status, categoryId, most })

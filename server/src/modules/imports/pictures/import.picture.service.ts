@@ -1,6 +1,6 @@
 import type { PictureDownloads } from '#contract/imports/pictures.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { hostOf, isRemote, keepAddresses, retryDownloads } from '#modules/catalogue/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { failedPictures, linkPictures, picturesOf } from './import.picture.store.ts'
@@ -24,7 +24,7 @@ export async function nameRemotePictures(tx: Tx, actor: Actor, row: ImportRow, r
   await linkPictures(tx, { tenantId, supplierId, importId: row.id }, named)
 }
 
-export async function pictureDownloads(sql: Sql, actor: Actor, importId: string): Promise<PictureDownloads> {
+export async function pictureDownloads(sql: Db, actor: Actor, importId: string): Promise<PictureDownloads> {
   await findOwnImport(sql, actor, importId)
   const { pictureDownload: allowed } = await readSettings(sql, 'pictureDownload')
   return { allowed, ...(await picturesOf(sql, importId)) }

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { sqlQuery } from '#kit/database/query.ts'
@@ -32,18 +32,18 @@ const countPictures = sqlQuery(
   from imports.pictures i join catalogue.picture_downloads w on w.tenant_id = i.tenant_id and w.id = i.download_id
   where i.import_id = $importId`,
 )
-export const picturesOf = (sql: Sql, importId: string) => countPictures.one(sql, { importId })
+export const picturesOf = (sql: Db, importId: string) => countPictures.one(sql, { importId })
 
 const failed = sqlQuery(
   'imports.failedPictures',
   `select w.id from imports.pictures i join catalogue.picture_downloads w on w.tenant_id = i.tenant_id and w.id = i.download_id
    where i.import_id = $importId and w.status = 'failed' order by w.id`,
 )
-export const failedPictures = async (sql: Sql, importId: string): Promise<string[]> =>
+export const failedPictures = async (sql: Db, importId: string): Promise<string[]> =>
   (await failed(sql, { importId })).map(({ id }) => id)
 
 export const pictureErrorList = listOf({
-  find: (sql: Sql, { importId }: { readonly importId: string }) =>
+  find: (sql: Db, { importId }: { readonly importId: string }) =>
     sql
       .selectFrom('imports.pictures as i')
       .innerJoin('catalogue.picture_downloads as w', (on) =>

@@ -1,6 +1,6 @@
 import type { FactorEventName } from '#contract/login/events.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -39,7 +39,7 @@ export async function removeFactor(
 }
 
 /** The person's own second factors. */
-export async function presentMyFactors(sql: Sql, actor: Actor) {
+export async function presentMyFactors(sql: Db, actor: Actor) {
   const [row] = await findFactors(sql, { personId: actor.personId })
   const passkeys = await passkeysOf(sql, actor.personId)
   const entrance = actor.entrance === 'visitor' || actor.entrance === 'system' ? 'purchaser' : actor.entrance

@@ -1,4 +1,4 @@
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { type FactorsRow, findFactors } from './factor.store.ts'
 import { type Factors, requiredFactorStep } from '../login.rules.ts'
@@ -8,9 +8,9 @@ import type { AccountRow } from '#modules/identity/index.ts'
 import type { PendingLogin } from '../pendingLogin.service.ts'
 
 /** `required` for everybody, or `optional`. */
-export const secondFactorPolicy = async (sql: Sql) => (await readSettings(sql, 'secondFactor')).secondFactor
+export const secondFactorPolicy = async (sql: Db) => (await readSettings(sql, 'secondFactor')).secondFactor
 
-export const factorsOf = async (sql: Sql, personId: string): Promise<Factors> =>
+export const factorsOf = async (sql: Db, personId: string): Promise<Factors> =>
   presentFactors((await findFactors(sql, { personId }))[0])
 
 export const presentFactors = (row: FactorsRow | undefined): Factors => ({

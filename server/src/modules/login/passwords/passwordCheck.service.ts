@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
@@ -24,7 +24,7 @@ async function matchingAccounts(password: string, candidates: readonly Candidate
 }
 
 /** Refusal of a wrong password; attempts left are shown only if the tenant enables it, for unknown names too. */
-async function wrongPasswordRefusal(sql: Sql, left: number): Promise<Refusal> {
+async function wrongPasswordRefusal(sql: Db, left: number): Promise<Refusal> {
   const { isShowPwdErrInfo } = await readSettings(sql, 'isShowPwdErrInfo')
   if (!isShowPwdErrInfo) return new Refusal('login.wrong')
   return left > 0

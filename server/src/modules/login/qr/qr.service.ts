@@ -3,7 +3,7 @@ import { toString as drawQr } from 'qrcode'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { QrStatus } from '#contract/login/qrLogin.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { deviceOf } from '#kit/http/userAgent.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -43,7 +43,7 @@ export function newQrCode(context: AppContext, actor: Actor) {
 }
 
 /** QRLjacking protection: the URL uses the called host, so a code of another site leads there. */
-export async function renderQrCode(sql: Sql, serviceNo: string, origin: string) {
+export async function renderQrCode(sql: Db, serviceNo: string, origin: string) {
   if (!(await findToken<QrCode>(sql, tokenOf(serviceNo)))) return refuse('qr.expired')
   const svg = await drawQr(`${origin}/qrConfirm?serviceNo=${encodeURIComponent(serviceNo)}`, {
     type: 'svg',
@@ -53,7 +53,7 @@ export async function renderQrCode(sql: Sql, serviceNo: string, origin: string) 
   return { image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 
-export const qrStatusOf = async (sql: Sql, serviceNo: string): Promise<QrStatus> =>
+export const qrStatusOf = async (sql: Db, serviceNo: string): Promise<QrStatus> =>
   (await findToken<QrCode>(sql, tokenOf(serviceNo)))?.status ?? 'expired'
 
 /** Only the first person to scan a code may confirm it. */

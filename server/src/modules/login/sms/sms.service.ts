@@ -2,7 +2,7 @@ import { foldMobile, isMobile } from '#contract/kit/person.ts'
 import { isBelow } from '#contract/kit/password.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { findCandidates } from '#modules/identity/index.ts'
@@ -17,12 +17,12 @@ import { verifyPassword } from '../passwords/passwordCheck.service.ts'
 import { countAttempt, throttleSubjectOf } from '../passwords/passwordAttempt.service.ts'
 
 /** The person of a number, and the accounts it logs in. */
-async function recipientAt(sql: Sql, mobile: string): Promise<CodeRecipient> {
+async function recipientAt(sql: Db, mobile: string): Promise<CodeRecipient> {
   const theirs = (await findCandidates(sql, { name: mobile })).filter((candidate) => candidate.mobile === mobile)
   return { mobile, personId: theirs[0]?.person_id, userIds: theirs.map(({ id }) => id) }
 }
 
-async function requireSmsLogin(context: AppContext, sql: Sql, actor: Actor): Promise<void> {
+async function requireSmsLogin(context: AppContext, sql: Db, actor: Actor): Promise<void> {
   if ((await portalOf(sql, actor.tenantId, actor.host)).smsLogin !== '1') refuse('login.wayOff')
   if (!context.sms) refuse('sms.off')
 }

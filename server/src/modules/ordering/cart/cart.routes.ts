@@ -1,6 +1,6 @@
 import * as contract from '#contract/ordering/cart.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
 import { presentQuoted } from './basket.present.ts'
@@ -11,7 +11,7 @@ import { cartOf, type CartRow, setCartSelected } from './cart.store.ts'
 import { orderSettingsOf } from '../settings.store.ts'
 import { freightRule } from './amounts.rules.ts'
 
-async function readCart(sql: Sql, actor: Actor): Promise<contract.Cart> {
+async function readCart(sql: Db, actor: Actor): Promise<contract.Cart> {
   const rows = await cartOf(sql, { userId: actor.userId })
   const quotes = await quoteLines(
     sql,

@@ -1,6 +1,6 @@
 import type { CartCount } from '#contract/ordering/cart.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
@@ -9,10 +9,10 @@ import { countUnreviewed } from '../orders/order.count.store.ts'
 import { unreviewedDays } from '../flow/times.rules.ts'
 
 /** Orders of this person that have waited too long for a comment; above zero nothing can be ordered. */
-export const unreviewedOf = (sql: Sql, actor: Actor): Promise<number> =>
+export const unreviewedOf = (sql: Db, actor: Actor): Promise<number> =>
   countUnreviewed(sql, actor.userId, new Date(actor.now.getTime() - unreviewedDays * 24 * 3_600_000))
 
-export async function refuseWhenBlocked(sql: Sql, actor: Actor): Promise<void> {
+export async function refuseWhenBlocked(sql: Db, actor: Actor): Promise<void> {
   const count = await unreviewedOf(sql, actor)
   if (count > 0) refuse('cart.blocked', { count })
 }
@@ -34,7 +34,7 @@ export async function addToCart(tx: Tx, actor: Actor, skuId: string, quantity: n
   return { lineId: line!.id, quantity: line!.quantity, count: line!.lines, pieces: Number(line!.pieces) }
 }
 
-export async function countCart(sql: Sql, actor: Actor): Promise<CartCount> {
+export async function countCart(sql: Db, actor: Actor): Promise<CartCount> {
   const [counts] = await cartCounts(sql, { userId: actor.userId })
   return { count: counts?.lines ?? 0, pieces: Number(counts?.pieces ?? 0) }
 }

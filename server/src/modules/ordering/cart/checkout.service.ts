@@ -5,7 +5,7 @@ import type { Fund } from '#contract/ledger/ledger.ts'
 import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { approvalContext, type DraftDoc, previewApproval } from '#modules/approvals/index.ts'
 import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
@@ -28,7 +28,7 @@ export const draftOf = (group: BasketGroup, actor: Actor): DraftDoc => ({
 })
 
 /** What an order of these lines would be now; nothing is written. */
-export async function previewOrder(sql: Sql, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {
+export async function previewOrder(sql: Db, actor: Actor, chosen: Chosen, method: PaymentMethod): Promise<Checkout> {
   const wishes = await wishesOf(sql, actor, chosen)
   const today = dayOf(actor.now)
   const [{ settings, unreviewed }, lines, approvals, [budget], [quota]] = await pipeline(

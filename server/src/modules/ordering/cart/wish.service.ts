@@ -1,6 +1,6 @@
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
 import { freightRule } from './amounts.rules.ts'
@@ -31,7 +31,7 @@ export const directWish = (line: { skuId: string; quantity: number; seenPrice?: 
 })
 
 /** Today's prices for what somebody wishes. */
-export async function quoteWishes(sql: Sql, actor: Actor, wishes: readonly Wish[]) {
+export async function quoteWishes(sql: Db, actor: Actor, wishes: readonly Wish[]) {
   const quotes = await quoteLines(
     sql,
     actor,
@@ -45,10 +45,10 @@ export async function quoteWishes(sql: Sql, actor: Actor, wishes: readonly Wish[
 }
 
 /** The same, by supplier. */
-export const quoteBasket = async (sql: Sql, actor: Actor, wishes: readonly Wish[], settings: OrderSettings) =>
+export const quoteBasket = async (sql: Db, actor: Actor, wishes: readonly Wish[], settings: OrderSettings) =>
   groupsOf(await quoteWishes(sql, actor, wishes), freightRule(settings))
 
-export async function wishesOf(sql: Sql, actor: Actor, { cartLineIds, lines }: Chosen): Promise<Wish[]> {
+export async function wishesOf(sql: Db, actor: Actor, { cartLineIds, lines }: Chosen): Promise<Wish[]> {
   if ((cartLineIds === undefined) === (lines === undefined)) refuse('order.noLines')
   if (lines) return lines.map(directWish)
   const rows = await cartLines(sql, { userId: actor.userId, ids: cartLineIds ?? [] })

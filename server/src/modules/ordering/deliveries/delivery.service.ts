@@ -1,7 +1,7 @@
 import type { createDelivery as createRoute } from '#contract/ordering/deliveries.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql, Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { shipStock } from '#modules/catalogue/index.ts'
 import { attachFiles, attachmentsOf, ownFiles, presentFile } from '#modules/files/index.ts'
@@ -68,7 +68,7 @@ function linesOf(order: OrderRow, { lines }: Shipment) {
 }
 
 /** A delivery of an order that exists for the actor. */
-export async function findDelivery(sql: Sql, actor: Actor, id: string): Promise<DeliveryRow> {
+export async function findDelivery(sql: Db, actor: Actor, id: string): Promise<DeliveryRow> {
   const delivery = (await readDelivery(sql, id)) ?? refuse('thing.notFound')
   await findOrder(sql, actor, delivery.order_id)
   return delivery

@@ -8,7 +8,7 @@ import * as tenantOrderLists from '#contract/ordering/tenantOrderLists.ts'
 import * as supplierOrderLists from '#contract/ordering/supplierOrderLists.ts'
 import { orderTimeline as timelineRoute } from '#contract/ordering/timeline.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
@@ -26,7 +26,7 @@ import { submitOrder } from '../cart/submit.service.ts'
 import { countTabs, orderTabs, statusesOf, supplierTabs } from './lists/tabs.rules.ts'
 import { orderTimeline } from './timeline/timeline.service.ts'
 
-const present = async (sql: Sql, actor: Actor, order: OrderRow) =>
+const present = async (sql: Db, actor: Actor, order: OrderRow) =>
   presentDetail(order, actor, await fundsOf(sql, actor, order))
 
 interface OrderQuery<Tab extends string> extends Omit<OrderFilter, 'actor' | 'statuses'> {

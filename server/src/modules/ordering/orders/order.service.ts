@@ -3,7 +3,7 @@ import type { MoveFacts, OrderEventName } from '#contract/ordering/events.ts'
 import type { OrderFund } from '#contract/ordering/orders.ts'
 import type { OrderAction } from '#contract/ordering/orderStates.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Locked, Sql, Tx } from '#kit/database/database.ts'
+import type { Locked, Db, Tx } from '#kit/database/database.ts'
 import { newEvent, type NewEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { budgetOf, quotaOf } from '#modules/ledger/index.ts'
@@ -17,7 +17,7 @@ import { orderSettingsOf } from '../settings.store.ts'
 import { dueAt } from '../flow/times.rules.ts'
 
 /** An order that exists for the actor. */
-export async function findOrder(sql: Sql, actor: Actor, id: string): Promise<OrderRow> {
+export async function findOrder(sql: Db, actor: Actor, id: string): Promise<OrderRow> {
   const order = await readOrder(sql, actor.userId, id)
   return order && partyOf(factsOf(order), actor) !== null ? order : refuse('thing.notFound')
 }
@@ -62,7 +62,7 @@ export async function finishMove(tx: Tx, actor: Actor, order: Locked<OrderRow>, 
 }
 
 /** What an order takes from the funds of its department, for those on the buyer's side. */
-export async function fundsOf(sql: Sql, actor: Actor, order: OrderRow): Promise<OrderFund[]> {
+export async function fundsOf(sql: Db, actor: Actor, order: OrderRow): Promise<OrderFund[]> {
   if (actor.supplierId !== null) return []
   const on = dayOf(order.submitted_at ?? actor.now)
   const found = await budgetOf(sql, actor, [order.dept_id], on)

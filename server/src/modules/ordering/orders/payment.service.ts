@@ -2,12 +2,12 @@ import { dayOf } from '#contract/kit/calendar.ts'
 import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quotaOf } from '#modules/ledger/index.ts'
 
 /** Whether there is a quota to pay from, where the order is paid from one. */
-export const isQuotaThere = async (sql: Sql, actor: Actor, method: PaymentMethod): Promise<boolean> =>
+export const isQuotaThere = async (sql: Db, actor: Actor, method: PaymentMethod): Promise<boolean> =>
   method !== 'quota' || (await quotaOf(sql, actor, [actor.deptId], dayOf(actor.now))).length > 0
 
 /** A way of paying that the tenant has switched off, or a quota that the department has not got. */

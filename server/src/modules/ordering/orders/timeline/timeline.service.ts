@@ -1,12 +1,12 @@
 import type { TimelineEntry } from '#contract/ordering/timeline.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Sql } from '#kit/database/database.ts'
+import type { Db } from '#kit/database/database.ts'
 import { findOrder } from '../order.service.ts'
 import { presentEntry } from './timeline.present.ts'
 import { timelineOf } from './timeline.store.ts'
 
 /** The timeline of an order. A supplier sees it from the moment that it was sent, and nothing of the approval. */
-export async function orderTimeline(sql: Sql, actor: Actor, orderId: string): Promise<TimelineEntry[]> {
+export async function orderTimeline(sql: Db, actor: Actor, orderId: string): Promise<TimelineEntry[]> {
   const order = await findOrder(sql, actor, orderId)
   const isInside = actor.supplierId === null
   const rows = await timelineOf(sql, { orderId, since: isInside ? null : order.sent_at, withApprovals: isInside })
