@@ -17,11 +17,8 @@ export async function waitUntilStable(page: Page) {
   await page.waitForFunction(() => window.isHydrated, undefined, { timeout })
   await expect(page.locator('h1')).not.toHaveCount(0, { timeout })
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout })
-  const isStable = `(${unstableParts.toString()})().length === 0`
-  await page.waitForFunction(isStable, undefined, { timeout }).catch(async (cause: unknown) => {
-    const parts = await page.evaluate(unstableParts)
-    throw new Error(`not stable: ${parts.join(', ')}`, { cause })
-  })
+  // What was still moving is in the message of the failure.
+  await expect(async () => expect(await page.evaluate(unstableParts)).toEqual([])).toPass({ timeout, intervals: [50] })
 }
 
 /** In the page: fonts and pictures that are loading, animations that have an end and run. */
