@@ -8,7 +8,7 @@ test('request id: the trace of the caller is kept where it is one, and is a new 
     expect(requestId({ headers: traceparent === undefined ? {} : { traceparent } })).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('request id: no two are the same, also beyond one draw', () => {
+test('request id: no two are the same, also beyond one filling of the pool', () => {
   const ids = Array.from({ length: 2_000 }, newTraceId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
