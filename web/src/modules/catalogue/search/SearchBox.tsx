@@ -9,6 +9,7 @@ import { HotWords } from './HotWords.tsx'
 import { ClearButton } from '#web/kit/form/ClearButton.tsx'
 import css from './SearchBox.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
+import { useSlashKey } from './useSlashKey.ts'
 
 const LONGEST = 100
 const HIDE_MS = 400
@@ -20,6 +21,7 @@ export function SearchBox() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
+  useSlashKey(input)
   const [words, setWords] = useState(requested)
   const [lastRequested, setLastRequested] = useState(requested)
   const [isOpen, setIsOpen] = useState(false)
@@ -73,6 +75,7 @@ export function SearchBox() {
             enterKeyHint="search"
             autoComplete="off"
             aria-label={t('catalogue.search.label')}
+            aria-keyshortcuts="/"
             placeholder={t('catalogue.search.placeholder')}
             value={words}
             onChange={(event) => onType(event.target.value)}
