@@ -7,7 +7,7 @@ export const agreementPrices: SameKeys<typeof zh> = {
   add: 'New agreement price',
   none: 'No agreement prices found',
   goods: 'Product',
-  goodsHint: 'Name, code or agreement number',
+  goodsHint: 'Name, code, agreement',
   dept: 'Department',
   onDay: 'Valid on',
   agreement: 'Agreement',
