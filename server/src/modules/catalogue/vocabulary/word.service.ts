@@ -1,6 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import { memory } from '../products/listing.memory.ts'
+import { inOrder } from './word.rules.ts'
 import { putSearches, type Searched } from './word.store.ts'
 
 const written = memory<true>(60_000, 10_000)
@@ -44,7 +45,7 @@ export function writeSearches(database: Database): Promise<void> {
   const queue = queueOf(database)
   clearTimeout(queue.timer)
   queue.timer = undefined
-  const searches = [...queue.waiting.values()]
+  const searches = inOrder([...queue.waiting.values()])
   queue.waiting.clear()
   const tenants = [...Map.groupBy(searches, ({ tenantId }) => tenantId)]
   queue.writing = writeAfter(queue.writing, database, tenants)
