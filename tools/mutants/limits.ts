@@ -49,7 +49,7 @@ export const limits: readonly Mutant[] = [
       {
         file: 'server/src/kit/http/connections.ts',
         from: 'headersTimeout: timeouts.headers * 1000',
-        to: 'headersTimeout: timeouts.headers * 100_000',
+        to: 'headersTimeout: timeouts.headers * 10_000',
       },
     ],
     test: { file: connectionsTest, name: 'half a header, then silence' },
