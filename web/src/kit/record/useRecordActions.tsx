@@ -154,7 +154,7 @@ export function useRecordActions<Row extends object, Name extends string, const 
     )
   }
   return {
-    /** For a record by itself. */
+    /** The menu of one record, for its row and its detail. */
     menuOf,
     columns: ofRow.length > 0 ? [column] : [],
     batch: ofAll.length > 0 ? bar : undefined,

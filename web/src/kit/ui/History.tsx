@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { secondOf } from '#web/kit/format/time.ts'
+import { Remark } from './Remark.tsx'
 import css from './History.module.css'
 
 export interface HistoryEntry {
@@ -26,7 +27,7 @@ export function History({ entries }: { readonly entries: readonly HistoryEntry[]
               <span className={css['who']}>{who}</span>
             </p>
             <div className={css['facts']}>{facts}</div>
-            {reason !== '' && <p className={css['reason']}>{reason}</p>}
+            {reason !== '' && <Remark>{reason}</Remark>}
           </div>
         </li>
       ))}

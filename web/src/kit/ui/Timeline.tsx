@@ -2,6 +2,7 @@ import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ReactNode } from 'react'
+import { Remark } from './Remark.tsx'
 import css from './Timeline.module.css'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
@@ -40,7 +41,7 @@ export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] })
             )}
           </div>
           {step.who !== undefined && <div className={css['who']}>{step.who}</div>}
-          {step.opinion !== undefined && step.opinion !== '' && <p className={css['opinion']}>{step.opinion}</p>}
+          {step.opinion !== undefined && step.opinion !== '' && <Remark>{step.opinion}</Remark>}
           {step.extra}
         </li>
       ))}

@@ -15,7 +15,7 @@ type SortOf<R> = R extends { input: { properties: { sort: infer S extends TSchem
 
 export interface Finding<R, Filter, D, TB extends keyof D, O> {
   readonly route?: R
-  /** The tables that the filter needs, and what is asked of every row; no columns. */
+  /** From, joins, and the conditions that hold for every request; no columns. */
   readonly find: (db: Db, filter: Filter) => SelectQueryBuilder<D, TB, O>
   readonly where?: Where<D, TB, NoInfer<Filter>>
   /** A column that tells the rows apart: always the last that they are sorted by, so that no row is on two pages. */

@@ -12,6 +12,7 @@ import { Pager } from '#web/kit/list/Pager.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { AttachedPictures } from '#web/kit/upload/AttachedPictures.tsx'
+import { Remark } from '#web/kit/ui/Remark.tsx'
 import css from './GoodsComments.module.css'
 
 type Level = 'all' | 'good' | 'middling' | 'bad'
@@ -81,10 +82,10 @@ function Said({ comment }: { readonly comment: Comment }) {
         {auto && <Tag>{t('catalogue.comments.auto')}</Tag>}
         {spec !== '' && <small>{spec}</small>}
         {reply !== '' && (
-          <p className={css['reply']}>
+          <Remark>
             {t('catalogue.comments.reply')}
             {reply}
-          </p>
+          </Remark>
         )}
       </div>
     </li>

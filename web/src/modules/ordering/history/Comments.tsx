@@ -4,6 +4,7 @@ import type { Comment } from '#contract/ordering/comments.ts'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
 import { AttachedPictures } from '#web/kit/upload/AttachedPictures.tsx'
+import { Remark } from '#web/kit/ui/Remark.tsx'
 import css from './Comments.module.css'
 import { Stars } from './Stars.tsx'
 
@@ -36,9 +37,9 @@ export function Comments({ comments, renderActions }: CommentsProps) {
           <AttachedPictures files={comment.pictures} />
           <p className={css['who']}>{[comment.authorName, comment.deptName].filter(Boolean).join(' · ')}</p>
           {comment.reply !== '' && (
-            <p className={css['reply']}>
+            <Remark>
               {t('orders.comment.reply')} {comment.reply}
-            </p>
+            </Remark>
           )}
           {renderActions?.(comment)}
         </li>
