@@ -68,7 +68,7 @@ const stop = async () => {
 }
 const serverUrl = `http://127.0.0.1:${ports.server}`
 if (isSearching) {
-  const { figures: found, isEnough } = await measureSearch(serverUrl, url, fixture)
+  const { figures: found, isEnough } = await measureSearch(serverUrl, url, fixture, server.pid)
   console.table(found)
   if (!isEnough) process.exitCode = 1
   await stop()

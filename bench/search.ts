@@ -1,9 +1,12 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
 import { holdout } from '#server/demo/search/holdout.queries.ts'
 import { isHit, type Query, queriesFrom } from '#server/demo/search/judge.ts'
 import { queries } from '#server/demo/search/queries.ts'
 import type { Fixture } from './fixture.ts'
 import { query } from './fixtureGoods.ts'
+import { processorMs } from './processes.ts'
 
 const clients = 16
 const enough = { share: 0.97, p95: 60 }
@@ -14,25 +17,26 @@ interface Answer {
 }
 
 /**
- * How many of the queries find what they mean among the first five goods, and how long that takes with many at once,
- * none remembered.
+ * How many of the queries find what they mean among the first five goods, how long that takes with many at once, none
+ * remembered, and what a query takes of the processors.
  */
-export async function measureSearch(serverUrl: string, databaseUrl: string, fixture: Fixture) {
+export async function measureSearch(
+  serverUrl: string,
+  databaseUrl: string,
+  fixture: Fixture,
+  serverPid: number | undefined,
+) {
   const rows = await query(
     databaseUrl,
     `select id, code from catalogue.categories where tenant_id = ${fixture.tenantId}`,
   )
+  const goodsUrl = new URL(serverUrl + goodsSearch.queryGoodsListWithStandardByCatalog.path)
   const codes = new Map(rows.map(({ id, code }) => [id!, code!]))
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const ask = async (keyword: string, client: number, more: object = {}): Promise<readonly string[]> => {
-    const response = await fetch(serverUrl + goodsSearch.queryGoodsListWithStandardByCatalog.path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${fixture.buyers[client % fixture.buyers.length]!.token}`,
-      },
-      body: JSON.stringify({ keyword, limit: 5, ...more }),
-    })
-    const answer = (await response.json()) as Answer
+    const { token } = fixture.buyers[client % fixture.buyers.length]!
+    const body = JSON.stringify({ keyword, limit: 5, ...more })
+    const answer = JSON.parse(await post(agent, goodsUrl, token, body)) as Answer
     if (answer.code !== 0) throw new Error(`${keyword}: ${answer.code}`)
     return answer.data.records.map(({ categoryId }) => codes.get(categoryId)!)
   }
@@ -41,6 +45,7 @@ export async function measureSearch(serverUrl: string, databaseUrl: string, fixt
     const times: number[] = []
     const missed: string[] = []
     let empty = 0
+    const before = processorMs(serverPid)
     const client = async (_: unknown, number: number) => {
       for (let query = left.pop(); query; query = left.pop()) {
         const began = performance.now()
@@ -51,6 +56,8 @@ export async function measureSearch(serverUrl: string, databaseUrl: string, fixt
       }
     }
     await Promise.all(Array.from({ length: clients }, client))
+    const after = processorMs(serverPid)
+    const each = (part: keyof typeof after) => Math.round(((after[part] - before[part]) / list.length) * 100) / 100
     const sorted = times.toSorted((a, b) => a - b)
     const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
     const share = 1 - missed.length / list.length
@@ -60,6 +67,9 @@ export async function measureSearch(serverUrl: string, databaseUrl: string, fixt
       empty,
       p50: at(0.5),
       p95: at(0.95),
+      'server ms': each('server'),
+      'PostgreSQL ms': each('postgres'),
+      'clients ms': each('own'),
       missed: missed.join(', '),
     }
   }
@@ -76,4 +86,14 @@ export async function measureSearch(serverUrl: string, databaseUrl: string, fixt
     figures,
     isEnough: parseFloat(tuned.share) >= enough.share * 100 && tuned.empty === 0 && tuned.p95 <= enough.p95,
   }
+}
+
+/** The cheapest client that Node has: what it takes of the two processors is missing to what is measured. */
+async function post(agent: Agent, url: URL, token: string, body: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  request(url, { method: 'POST', agent, headers }, (response) => void text(response).then(resolve, reject))
+    .on('error', reject)
+    .end(body)
+  return promise
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/database/database.ts'
 import { categoryResult, searchResult } from './searchResult.store.ts'
 import { allCategories, type CategoryRow } from '../categories/category.store.ts'
-import { type SearchResult, type GoodsFilter, type Counted, fewHits, mostNamed } from './goods.rules.ts'
+import { type SearchResult, type GoodsFilter, type Counted, fewHits, isUnfiltered, mostNamed } from './goods.rules.ts'
 import { childCounts, type Place, placeOf } from './place.rules.ts'
 import type { Buyer } from './goods.store.ts'
 import { memory } from '../products/listing.memory.ts'
@@ -87,7 +87,8 @@ async function answerOf(
   const typed = searchAsTyped(filter.keyword, vocabulary)
   const answer = await find(typed)
   const catalogue = { sql, tenantId: buyer.tenantId }
-  if (answer.total > 0 || !(await findsNothing(catalogue, typed))) {
+  const isWhole = filter.category === '0' && isUnfiltered(filter)
+  if (answer.total > 0 || (!isWhole && !(await findsNothing(catalogue, typed)))) {
     const didYouMean =
       answer.total > fewHits ? null : await betterSpelling(catalogue, filter.keyword, typed, vocabulary)
     return { ...asTyped, answer, didYouMean, synonyms: synonymsOf(typed) }

@@ -58,13 +58,11 @@ export function filterOf(query: GoodsQuery): GoodsFilter {
 
 /** Whether a page is simply the beginning of an index: a category in an order, narrowed by nothing. */
 export const isPlain = (filter: GoodsFilter): filter is PlainFilter =>
-  filter.sort !== 'mixed' &&
-  filter.keyword === '' &&
-  !isNarrowed(filter) &&
-  !filter.priceFrom &&
-  !filter.priceTo &&
-  !filter.inStock &&
-  !filter.agreementOnly
+  filter.sort !== 'mixed' && filter.keyword === '' && isUnfiltered(filter)
+
+/** Whether nothing narrows the goods but a category and a keyword. */
+export const isUnfiltered = (filter: GoodsFilter): boolean =>
+  !isNarrowed(filter) && !filter.priceFrom && !filter.priceTo && !filter.inStock && !filter.agreementOnly
 
 /** Whether one of the choices is made that facets count without. */
 export const isNarrowed = ({ brands, suppliers, answers }: GoodsFilter): boolean =>

@@ -30,7 +30,7 @@ export interface Tokenizer {
 }
 export interface PinyinDictionary {
   /** The pinyin of each character, without tones; what is not Chinese stays. */
-  readonly pinyin: (text: string) => string[]
+  readonly pinyin: (text: string) => readonly string[]
 }
 
 /** A token as it stands in the text of a tsvector or tsquery; nothing gets out of its quotes. */
