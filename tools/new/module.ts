@@ -17,6 +17,7 @@ const files = (m: NewModule, migration: string): Readonly<Record<string, string>
   [`contract/src/${m.name}/${m.name}.ts`]: 'contract/things.ts.txt',
   [`contract/src/${m.name}/events.ts`]: 'contract/events.ts.txt',
   [`contract/src/${m.name}/manifest.ts`]: 'contract/manifest.ts.txt',
+  [`contract/src/${m.name}/refusals.ts`]: 'contract/refusals.ts.txt',
   [`server/migrations/${migration}_${snake(m.name)}.sql`]: 'server/migration.sql.txt',
   [`server/src/modules/${m.name}/index.ts`]: 'server/index.ts.txt',
   [`server/src/modules/${m.name}/${m.thing}.routes.ts`]: 'server/thing.routes.ts.txt',
