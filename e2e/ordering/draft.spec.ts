@@ -13,7 +13,7 @@ import { logIn } from '../users.ts'
 
 const words = messagesOf['zh-CN'].ordering.edit
 
-test('order draft: is saved without being submitted, also after submitting it was refused', async ({ page }) => {
+test('order draft: the key Enter saves without submitting, also after submitting was refused', async ({ page }) => {
   await logIn(page, 'dengxiaotang')
   const orderId = await withdrawnOrder(page)
   const read = () => callApi(page, orderDetail, { orderId })
@@ -28,7 +28,7 @@ test('order draft: is saved without being submitted, also after submitting it wa
   await expect(dialog.getByText(message)).toBeVisible()
 
   await page.unroute(`**${editOrder.path}`)
-  await dialog.getByRole('button', { name: words.save, exact: true }).click()
+  await dialog.getByLabel(words.field.remark).press('Enter')
   await expect(page.getByText(words.done)).toBeVisible()
   await expect(dialog).toHaveCount(0)
   expect(await read()).toMatchObject({ status: '10', remark: '先存起来' })

@@ -55,27 +55,38 @@ export function WrongFields({ of }: Pick<FormProps, 'of'>) {
   )
 }
 
+/** What a form does beyond submitting, with a button of its own. */
+export interface FurtherStep {
+  readonly label: string
+  readonly onClick: () => void
+}
+
 interface ButtonsProps {
   readonly of: FormState<object>
   readonly submit?: string | undefined
   readonly onCancel?: (() => void) | undefined
-  /** Another button, before the one that submits. */
-  readonly more?: ReactNode
+  readonly further?: FurtherStep | undefined
   readonly danger?: boolean
   readonly disabled?: boolean
 }
 
-/** The buttons of a form, wherever they stand. */
-export function FormButtons({ of, submit, onCancel, more, danger = false, disabled = false }: ButtonsProps) {
+/** The buttons of a form, wherever they stand. One of them is solid: the one that goes furthest. */
+export function FormButtons({ of, submit, onCancel, further, danger = false, disabled = false }: ButtonsProps) {
   const { t } = useTranslation()
+  const plainOrSolid = further ? 'plain' : 'solid'
+  const variant = danger ? 'danger' : plainOrSolid
   return (
     <>
       <WrongFields of={of} />
       {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
-      {more}
-      <Button type="submit" form={of.id} variant={danger ? 'danger' : 'solid'} busy={of.isBusy} disabled={disabled}>
+      <Button type="submit" form={of.id} variant={variant} busy={of.isBusy} disabled={disabled}>
         {submit ?? t('common.save')}
       </Button>
+      {further && (
+        <Button variant="solid" busy={of.isBusy} disabled={disabled} onClick={further.onClick}>
+          {further.label}
+        </Button>
+      )}
     </>
   )
 }

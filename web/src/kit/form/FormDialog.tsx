@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { confirm } from '#web/kit/overlay/toast.ts'
-import { Form, FormButtons } from './Form.tsx'
+import { Form, FormButtons, type FurtherStep } from './Form.tsx'
 import type { Form as FormState } from './useForm.ts'
 
 /** How a dialog looks, and what closes it. */
@@ -19,8 +19,8 @@ interface FormDialogProps extends FormDialogFrame {
   readonly danger?: boolean
   /** There is nothing to submit yet. */
   readonly disabled?: boolean
-  /** Another button of the form, before the one that submits it. */
-  readonly more?: ReactNode
+  /** What goes further than submitting; the key Enter in a field only submits. */
+  readonly further?: FurtherStep
   readonly children: ReactNode
 }
 
@@ -34,11 +34,13 @@ export function FormDialog({
   disabled = false,
   width = 600,
   place = 'bottom',
-  more,
+  further,
   children,
 }: FormDialogProps) {
   const close = useAskBeforeClosing(of, onClose)
-  const foot = <FormButtons of={of} submit={submit} onCancel={close} danger={danger} disabled={disabled} more={more} />
+  const foot = (
+    <FormButtons of={of} submit={submit} onCancel={close} danger={danger} disabled={disabled} further={further} />
+  )
   return (
     <Dialog title={title} width={width} place={place} onClose={close} foot={foot}>
       <Form of={of}>{children}</Form>

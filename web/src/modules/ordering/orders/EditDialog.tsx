@@ -4,7 +4,6 @@ import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { Button } from '#web/kit/ui/Button.tsx'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
@@ -27,23 +26,17 @@ interface EditDialogProps {
 export function EditDialog({ orderId, onClose }: EditDialogProps) {
   const { t } = useTranslation()
   const order = useRead(orderDetail, { orderId })
-  const { form, saveOnly } = useEdit(order, onClose)
+  const { form, saveAndSubmit } = useEdit(order, onClose)
   const addresses = useRead(queryReceiverAddress, {})
   const titles = useRead(listInvoiceTitles, {})
   return (
     <FormDialog
       of={form}
       title={t('ordering.edit.title')}
-      submit={t(saveOnly ? 'ordering.edit.saveAndSubmit' : 'ordering.edit.save')}
+      submit={t('ordering.edit.save')}
       width={800}
       onClose={onClose}
-      more={
-        saveOnly && (
-          <Button busy={form.isBusy} onClick={saveOnly}>
-            {t('ordering.edit.save')}
-          </Button>
-        )
-      }
+      {...(saveAndSubmit ? { further: { label: t('ordering.edit.saveAndSubmit'), onClick: saveAndSubmit } } : {})}
     >
       <Stack>
         <p>{t('ordering.edit.lead')}</p>

@@ -7,7 +7,7 @@ import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { changesOf, draftOf, OrderDraft } from './edit.ts'
 
-/** The form of an edit. Where the order can be submitted, saving submits it too, unless it is only to be saved. */
+/** The form of an edit. Saving, also with the key Enter, never submits the order; that has a button of its own. */
 export function useEdit(order: OrderDetail, onClose: () => void) {
   const { t } = useTranslation()
   const { orderId, version } = order
@@ -35,6 +35,8 @@ export function useEdit(order: OrderDetail, onClose: () => void) {
     submits.current = thenSubmits
     form.submit()
   }
-  const canSubmit = order.can.includes('submit')
-  return { form: { ...form, submit: () => send(canSubmit) }, saveOnly: canSubmit ? () => send(false) : undefined }
+  return {
+    form: { ...form, submit: () => send(false) },
+    saveAndSubmit: order.can.includes('submit') ? () => send(true) : undefined,
+  }
 }
