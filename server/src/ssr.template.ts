@@ -31,11 +31,14 @@ const inScript = (value: object) => JSON.stringify(value).replaceAll('<', String
 export function fill(template: Template, rendered: RenderedPage, themeMode: string | undefined): string {
   const { title, favicon, language, style, state, page } = rendered
   const mode = themeMode === 'light' || themeMode === 'dark' ? ` data-mode="${themeMode}"` : ''
-  const head = `<style>${style}</style>${page ? `<script>${eventReplayScript}</script>${linksOf(template, page)}` : ''}`
+  const { styles, scripts } = page ? linksOf(template, page) : { styles: '', scripts: '' }
+  const head = `<style>${style}</style>${page ? `<script>${eventReplayScript}</script>${scripts}` : ''}`
   const parts: readonly [place: string | RegExp, part: string][] = [
     ['<html lang="zh-CN">', `<html lang="${language}"${mode}>`],
     [/<title>.*?<\/title>/, `<title>${inText(title)}</title>`],
     ['<!--head-->', head],
+    // After the styles of the template: what a page says of a shared element counts, as where the browser renders it.
+    ['</head>', `${styles}</head>`],
     ...(favicon === '' ? [] : [[/(?<=<link rel="icon"[^>]*href=")[^"]*/, inText(favicon)] as [RegExp, string]]),
     ...(page ? [[/\s*<!--page-->.*?<!--\/page-->\s*/s, page.html] as [RegExp, string]] : []),
     ['<!--state-->', `<script type="application/json" id="initial-state">${inScript(state)}</script>`],
@@ -59,24 +62,29 @@ function paintedFirst(html: string): string {
 
 /**
  * Links to the styles of the page and to the scripts that the program is going to import, except those of the
- * template.
+ * template. What is imported comes first, so that of equal styles the more special ones count.
  */
-function linksOf({ html, manifest }: Template, { sources }: NonNullable<RenderedPage['page']>): string {
+function linksOf({ html, manifest }: Template, { sources }: NonNullable<RenderedPage['page']>) {
   const met = new Set<string>()
+  const entered = new Set<string>()
   const meet = (source: string): void => {
     const entry = manifest[source]
     if (!entry) throw new Error(`the build knows nothing of ${source}`)
-    if (met.has(source)) return
-    met.add(source)
+    if (entered.has(source)) return
+    entered.add(source)
     for (const other of entry.imports ?? []) meet(other)
+    met.add(source)
   }
   for (const source of sources) meet(source)
   const entries = [...met].map((source) => manifest[source]!)
   const missing = (files: readonly string[]) => [...new Set(files)].filter((file) => !html.includes(`"/${file}"`))
-  return [
-    ...missing(entries.flatMap(({ css }) => css ?? [])).map(
-      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
-    ),
-    ...missing(entries.map(({ file }) => file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('')
+  const link = (rel: string) => (file: string) => `<link rel="${rel}" crossorigin href="/${file}">`
+  return {
+    styles: missing(entries.flatMap(({ css }) => css ?? []))
+      .map(link('stylesheet'))
+      .join(''),
+    scripts: missing(entries.map(({ file }) => file))
+      .map(link('modulepreload'))
+      .join(''),
+  }
 }

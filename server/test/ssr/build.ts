@@ -16,7 +16,8 @@ export async function renderPage(visit) {
 `
 export const template = `<!doctype html>
 <html lang="zh-CN"><head><title>百采</title><!--head--><link rel="icon" href="/favicon.svg">
-<script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" href="/assets/core.js"></head>
+<script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" href="/assets/core.js">
+<link rel="stylesheet" crossorigin href="/assets/app.css"></head>
 <body><div id="root">
   <!--page--><i>opening</i><!--/page-->
 </div><!--state--></body></html>`

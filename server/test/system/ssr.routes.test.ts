@@ -81,6 +81,13 @@ test('server-side rendering: a page brings its styles, and its program after the
   expect(headers['cache-control']).toBe('no-store')
 })
 
+test('server-side rendering: the styles of a page follow those of the template and of what it imports', async () => {
+  const { body } = await visit('/list')
+  const places = ['app.css', 'kit.css', 'Page.css'].map((file) => body.indexOf(`/assets/${file}`))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(0)
+})
+
 test('SSR: what is pressed is kept from the first thing on that can be pressed', async () => {
   const { body } = await visit('/list')
   expect(body.indexOf(eventReplayScript)).toBeGreaterThan(0)
