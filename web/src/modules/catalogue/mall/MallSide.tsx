@@ -38,7 +38,7 @@ export function MallSide() {
   )
 }
 
-type Counted = 'undo' | 'approving' | 'receiving' | 'commenting'
+type Counted = 'undo' | 'approving' | 'accepting' | 'receiving' | 'commenting'
 
 /** Counts of what waits; each leads to where it is done. What a person may not do is not counted. */
 function Todo() {
@@ -51,7 +51,7 @@ function Todo() {
   const counts: readonly { readonly name: Counted; readonly count: number | undefined; readonly to: string }[] = [
     ...(approvals ? [{ name: 'undo' as const, count: undo?.count, to: approvals }] : []),
     ...(orderList
-      ? (['approving', 'receiving', 'commenting'] as const).map((name) => ({
+      ? (['approving', 'accepting', 'receiving', 'commenting'] as const).map((name) => ({
           name,
           count: orders?.[name],
           to: `${orderList}?tab=${name}`,
@@ -74,11 +74,13 @@ function Todo() {
 }
 
 const MOST_LINKS = 4
+/** The mall is here, and the counts lead to the others. */
+const reached: readonly string[] = ['mall', 'orderManagement_list', 'orderApproval']
 
 function QuickLinks() {
   const english = useLocale() === 'en_US'
   const entries = menuOf(useMe())
-    .filter(({ routeName }) => routeName !== 'mall')
+    .filter(({ routeName }) => !reached.includes(routeName))
     .slice(0, MOST_LINKS)
   return (
     <ul className={css['links']}>

@@ -27,6 +27,7 @@ export const mall = {
   todo: '我的待办',
   undo: '待审批',
   approving: '审批中',
+  accepting: '待接单',
   receiving: '待收货',
   commenting: '待评价',
   brands: '热门品牌',
