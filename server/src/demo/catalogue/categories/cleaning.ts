@@ -3,7 +3,7 @@ import { group, type Section } from '../leaf.ts'
 export const cleaning: Section = {
   code: '09',
   zh: '清洁日化',
-  en: 'Cleaning and hygiene',
+  en: 'Cleaning & hygiene',
   groups: [
     group(
       '0901 | 生活用纸 | Tissue paper | 1060105 | 13.00',

@@ -3,7 +3,7 @@ import { group, type Section } from '../leaf.ts'
 export const computers: Section = {
   code: '07',
   zh: '电脑及配件',
-  en: 'Computers and accessories',
+  en: 'Computers & parts',
   groups: [
     group(
       '0701 | 整机 | Computers | 1090511 | 13.00',

@@ -3,7 +3,7 @@ import { group, type Section } from '../leaf.ts'
 export const equipment: Section = {
   code: '08',
   zh: '办公设备与家具',
-  en: 'Office equipment and furniture',
+  en: 'Equipment & furniture',
   groups: [
     group(
       '0801 | 打印复印 | Printing and copying | 1090512 | 13.00',

@@ -3,7 +3,7 @@ import { group, type Section } from '../leaf.ts'
 export const food: Section = {
   code: '10',
   zh: '食品饮料',
-  en: 'Food and drink',
+  en: 'Food & drink',
   groups: [
     group(
       '1001 | 饮用水与饮料 | Water and drinks | 1030307 | 13.00',

@@ -3,7 +3,7 @@ import { group, type Section } from '../leaf.ts'
 export const protection: Section = {
   code: '02',
   zh: '劳保安防',
-  en: 'Safety and protection',
+  en: 'Safety & protection',
   groups: [
     group(
       '0201 | 手部防护 | Hand protection | 1040201 | 13.00',

@@ -3,7 +3,7 @@ import { group, type Section } from '../leaf.ts'
 export const storage: Section = {
   code: '12',
   zh: '包装仓储',
-  en: 'Packaging and storage',
+  en: 'Packaging & storage',
   groups: [
     group(
       '1201 | 包装材料 | Packaging | 1060105 | 13.00',

@@ -3,7 +3,7 @@ import { group, type Section } from '../leaf.ts'
 export const tools: Section = {
   code: '03',
   zh: '五金工具',
-  en: 'Hardware and tools',
+  en: 'Hardware & tools',
   groups: [
     group(
       '0301 | 手动工具 | Hand tools | 1080402 | 13.00',

@@ -8,7 +8,7 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import css from './CategoriesPage.module.css'
 import { useCategoryName } from './categories.ts'
 
-/** The catalogue for a thumb: the first level at the left, what is below it at the right. */
+/** The whole catalogue: the first level at the left, what is below it at the right. */
 export function CategoriesPage() {
   const { t } = useTranslation()
   const categories = useRead(queryCatalogList, {})
@@ -22,12 +22,13 @@ export function CategoriesPage() {
           {categories.map((category) => (
             <li key={category.id}>
               <button type="button" aria-pressed={category.id === chosenId} onClick={() => setChosenId(category.id)}>
+                <Picture of={category} size={18} />
                 {nameOf(category)}
               </button>
             </li>
           ))}
         </ul>
-        <div>
+        <div className={`card ${css['below']}`}>
           {chosen?.children.map((second) => (
             <section key={second.id} className={css['second']}>
               <h2>
@@ -38,7 +39,10 @@ export function CategoriesPage() {
               <ul>
                 {second.children.map((third) => (
                   <li key={third.id}>
-                    <Link to={mallPath({ catalogId: third.id })}>{nameOf(third)}</Link>
+                    <Link to={mallPath({ catalogId: third.id })}>
+                      <Picture of={third} size={28} />
+                      {nameOf(third)}
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -49,3 +53,7 @@ export function CategoriesPage() {
     </Page>
   )
 }
+
+/** Beside its name it says nothing of its own. */
+const Picture = ({ of: { picture }, size }: { readonly of: { readonly picture: string }; readonly size: number }) =>
+  picture === '' ? null : <img src={picture} alt="" width={size} height={size} loading="lazy" />
