@@ -65,9 +65,8 @@ function Prices({ goods }: { readonly goods: GoodsDetail }) {
         <>
           <dt>{t('catalogue.goods.agreementNo')}</dt>
           <dd className={css['agreement']}>
-            {[agreementTitle, agreementNo, agreementTo && t('catalogue.goods.until', { day: agreementTo })]
-              .filter(Boolean)
-              .join(' · ')}
+            {[agreementTitle, agreementNo].filter(Boolean).join(' · ')}
+            {agreementTo !== null && <small>{t('catalogue.goods.until', { day: agreementTo })}</small>}
           </dd>
         </>
       )}
