@@ -31,7 +31,7 @@ export function ListBreadcrumbs({ address, total }: ListBreadcrumbsProps) {
         </Link>
       ))}
       {chosen ? <Siblings chosen={chosen} all={siblingsOf(tree, path)} address={address} /> : given}
-      {words ? `“${words}”` : t('catalogue.list.all')}
+      {words && `“${words}”`}
     </Breadcrumbs>
   )
 }

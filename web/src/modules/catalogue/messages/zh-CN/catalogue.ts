@@ -23,7 +23,7 @@ export const catalogue = {
     siblings: '切换分类',
     total: '共 {{total}} 件商品',
     filters: '筛选',
-    filtersSet: '筛选，已选 {{total}} 项',
+    filtersSet: '筛选（{{total}}）',
     reset: '重置',
     show: '查看 {{total}} 件',
     only: '仅显示',
