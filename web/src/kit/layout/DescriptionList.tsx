@@ -16,7 +16,7 @@ interface DescriptionListProps {
 
 /** What is known of a thing: label and value. */
 export function DescriptionList({ items: facts, variant = 'list' }: DescriptionListProps) {
-  return (
+  const list = (
     <dl className={css[variant]}>
       {facts.map(({ label, value, wide }) => (
         <div key={label} className={wide ? css['wide'] : undefined}>
@@ -26,4 +26,5 @@ export function DescriptionList({ items: facts, variant = 'list' }: DescriptionL
       ))}
     </dl>
   )
+  return variant === 'list' ? <div className={css['frame']}>{list}</div> : list
 }
