@@ -74,7 +74,7 @@ export function OrderListPage() {
       >
         {(orders) => (
           <>
-            <OrderCardsHead reader="buyer" />
+            <OrderCardsHead />
             {orders.map((order) => (
               <OrderCard
                 key={order.orderId}

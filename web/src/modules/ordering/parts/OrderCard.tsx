@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { compare } from '#contract/kit/money.ts'
 import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
 import type { OrderStatus as Status } from '#contract/ordering/orderStates.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
@@ -22,15 +23,12 @@ interface OrderCardProps {
 }
 
 /** The titles over the cards, for the eye; in the cards every value has its own for readers. */
-export function OrderCardsHead({ reader }: { readonly reader: 'buyer' | 'supplier' }) {
+export function OrderCardsHead() {
   const { t } = useTranslation()
   return (
     <div className={css['titles']} aria-hidden>
       <span>{t('orders.goods')}</span>
-      <span>
-        {t('orders.consignee')}
-        {reader === 'buyer' && ` / ${t('orders.dept')}`}
-      </span>
+      <span>{t('orders.consignee')}</span>
       <span>{t('orders.quantity')}</span>
       <span>{t('orders.amount')}</span>
       <span>{t('orders.statusTitle')}</span>
@@ -81,7 +79,13 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
               <Amount value={order.amount} />
             </dd>
             <dd className={`${css['muted']} ${css['freight']}`}>
-              {t('orders.withFreight')} <Amount value={order.freight} />
+              {compare(order.freight, '0') === 0 ? (
+                t('orders.freeFreight')
+              ) : (
+                <>
+                  {t('orders.withFreight')} <Amount value={order.freight} />
+                </>
+              )}
             </dd>
           </div>
           <div className={css['status']}>

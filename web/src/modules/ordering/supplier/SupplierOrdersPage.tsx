@@ -80,7 +80,7 @@ export function SupplierOrdersPage() {
       >
         {(orders) => (
           <>
-            <OrderCardsHead reader="supplier" />
+            <OrderCardsHead />
             {orders.map((order) => (
               <OrderCard
                 key={order.orderId}

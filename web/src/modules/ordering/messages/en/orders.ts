@@ -20,6 +20,7 @@ export const orders: SameKeys<typeof zh> = {
   amount: 'Order total',
   freight: 'Shipping',
   withFreight: 'Incl. shipping',
+  freeFreight: 'Free shipping',
   goodsAmount: 'Product total',
   taxAmount: 'Tax included',
   vendor: 'Supplier',
@@ -40,12 +41,12 @@ export const orders: SameKeys<typeof zh> = {
   kinds_one: '{{count}} item · {{pieces}} pcs',
   kindsOf: 'and more ({{count}} items)',
   fund: {
-    budget: 'Budget',
+    budget: 'Department budget',
     quota: 'Credit quota',
     used: 'Committed',
     here: 'This order',
     left: 'Remaining',
-    title: 'Budget',
+    title: 'Budget impact',
     short: {
       budget: 'Insufficient budget. Adjust your order or contact your budget manager.',
       quota: 'Insufficient quota. Choose another payment method.',

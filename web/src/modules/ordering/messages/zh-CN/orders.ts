@@ -20,6 +20,7 @@ export const orders = {
   amount: '订单总额',
   freight: '运费',
   withFreight: '含运费',
+  freeFreight: '免运费',
   goodsAmount: '商品金额',
   taxAmount: '其中税额',
   vendor: '供应商',

@@ -20,7 +20,7 @@ export const lists = {
     tab: {
       all: '全部',
       approving: '审批中',
-      accepting: '待供应商接单',
+      accepting: '待接单',
       delivering: '待发货',
       receiving: '待收货',
       commenting: '待评价',
