@@ -21,24 +21,27 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
     if (action === next) return 'solid'
     return dangerous.has(action) ? 'danger' : 'plain'
   }
+  const button = (action: BuyerAction) => (
+    <Button
+      key={action}
+      variant={variantOf(action)}
+      data-next={action === next || undefined}
+      busy={busy === action}
+      onClick={() => start(action)}
+    >
+      {t(`action.${action}`)}
+    </Button>
+  )
   return (
     <>
-      {can.map((action) => (
-        <Button
-          key={action}
-          variant={variantOf(action)}
-          data-next={action === next || undefined}
-          busy={busy === action}
-          onClick={() => start(action)}
-        >
-          {t(`action.${action}`)}
-        </Button>
-      ))}
+      {can.filter((action) => action !== next).map(button)}
       {again && (
         <Button busy={busy === 'again'} onClick={again}>
           {t('ordering.list.again')}
         </Button>
       )}
+      {/* The one next action is the last, where the line of buttons ends. */}
+      {next && button(next)}
       {dialogs}
     </>
   )
