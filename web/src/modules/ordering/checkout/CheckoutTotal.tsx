@@ -12,35 +12,32 @@ interface CheckoutTotalProps {
   readonly children: ReactNode
 }
 
-/** What is to be paid, where it goes, and the last step; on a small screen it stands at the bottom. */
+/** What is to be paid, where it goes, and the last step: always in sight at the bottom. */
 export function CheckoutTotal({ order, address, children }: CheckoutTotalProps) {
   const { t } = useTranslation()
   return (
     <section className={`card ${css['total']}`} aria-label={t('ordering.cart.total')}>
-      <p className={css['to']}>
-        {address &&
-          t('ordering.confirm.sendTo', {
-            address: `${address.fullAddress} · ${address.consignee} ${maskMobile(address.mobile)}`,
-          })}
+      <div className={css['parts']}>
+        <dl className={css['sums']}>
+          {(['goodsAmount', 'freight', 'taxAmount'] as const).map((name) => (
+            <div key={name}>
+              <dt>{t(`orders.${name}`)}</dt>
+              <dd>
+                <Amount value={order[name]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css['to']}>
+          {address &&
+            t('ordering.confirm.sendTo', {
+              address: `${address.fullAddress} · ${address.consignee} ${maskMobile(address.mobile)}`,
+            })}
+        </p>
+      </div>
+      <p className={css['pay']}>
+        {t('ordering.cart.total')} <Amount value={order.total} size="total" />
       </p>
-      <dl className={css['sums']}>
-        <dt>{t('orders.goodsAmount')}</dt>
-        <dd>
-          <Amount value={order.goodsAmount} />
-        </dd>
-        <dt>{t('orders.freight')}</dt>
-        <dd>
-          <Amount value={order.freight} />
-        </dd>
-        <dt>{t('orders.taxAmount')}</dt>
-        <dd>
-          <Amount value={order.taxAmount} />
-        </dd>
-        <dt className={css['pay']}>{t('ordering.cart.total')}</dt>
-        <dd className={css['pay']}>
-          <Amount value={order.total} size="total" />
-        </dd>
-      </dl>
       <div className={css['submit']}>
         <p className={css['bar']} aria-hidden>
           {t('ordering.cart.total')} <Amount value={order.total} />

@@ -75,10 +75,6 @@ export function PaymentAndInvoice(props: PaymentAndInvoiceProps) {
         {title && (
           <dl className={css['title']}>
             <div>
-              <dt>{t('ordering.addresses.titleField.invoiceType')}</dt>
-              <dd>{t(`orders.invoiceType.${title.invoiceType}`)}</dd>
-            </div>
-            <div>
               <dt>{t('ordering.addresses.titleField.taxNo')}</dt>
               <dd>{title.taxNo}</dd>
             </div>

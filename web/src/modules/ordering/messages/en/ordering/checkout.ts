@@ -7,7 +7,7 @@ export const checkout: SameKeys<typeof zh> = {
     search: 'Search regions, or paste a full address',
   },
   confirm: {
-    attachmentsHint: 'Approvers and the supplier can see them',
+    attachmentsHint: 'Visible to approvers and the supplier',
     title: 'Confirm order',
     address: 'Delivery address',
     manage: 'Manage addresses',
