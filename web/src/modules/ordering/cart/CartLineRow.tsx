@@ -56,7 +56,7 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
       </div>
       <div className={css['amount']}>{isGone ? '–' : <Amount value={line.amount} />}</div>
       <Button variant="text" className={css['remove'] ?? ''} busy={remove.isPending} onClick={() => void removeLine()}>
-        {t('common.remove')}
+        {t('ordering.cart.remove')}
       </Button>
     </li>
   )

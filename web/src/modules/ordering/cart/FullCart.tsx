@@ -15,6 +15,8 @@ export function FullCart({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const [show, setShow] = useState<Show>('all')
   const lines = linesOf(cart)
+  // A filter that would find nothing is not offered, unless it is the one that is on.
+  const offered = shows.filter((value) => value === 'all' || value === show || shownLines(lines, value).length > 0)
   const shown = new Set(shownLines(lines, show).map(({ lineId }) => lineId))
   const groups = cart.groups
     .map((group) => ({ ...group, shown: group.lines.filter(({ lineId }) => shown.has(lineId)) }))
@@ -26,7 +28,7 @@ export function FullCart({ cart }: { readonly cart: Cart }) {
           label={t('ordering.cart.show')}
           value={show}
           onChange={setShow}
-          options={shows.map((value) => ({
+          options={offered.map((value) => ({
             value,
             label: (
               <>

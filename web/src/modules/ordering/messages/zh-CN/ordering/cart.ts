@@ -24,6 +24,7 @@ export const cart = {
     totalNote: '合计含税，提交后按规则进入审批流程。',
     checkout: '去结算',
     nothingChosen: '请选择要结算的商品',
+    remove: '删除',
     removeChosen: '删除选中',
     removeOne: '确定将“{{name}}”移出购物车？',
     removeMany: '确定将选中的 {{count}} 种商品移出购物车？',
