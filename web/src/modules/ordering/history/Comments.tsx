@@ -38,7 +38,8 @@ export function Comments({ comments, renderActions }: CommentsProps) {
           <p className={css['who']}>{[comment.authorName, comment.deptName].filter(Boolean).join(' · ')}</p>
           {comment.reply !== '' && (
             <Remark>
-              {t('orders.comment.reply')} {comment.reply}
+              {t('orders.comment.reply')}
+              {comment.reply}
             </Remark>
           )}
           {renderActions?.(comment)}

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCents } from '#contract/kit/format.ts'
 import type { TimelineEventName } from '#contract/ordering/events.ts'
 import type { TimelineEntry } from '#contract/ordering/timeline.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
 import { History } from '#web/kit/ui/History.tsx'
 
 /** Shown once: by what became of the order. */
@@ -31,20 +32,23 @@ export function OrderTimeline({ entries }: { readonly entries: readonly Timeline
   )
 }
 
-/** What the entry tells beside its words; the number of the order is on the page already. */
+/** What the entry holds beside its title; the number of the order is on the page already. */
 function useFacts() {
   const { t } = useTranslation()
-  const saidOf: Readonly<Record<string, (fact: string) => string>> = {
-    amount: (amount) => t('common.currency') + formatCents(amount),
+  const textOf: Readonly<Record<string, (fact: string) => string>> = {
     promisedDate: (day) => `${t('orders.promised')} ${day}`,
     parentNo: (no) => `${t('orders.parent')} ${no}`,
     orderNo: () => '',
+    amount: () => '',
   }
-  return ({ facts }: TimelineEntry): string =>
-    Object.entries(facts)
-      .map(([name, fact]) => (fact === '' ? '' : (saidOf[name]?.(fact) ?? fact)))
-      .filter(Boolean)
-      .join(' · ')
+  return ({ facts }: TimelineEntry): ReactNode => {
+    const texts = Object.entries(facts).map(([name, fact]) => (fact === '' ? '' : (textOf[name]?.(fact) ?? fact)))
+    return (
+      <>
+        {facts['amount'] && <Amount value={facts['amount']} />} {texts.filter(Boolean).join(' · ')}
+      </>
+    )
+  }
 }
 
 /** The event in words: by its name, else by the status that it led to. */
