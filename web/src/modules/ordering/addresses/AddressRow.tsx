@@ -20,8 +20,9 @@ export function AddressRow({ address, onEdit }: { readonly address: Address; rea
   return (
     <li className={css['row']}>
       <div>
-        <p>
-          <b>{consignee}</b> {mobile} {isDefault && <Tag tone="accent">{t('ordering.confirm.isDefault')}</Tag>}
+        <p className={css['who']}>
+          <b>{consignee}</b> <span>{mobile}</span>{' '}
+          {isDefault && <Tag tone="accent">{t('ordering.confirm.isDefault')}</Tag>}
         </p>
         <p className={css['where']}>{fullAddress}</p>
       </div>

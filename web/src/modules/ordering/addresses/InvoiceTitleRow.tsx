@@ -24,7 +24,7 @@ export function InvoiceTitleRow({ title: given, isLast, onEdit }: InvoiceTitleRo
   return (
     <li className={css['row']}>
       <div>
-        <p>
+        <p className={css['who']}>
           <b>{title}</b> {isDefault && <Tag tone="accent">{t('ordering.confirm.isDefault')}</Tag>}
         </p>
         <p className={css['where']}>
