@@ -104,7 +104,9 @@ export function FilesInput({
       </ul>
       {most > 1 && (
         <output className={css['limits']}>
-          {t('common.upload.count', { count: stored.length, more: most - stored.length })}
+          {stored.length === 0
+            ? t('common.upload.most', { most })
+            : t('common.upload.count', { count: stored.length, more: most - stored.length })}
         </output>
       )}
     </div>

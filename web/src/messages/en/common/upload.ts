@@ -15,6 +15,7 @@ export const upload: SameKeys<typeof zh> = {
   notPicture: 'Only image files can be uploaded',
   pictureTooLarge: "Images can't exceed 2 MB",
   limits: '{{accept}}, up to {{size}} MB each. You can also drop files here.',
+  most: 'Up to {{most}} files',
   count: '{{count}} uploaded, {{more}} more allowed',
   retry: 'Upload {{name}} again',
   busy: 'Files are still uploading. Please wait before submitting.',

@@ -12,6 +12,7 @@ export const upload = {
   notPicture: '只能上传图片文件!',
   pictureTooLarge: '图片大小无法超过2MB!',
   limits: '支持 {{accept}}，单个文件不超过 {{size}} MB，可拖拽到此处',
+  most: '最多上传 {{most}} 个',
   count: '已上传 {{count}} 个，还可上传 {{more}} 个',
   retry: '重新上传 {{name}}',
   busy: '文件上传中，请稍候再提交',
