@@ -7,7 +7,7 @@ export const catalogue: SameKeys<typeof zh> = {
   all: 'All categories',
   search: {
     label: 'Search products',
-    placeholder: 'Product name, model or item code',
+    placeholder: 'Product, model or code',
     go: 'Search',
     empty: 'Enter a keyword',
     tooLong: "Searches can't exceed 100 characters",
