@@ -81,7 +81,13 @@ export function PageError({ error }: PageErrorProps) {
   if (error instanceof Refused) {
     const home = <ButtonLink to="/">{t('common.home')}</ButtonLink>
     return (
-      <Empty page illustration="lock" title={error.message} reason={<TraceId trace={error.trace} />} action={home} />
+      <Empty
+        page
+        illustration={error.is('thing.notFound') ? 'search' : 'lock'}
+        title={error.message}
+        reason={<TraceId trace={error.trace} />}
+        action={home}
+      />
     )
   }
   if (error instanceof Unreachable) {

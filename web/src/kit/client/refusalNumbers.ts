@@ -33,6 +33,7 @@ export const refusalNumbers = {
   'sms.notSent': 2132,
   'sms.tooSoon': 2134,
   'sms.uuidGone': 2139,
+  'thing.notFound': 1004,
   'thing.stale': 1005,
   'thing.wrongState': 1006,
 } as const satisfies { readonly [C in RefusalCode]?: number }
