@@ -41,6 +41,19 @@ export const buyerDialogs = (demoData: DemoData): PageToCapture[] => [
     interact: (page, { action }) => press(page, action.edit),
   },
   {
+    name: 'orderDetail-draft',
+    role: 'buyer',
+    address: `/orderDetail?orderId=${demoData.draft}`,
+    interact: (page, { action }) => press(page, action.edit),
+  },
+  {
+    name: 'productDetail-reviews',
+    role: 'buyer',
+    address: `/productDetail?skuId=${demoData.skuId}`,
+    interact: (page, { catalogue }) =>
+      page.getByRole('radio', { name: new RegExp(`^${catalogue.goods.tab.comments}`) }).check({ force: true }),
+  },
+  {
     name: 'supplierOrderDetail-propose',
     role: 'supplier',
     address: `/supplierOrderDetail?orderId=${demoData.accepting}`,

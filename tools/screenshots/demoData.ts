@@ -5,7 +5,7 @@ import { listApprovalRules } from '#contract/approvals/approvalRules.ts'
 import { addCart } from '#contract/ordering/cart.ts'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { submitOrder } from '#contract/ordering/submit.ts'
-import { createComment } from '#contract/ordering/comments.ts'
+import { createComment, replyComment } from '#contract/ordering/comments.ts'
 import { createDelivery } from '#contract/ordering/deliveries.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
@@ -24,6 +24,8 @@ export interface DemoData {
   readonly approving: string
   /** Sent to the supplier, who has not answered. */
   readonly accepting: string
+  /** Withdrawn from its approval, to be edited and submitted again. */
+  readonly draft: string
   /** Shipped in two parcels. */
   readonly underway: string
   /** Received, and to be commented on. */
@@ -67,6 +69,8 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     callApi(supplier, createDelivery, { orderId, carrier: '顺丰速运', trackingNo, ...(lines ? { lines } : {}) })
 
   const approving = await order(goods.slice(0, 3))
+  const draft = await order(goods.slice(0, 1))
+  await callApi(buyer, moveOrder, { orderId: draft, action: 'withdraw' })
   const accepting = await approve(await order(goods.slice(1, 3)))
   const underway = await approve(await order(goods.slice(2, 5)))
   const { lines } = await callApi(supplier, moveOrder, { orderId: underway, action: 'accept' })
@@ -81,12 +85,14 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
   const { orderId: commenting } = await receive(goods.slice(0, 2), 'SF1390000004')
   const received = await receive(goods.slice(3, 5), 'SF1390000003')
   const done = received.orderId
-  await callApi(buyer, createComment, {
+  const comments = await callApi(buyer, createComment, {
     orderId: done,
     service: 5,
     logistics: 4,
     lines: received.lines.map(({ orderLineId }) => ({ orderLineId, score: 5, text: '做工扎实，与描述一致。' })),
   })
+  for (const { commentId } of comments)
+    await callApi(supplier, replyComment, { commentId, text: '感谢认可，后续有任何问题请随时联系我们。' })
   for (const { skuId } of goods.slice(0, 4)) await callApi(buyer, addCart, { skuId })
   const { records: products } = await callApi(supplier, listProducts, { limit: 1 })
   const rules = await callApi(operator, listApprovalRules, {})
@@ -96,6 +102,7 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     ruleId: rules[0]!.id,
     approving,
     accepting,
+    draft,
     underway,
     commenting,
     done,
