@@ -17,6 +17,8 @@ export async function waitUntilStable(page: Page) {
   await page.waitForFunction(() => window.isHydrated, undefined, { timeout })
   await expect(page.locator('h1')).not.toHaveCount(0, { timeout })
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout })
+  // A change of the window or the colours begins its transitions with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   // What was still moving is in the message of the failure.
   await expect(async () => expect(await page.evaluate(unstableParts)).toEqual([])).toPass({ timeout, intervals: [50] })
 }
