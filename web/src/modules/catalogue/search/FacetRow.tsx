@@ -8,6 +8,8 @@ import css from './Facets.module.css'
 export interface FacetOption {
   readonly value: string
   readonly label: string
+  /** How many would remain. */
+  readonly count?: number
 }
 
 interface FacetRowProps {
@@ -40,9 +42,10 @@ export function FacetRow({ label, options, chosen, onToggle, onClear, before }: 
             {t('catalogue.list.all')}
           </button>
         )}
-        {options.map(({ value, label: name }) => (
+        {options.map(({ value, label: name, count }) => (
           <button key={value} type="button" aria-pressed={chosen.includes(value)} onClick={() => onToggle(value)}>
             {name}
+            {count !== undefined && <small aria-hidden>{count}</small>}
           </button>
         ))}
       </div>

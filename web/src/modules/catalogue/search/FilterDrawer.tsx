@@ -64,7 +64,7 @@ function Switches({ draft, onChange }: { readonly draft: MallAddress; readonly o
     <FacetRow
       label={t('catalogue.list.only')}
       options={[
-        { value: 'agreementOnly', label: t('catalogue.list.agreementOnly') },
+        { value: 'agreementOnly', label: t('catalogue.mall.agreementGoods') },
         { value: 'inStock', label: t('catalogue.list.inStock') },
       ]}
       chosen={(['agreementOnly', 'inStock'] as const).filter((name) => draft[name])}

@@ -12,10 +12,12 @@ interface SupplierFacetProps {
   readonly address: MallAddress
   readonly facets: Facets
   readonly onChange: (change: Change) => void
+  /** The chosen ones stand here, and not in a row with all that is chosen. */
+  readonly chips: boolean
 }
 
-/** Suppliers are found by typing; the chosen ones stand in front, to be taken off again. */
-export function SupplierFacet({ address, facets, onChange }: SupplierFacetProps) {
+/** Suppliers are found by typing. */
+export function SupplierFacet({ address, facets, onChange, chips }: SupplierFacetProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const chosen = address.supplierId ?? []
@@ -26,17 +28,18 @@ export function SupplierFacet({ address, facets, onChange }: SupplierFacetProps)
   if (facets.suppliers.length === 0 && chosen.length === 0) return null
   const before = (
     <>
-      {chosen.map((id) => (
-        <button
-          key={id}
-          type="button"
-          className={css['chip']}
-          aria-label={t('catalogue.list.unchoose', { name: nameOf(id) })}
-          onClick={() => toggle(id)}
-        >
-          {nameOf(id)} <Icon of={CloseOutlined} />
-        </button>
-      ))}
+      {chips &&
+        chosen.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={css['chip']}
+            aria-label={t('catalogue.list.unchoose', { name: nameOf(id) })}
+            onClick={() => toggle(id)}
+          >
+            {nameOf(id)} <Icon of={CloseOutlined} />
+          </button>
+        ))}
       <span className={`${css['box']} ${css['find']}`}>
         <Icon of={SearchOutlined} />
         <input
@@ -51,7 +54,7 @@ export function SupplierFacet({ address, facets, onChange }: SupplierFacetProps)
   return (
     <FacetRow
       label={t('catalogue.list.supplier')}
-      options={options.map(({ id, name }) => ({ value: id, label: name }))}
+      options={options.map(({ id, name, count }) => ({ value: id, label: name, count }))}
       chosen={chosen}
       onToggle={toggle}
       before={before}

@@ -1,0 +1,52 @@
+import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#contract/kit/format.ts'
+import { type Change, type MallAddress, unfiltered } from '#web/modules/catalogue/mall/mallAddress.ts'
+import type { ChosenFilter } from './chosenFilters.ts'
+import css from './Facets.module.css'
+
+interface ChosenRowProps {
+  readonly address: MallAddress
+  readonly chosen: readonly ChosenFilter[]
+  readonly onChange: (change: Change) => void
+}
+
+/** What the list is narrowed by now: each is removed by itself, or all at once. */
+export function ChosenRow({ address, chosen, onChange }: ChosenRowProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const nameOf = ({ kind, name }: ChosenFilter) => {
+    if (kind === 'price') return priceOf(address)
+    return name ?? t(kind === 'brand' ? 'catalogue.list.brand' : 'catalogue.list.supplier')
+  }
+  const priceOf = ({ priceFrom, priceTo }: MallAddress) => {
+    const [from, to] = [formatMoney(priceFrom), formatMoney(priceTo)]
+    if (priceFrom === undefined) return t('catalogue.list.below', { to })
+    return priceTo === undefined ? t('catalogue.list.above', { from }) : t('catalogue.list.between', { from, to })
+  }
+  return (
+    <fieldset className={css['row']} aria-labelledby={id}>
+      <span id={id} className={css['label']}>
+        {t('catalogue.list.chosen')}
+      </span>
+      <div className={`${css['options']} ${css['open']} ${css['chips']}`}>
+        {chosen.map((filter) => (
+          <button
+            key={filter.key}
+            type="button"
+            className={css['chip']}
+            aria-label={t('catalogue.list.unchoose', { name: nameOf(filter) })}
+            onClick={() => onChange(filter.without)}
+          >
+            {nameOf(filter)} <Icon of={CloseOutlined} />
+          </button>
+        ))}
+      </div>
+      <button type="button" className={css['more']} onClick={() => onChange(unfiltered)}>
+        {t('catalogue.list.clearAll')}
+      </button>
+    </fieldset>
+  )
+}

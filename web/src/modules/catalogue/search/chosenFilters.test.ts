@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { chosenFilters } from './chosenFilters.ts'
+
+const facets = {
+  categories: [],
+  brands: [{ id: '1', name: '安岚', count: 3 }],
+  suppliers: [{ id: '7', name: '恒筑安防', count: 2 }],
+  attributes: [],
+}
+
+test('chosen filters: nothing is chosen in an address without filters', () =>
+  expect(chosenFilters({ searchWords: '手套', inStock: true }, facets)).toEqual([]))
+
+test('chosen filters: each is named, in the order of the facets, and one that is not among them is not', () => {
+  const address = {
+    supplierId: ['7'],
+    priceTo: '20',
+    attributes: [{ name: '颜色', values: ['黄色', '红色'] }],
+    brandIds: ['1', '2'],
+  }
+  expect(chosenFilters(address, facets).map(({ kind, name }) => [kind, name])).toEqual([
+    ['brand', '安岚'],
+    ['brand', undefined],
+    ['attribute', '黄色'],
+    ['attribute', '红色'],
+    ['price', undefined],
+    ['supplier', '恒筑安防'],
+  ])
+})
+
+test('chosen filters: one is removed without the others', () => {
+  const [first, , , price] = chosenFilters(
+    { brandIds: ['1', '2'], attributes: [{ name: '颜色', values: ['黄色'] }], priceFrom: '5', priceTo: '20' },
+    facets,
+  )
+  expect(first?.without).toEqual({ brandIds: ['2'] })
+  expect(price?.without).toEqual({ priceFrom: undefined, priceTo: undefined })
+})
+
+test('chosen filters: the last value of an attribute removes the attribute', () => {
+  const [value] = chosenFilters({ attributes: [{ name: '颜色', values: ['黄色'] }] }, facets)
+  expect(value?.without).toEqual({ attributes: undefined })
+})
