@@ -26,6 +26,7 @@ export function OrderHead({ order, reader, actions }: OrderHeadProps) {
   const times: Partial<Record<Milestone, string | null>> = { ...timesOf(entries), submitted: order.submittedAt }
   const other = reader === 'buyer' ? order.supplierName : order.deptName
   const at = order.submittedAt ?? order.createdAt
+  const day = order.promisedDate ?? order.expectedDate
   return (
     <section className={`card ${css['head']}`}>
       <div className={css['line']}>
@@ -60,9 +61,9 @@ export function OrderHead({ order, reader, actions }: OrderHeadProps) {
           { label: t('orders.quantity'), value: order.quantity },
           { label: t('orders.buyer'), value: order.buyerName },
           { label: t('orders.paymentMethod'), value: t(`orders.payment.${order.paymentMethod}`) },
-          order.promisedDate === null
-            ? { label: t('orders.expected'), value: order.expectedDate ?? '-' }
-            : { label: t('orders.promised'), value: order.promisedDate },
+          ...(day === null
+            ? []
+            : [{ label: t(order.promisedDate === null ? 'orders.expected' : 'orders.promised'), value: day }]),
           { label: t('orders.time'), value: <Brief at={at} /> },
         ]}
       />

@@ -7,7 +7,7 @@ export const addresses: SameKeys<typeof zh> = {
     mobile: 'Phone',
     regions: 'Region',
     detail: 'Address',
-    isDefault: 'Default',
+    isDefault: 'Set as default',
   },
   titleField: {
     title: 'Title',
@@ -17,7 +17,7 @@ export const addresses: SameKeys<typeof zh> = {
     phone: 'Registered phone',
     bank: 'Bank',
     bankAccount: 'Bank account',
-    isDefault: 'Default',
+    isDefault: 'Set as default',
   },
   title: 'Delivery addresses',
   purpose: 'Delivery addresses and invoice titles for checkout',
