@@ -65,8 +65,12 @@ function Prices({ goods }: { readonly goods: GoodsDetail }) {
         <>
           <dt>{t('catalogue.goods.agreementNo')}</dt>
           <dd className={css['agreement']}>
-            {[agreementTitle, agreementNo].filter(Boolean).join(' · ')}
-            {agreementTo !== null && <small>{t('catalogue.goods.until', { day: agreementTo })}</small>}
+            {agreementTitle}
+            <small>
+              {[agreementNo, agreementTo && t('catalogue.goods.until', { day: agreementTo })]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </dd>
         </>
       )}
