@@ -3,6 +3,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/kit/format.ts'
+import { shortest } from '#contract/kit/money.ts'
 import { type Change, type MallAddress, unfiltered } from '#web/modules/catalogue/mall/mallAddress.ts'
 import type { ChosenFilter } from './chosenFilters.ts'
 import css from './Facets.module.css'
@@ -22,7 +23,7 @@ export function ChosenRow({ address, chosen, onChange }: ChosenRowProps) {
     return name ?? t(kind === 'brand' ? 'catalogue.list.brand' : 'catalogue.list.supplier')
   }
   const priceOf = ({ priceFrom, priceTo }: MallAddress) => {
-    const [from, to] = [formatMoney(priceFrom), formatMoney(priceTo)]
+    const [from, to] = [shortest(formatMoney(priceFrom)), shortest(formatMoney(priceTo))]
     if (priceFrom === undefined) return t('catalogue.list.below', { to })
     return priceTo === undefined ? t('catalogue.list.above', { from }) : t('catalogue.list.between', { from, to })
   }
