@@ -67,9 +67,10 @@ function Prices({ goods }: { readonly goods: GoodsDetail }) {
           <dd className={css['agreement']}>
             {agreementTitle}
             <small>
-              {[agreementNo, agreementTo && t('catalogue.goods.until', { day: agreementTo })]
-                .filter(Boolean)
-                .join(' · ')}
+              {agreementNo}{' '}
+              {agreementTo !== null && (
+                <span className="together">{t('catalogue.goods.until', { day: agreementTo })}</span>
+              )}
             </small>
           </dd>
         </>

@@ -65,9 +65,8 @@ function SessionText({ session }: { readonly session: OpenSession }) {
         {isStrong && <Tag>{t('login.sessions.strong')}</Tag>}
       </b>
       <small>{[userCode, ip, t(`login.sessionMethod.${method}`)].join(' · ')}</small>
-      <small>
-        <span className="together">{t('login.sessions.openedAt', { at: secondOf(openedAt) })}</span>
-        {' · '}
+      <small className={css['times']}>
+        <span className="together">{t('login.sessions.openedAt', { at: secondOf(openedAt) })}</span>{' '}
         <span className="together">{t('login.sessions.lastSeenAt', { at: secondOf(lastSeenAt) })}</span>
       </small>
     </div>
