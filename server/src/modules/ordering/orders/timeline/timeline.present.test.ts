@@ -20,3 +20,11 @@ test('timeline: an event that was written under a former name is shown under its
 test('timeline: only the facts that are meant to be shown leave the server', () => {
   expect(presentEntry(row, true).facts).toEqual({ orderNo: 'D1' })
 })
+
+test('timeline: who approved an order, and with what words, is for the buyer’s side alone', () => {
+  const approval = { ...row, name: 'order.approved', actor_name: '许景行', to_state: '30', reason: '同意' }
+  expect(presentEntry(approval, true)).toMatchObject({ actorName: '许景行', reason: '同意' })
+  expect(presentEntry(approval, false)).toMatchObject({ what: 'order.approved', actorName: '', reason: '' })
+  const acceptance = { ...approval, name: 'order.accepted', from_state: '30', to_state: '40' }
+  expect(presentEntry(acceptance, false)).toMatchObject({ actorName: '许景行', reason: '同意' })
+})

@@ -20,14 +20,16 @@ const currentName = (written: string) => (formerOrderEvents[written] ?? written)
 
 export function presentEntry(row: TimelineRow, isInside: boolean): TimelineEntry {
   const isOrder = row.name.startsWith('order.')
+  // Who approved, and with what words, is the buyer's own business.
+  const isNamed = isInside || row.from_state !== '20'
   return {
     at: row.at.toISOString(),
     what: currentName(row.name),
-    actorName: row.actor_name ?? '',
+    actorName: isNamed ? (row.actor_name ?? '') : '',
     deptName: isInside ? (row.dept_name ?? '') : '',
     from: isOrder ? (row.from_state as OrderStatus | null) : null,
     to: isOrder ? (row.to_state as OrderStatus | null) : null,
-    reason: row.reason ?? '',
+    reason: isNamed ? (row.reason ?? '') : '',
     facts: Object.fromEntries(
       shownFacts.flatMap((name) => (typeof row.data[name] === 'string' ? [[name, row.data[name]]] : [])),
     ),
