@@ -66,6 +66,7 @@ export const OrderSummary = shape({
   buyerId: Id,
   buyerName: Type.String(),
   deptName: Type.String(),
+  companyName: Type.String({ description: 'of the department: the one at the root, by its name today' }),
   consignee: Type.String(),
   paymentMethod: PaymentMethod,
   quantity: Pieces,
@@ -84,3 +85,7 @@ export const OrderSummary = shape({
   can: List(OrderAction),
 })
 export type OrderSummary = Static<typeof OrderSummary>
+
+/** The buying department as a supplier knows it: 企业名 · 部门; the company alone where it is the department. */
+export const buyingDepartmentOf = ({ companyName, deptName }: Pick<OrderSummary, 'companyName' | 'deptName'>): string =>
+  [...new Set([companyName, deptName])].filter(Boolean).join(' · ')

@@ -24,9 +24,10 @@ export const listSupplierOrders = listRoute({
   sort: ['createdAt', 'amount'],
   record: OrderSummary,
 })
+const [orderNo, ...otherColumns] = orderColumns
 export const exportSupplierOrders = exportRoute(listSupplierOrders, {
   path: '/orderrest/api/supplierOrders/export',
-  columns: orderColumns,
+  columns: [orderNo, 'companyName', ...otherColumns],
 })
 
 export const countSupplierOrders = route({

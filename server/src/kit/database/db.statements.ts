@@ -2301,7 +2301,8 @@ export interface Statements {
       urged_at: Column<'ordering.orders', 'urged_at'>
       due_at: Column<'ordering.orders', 'due_at'>
       parent_no: string | null
-      dept_path: string[] | null
+      dept_path: Column<'identity.departments', 'path'> | null
+      company_name: string
       approves: boolean | null
       awaits_me: boolean | null
       lines: unknown
@@ -2350,7 +2351,8 @@ export interface Statements {
       urged_at: Column<'ordering.orders', 'urged_at'>
       due_at: Column<'ordering.orders', 'due_at'>
       parent_no: string | null
-      dept_path: string[] | null
+      dept_path: Column<'identity.departments', 'path'> | null
+      company_name: string
       approves: boolean | null
       awaits_me: boolean | null
       lines: unknown
@@ -2399,7 +2401,8 @@ export interface Statements {
       urged_at: Column<'ordering.orders', 'urged_at'>
       due_at: Column<'ordering.orders', 'due_at'>
       parent_no: string | null
-      dept_path: string[] | null
+      dept_path: Column<'identity.departments', 'path'> | null
+      company_name: string
       approves: boolean | null
       awaits_me: boolean | null
       lines: unknown

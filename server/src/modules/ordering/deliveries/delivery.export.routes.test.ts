@@ -1,19 +1,10 @@
-import exceljs from 'exceljs'
 import { expect, test } from 'vitest'
 import { exportDeliveries } from '#contract/ordering/deliveries.ts'
 import { exportGoodsCollection, exportReceipts } from '#contract/ordering/receipts.ts'
 import { refusalOf } from '#test/app.ts'
 import { advanceOrderTo, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
 import { download } from '#test/upload.ts'
-
-/** The cells of a workbook below its headings, the languages aside. */
-async function rowsOf({ content }: { content: Buffer }) {
-  const book = new exceljs.Workbook()
-  await book.xlsx.load(new Uint8Array(content).buffer)
-  const rows: unknown[][] = []
-  book.worksheets[0]!.eachRow((row) => void rows.push((row.values as unknown[]).slice(1)))
-  return rows.slice(1)
-}
+import { rowsOf } from '#test/workbook.ts'
 
 test('export: deliveries and receipts are exported as their lists show them, to those who may see them', async () => {
   const market = await createOrderingFixture({ suppliers: 2 })

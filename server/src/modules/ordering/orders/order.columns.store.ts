@@ -40,12 +40,14 @@ export const orderColumns = `
   o.promised_on, o.goods_amount, o.tax_amount, o.freight, o.amount, o.idem_key, o.approval_id, o.proposal, o.reason,
   o.created_at, o.submitted_at, o.sent_at, o.accepted_at, o.received_at, o.finished_at, o.urged_at, o.due_at,
   (select p.no from ordering.orders p where p.tenant_id = o.tenant_id and p.id = o.parent_id) as parent_no,
-  (select d.path from identity.departments d where d.tenant_id = o.tenant_id and d.id = o.dept_id) as dept_path,
+  d.path as dept_path, coalesce(company.name, '') as "company_name!",
   coalesce(a.approves, false) as approves, coalesce(a.awaits_me, false) as awaits_me, ${lines}`
 
-/** `asker` is the parameter for the person who asks. */
+/** The company is the root of the buyer's department, by the name that it has today. `asker` is the parameter for the person who asks. */
 export const orderTablesFor = (asker: string) => `
   ordering.orders o
+  left join identity.departments d on d.tenant_id = o.tenant_id and d.id = o.dept_id
+  left join identity.departments company on company.tenant_id = d.tenant_id and company.id = d.path[1]
   left join lateral (
     select true as approves, bool_or(t.status = 'open' and i.status = 'pending') as awaits_me
     from approvals.instances i

@@ -46,6 +46,7 @@ export const presentSummary = (order: OrderRow, actor: Actor): OrderSummary => (
   buyerId: order.buyer_id,
   buyerName: order.buyer_name,
   deptName: order.dept_name,
+  companyName: order.company_name,
   consignee: order.consignee.name,
   paymentMethod: order.payment_method,
   quantity: order.lines.reduce((all, { quantity }) => all + quantity, 0),

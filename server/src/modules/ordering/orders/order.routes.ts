@@ -17,7 +17,7 @@ import { previewOrder } from '../cart/checkout.service.ts'
 import { approveOrder } from '../flow/decide.service.ts'
 import { editOrder } from '../flow/edit.service.ts'
 import { moveOrder } from '../flow/move.service.ts'
-import { orderColumns } from './lists/order.export.rules.ts'
+import { orderColumns, supplierOrderColumns } from './lists/order.export.rules.ts'
 import { presentDetail, presentSummary } from './order.present.ts'
 import { findOrder, fundsOf } from './order.service.ts'
 import type { OrderRow } from './order.store.ts'
@@ -44,7 +44,8 @@ const listedBy = <Tab extends string>(tabs: Record<Exclude<Tab, 'all'>, readonly
   }),
   present: (order: OrderRow, { actor }: { actor: Actor }) => presentSummary(order, actor),
 })
-const exported = { name: ['订单', 'Orders'], columns: orderColumns } as const
+const name = ['订单', 'Orders'] as const
+const exported = { name, columns: orderColumns } as const
 
 export function orderRoutes(app: App) {
   serve(app, checkout, ({ sql, actor, input }) => previewOrder(sql, actor, input, input.paymentMethod ?? 'term'))
@@ -65,7 +66,11 @@ export function orderRoutes(app: App) {
     countTabs(orderTabs, await countByStatus(sql, actor, false)),
   )
   serveList(app, supplierOrderLists.listSupplierOrders, listedBy(supplierTabs))
-  serveExport(app, supplierOrderLists.exportSupplierOrders, { ...listedBy(supplierTabs), ...exported })
+  serveExport(app, supplierOrderLists.exportSupplierOrders, {
+    ...listedBy(supplierTabs),
+    name,
+    columns: supplierOrderColumns,
+  })
   serve(app, supplierOrderLists.countSupplierOrders, async ({ sql, actor }) =>
     countTabs(supplierTabs, await countByStatus(sql, actor, false)),
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { compare } from '#contract/kit/money.ts'
-import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
+import { buyingDepartmentOf, type OrderSummary } from '#contract/ordering/orderSummary.ts'
 import type { OrderStatus as Status } from '#contract/ordering/orderStates.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
@@ -41,7 +41,7 @@ export function OrderCardsHead() {
 export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
   const { t } = useTranslation()
   const at = order.submittedAt ?? order.createdAt
-  const other = reader === 'buyer' ? order.supplierName : order.deptName
+  const other = reader === 'buyer' ? order.supplierName : buyingDepartmentOf(order)
   return (
     <article className={`card ${css['order']}`} aria-label={`${t('orders.no')} ${order.orderNo}`}>
       <header className={css['head']}>

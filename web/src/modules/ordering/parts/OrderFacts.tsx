@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
+import { buyingDepartmentOf } from '#contract/ordering/orderSummary.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { type DescriptionItem, DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
@@ -21,7 +22,9 @@ export function OrderFacts({ order, reader }: OrderFactsProps) {
   const facts: DescriptionItem[] = [
     ...(isBuyer ? [{ label: t('orders.vendor'), value: order.supplierName }] : []),
     { label: t('orders.buyer'), value: order.buyerName },
-    { label: t('orders.dept'), value: order.deptName },
+    isBuyer
+      ? { label: t('orders.dept'), value: order.deptName }
+      : { label: t('orders.company'), value: buyingDepartmentOf(order) },
     {
       label: t('orders.consignee'),
       value: `${order.consignee} ${isBuyer ? maskMobile(order.mobile) : order.mobile}`,

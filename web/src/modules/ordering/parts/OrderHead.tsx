@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
+import { buyingDepartmentOf } from '#contract/ordering/orderSummary.ts'
 import { orderTimeline } from '#contract/ordering/timeline.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
@@ -24,7 +25,7 @@ export function OrderHead({ order, reader, actions }: OrderHeadProps) {
   const { t } = useTranslation()
   const entries = useOptionalRead(orderTimeline, { orderId: order.orderId }) ?? []
   const times: Partial<Record<Milestone, string | null>> = { ...timesOf(entries), submitted: order.submittedAt }
-  const other = reader === 'buyer' ? order.supplierName : order.deptName
+  const other = reader === 'buyer' ? order.supplierName : buyingDepartmentOf(order)
   const at = order.submittedAt ?? order.createdAt
   const day = order.promisedDate ?? order.expectedDate
   return (

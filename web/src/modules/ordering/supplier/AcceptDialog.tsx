@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Day, Optional, shape } from '#contract/kit/schema.ts'
 import { moveOrder } from '#contract/ordering/orderMoves.ts'
-import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
+import { buyingDepartmentOf, type OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
@@ -49,6 +49,7 @@ export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
         <DescriptionList
           items={[
             { label: t('orders.no'), value: order.orderNo, wide: true },
+            { label: t('orders.company'), value: buyingDepartmentOf(order), wide: true },
             { label: t('orders.amount'), value: <Amount value={order.amount} />, wide: true },
             { label: t('orders.expected'), value: expectedDate ?? '', wide: true },
           ]}

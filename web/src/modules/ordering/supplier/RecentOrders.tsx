@@ -3,7 +3,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
-import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
+import { buyingDepartmentOf, type OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { useRead } from '#web/kit/client/api.ts'
@@ -36,7 +36,7 @@ export function RecentOrders() {
                   {order.orderNo}
                   <Brief at={order.submittedAt ?? order.createdAt} />
                 </span>
-                <span className="one">{order.deptName}</span>
+                <span className="one">{buyingDepartmentOf(order)}</span>
                 <span className="one">
                   <Goods order={order} />
                 </span>

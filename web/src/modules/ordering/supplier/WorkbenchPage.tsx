@@ -7,7 +7,7 @@ import {
   listSupplierOrders,
   type SupplierOrderTab,
 } from '#contract/ordering/supplierOrderLists.ts'
-import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
+import { buyingDepartmentOf, type OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { Due } from '#web/modules/ordering/parts/OrderStatus.tsx'
@@ -80,7 +80,7 @@ function ToDo({ tab }: { readonly tab: 'accepting' | 'cancelling' }) {
             <li key={order.orderId}>
               <Link to={pathOf(order)}>
                 <span>
-                  <b>{order.deptName}</b>
+                  <b>{buyingDepartmentOf(order)}</b>
                   <small>
                     {order.orderNo} ·{' '}
                     {tab === 'cancelling' && order.reason !== '' ? order.reason : <Due order={order} />}

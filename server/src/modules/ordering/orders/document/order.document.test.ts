@@ -18,6 +18,7 @@ function longOrder(text: string): OrderDetail {
     status: '40',
     submittedAt: '2026-11-22T00:00:00Z',
     deptName: of(60),
+    companyName: of(60),
     supplierName: of(100),
     buyerName: of(40),
     consignee: of(40),

@@ -1,5 +1,6 @@
 import { capitalMoney, formatMoney } from '#contract/kit/format.ts'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
+import { buyingDepartmentOf } from '#contract/ordering/orderSummary.ts'
 import type { Lang } from '#contract/refusals.ts'
 import type { PdfDocument } from '#kit/pdf/pdf.ts'
 import { orderStatusWords, paymentWords } from '../order.words.rules.ts'
@@ -42,7 +43,7 @@ export function orderDocument(order: OrderDetail, lang: Lang, now: Date): PdfDoc
       ]),
       { text: labels.parties, style: 'section' },
       facts([
-        [labels.buyer, order.deptName],
+        [labels.buyer, buyingDepartmentOf(order)],
         [labels.supplier, order.supplierName],
         [labels.purchaser, order.buyerName],
       ]),

@@ -1,4 +1,5 @@
 import type { exportOrders } from '#contract/ordering/orderLists.ts'
+import type { exportSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
 import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 import { orderStatusWords, orderTypeWords, paymentWords } from '../order.words.rules.ts'
 
@@ -25,4 +26,10 @@ export const orderColumns: ColumnsOf<typeof exportOrders> = {
   expectedDate: ['期望到货', 'Expected date'],
   promisedDate: ['承诺交期', 'Promised date'],
   reason: ['原因', 'Reason'],
+}
+
+/** A supplier delivers to several companies. */
+export const supplierOrderColumns: ColumnsOf<typeof exportSupplierOrders> = {
+  ...orderColumns,
+  companyName: ['采购单位', 'Buying company'],
 }

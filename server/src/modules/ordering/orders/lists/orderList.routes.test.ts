@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { countOrders, listOrders } from '#contract/ordering/orderLists.ts'
-import { listSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
+import { countOrders, exportOrders, listOrders } from '#contract/ordering/orderLists.ts'
+import { exportSupplierOrders, listSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
 import { orderDetail, supplierOrderDetail } from '#contract/ordering/orders.ts'
-import { aPerson, as, refusalOf } from '#test/app.ts'
-import { createOrderingFixture, createOrder, advanceOrderTo } from '#test/orderingFixture.ts'
+import { buyingDepartmentOf } from '#contract/ordering/orderSummary.ts'
+import { aDepartment, aPerson, as, refusalOf } from '#test/app.ts'
+import { advanceOrderTo, buyingPermissions, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
+import { createAddressAndTitle } from '#test/ordering/setUp.ts'
 import { submitOrderOf } from '#test/ordering/submit.ts'
+import { download } from '#test/upload.ts'
+import { rowsOf } from '#test/workbook.ts'
 
 describe('orders: lists', () => {
   test('tabs, words, days and amounts narrow them; a supplier and a stranger see their own', async () => {
@@ -48,6 +52,24 @@ describe('orders: lists', () => {
     const head = await aPerson(tenant, { permissions: ['order.read', 'order.readAll'] })
     expect((await as(head, listOrders, {})).total).toBe(2)
     expect((await as(head, listOrders, { mine: true })).total).toBe(0)
+  })
+
+  test('a supplier reads the company beside the department, in the list, the order and the export', async () => {
+    const market = await createOrderingFixture()
+    const department = await aDepartment(market.tenant, await aDepartment(market.tenant))
+    const buyer = await aPerson(market.tenant, { permissions: buyingPermissions, dept: department })
+    const { orderId } = await createOrder({ ...market, buyer, ...(await createAddressAndTitle(buyer)) })
+    const [supplier] = market.suppliers
+    const [card] = (await as(supplier!, listSupplierOrders, {})).records
+    expect(card).toMatchObject({ orderId, companyName: '集团总部', deptName: expect.stringMatching(/^部门 /) })
+    expect(await as(supplier!, supplierOrderDetail, { orderId })).toMatchObject({ companyName: '集团总部' })
+    expect(buyingDepartmentOf(card!)).toBe(`集团总部 · ${card!.deptName}`)
+    const [exported] = await rowsOf(await download(supplier!, exportSupplierOrders, {}))
+    expect(exported).toEqual(expect.arrayContaining(['集团总部', card!.deptName]))
+    expect((await rowsOf(await download(buyer, exportOrders, {}))).flat()).not.toContain('集团总部')
+
+    const atRoot = await as(market.buyer, orderDetail, { orderId: (await createOrder(market)).orderId })
+    expect(buyingDepartmentOf(atRoot)).toBe('集团总部')
   })
 
   test('another tenant sees nothing', async () => {

@@ -26,6 +26,7 @@ export const orders: SameKeys<typeof zh> = {
   vendor: 'Supplier',
   buyer: 'Buyer',
   dept: 'Department',
+  company: 'Buying company',
   consignee: 'Consignee',
   address: 'Delivery address',
   paymentMethod: 'Payment method',

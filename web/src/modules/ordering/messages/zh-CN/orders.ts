@@ -26,6 +26,7 @@ export const orders = {
   vendor: '供应商',
   buyer: '采购人',
   dept: '所属部门',
+  company: '采购单位',
   consignee: '收货人',
   address: '收货地址',
   paymentMethod: '付款方式',
