@@ -25,8 +25,9 @@ const readProducts = sqlQuery(
     p.category_id, l.name as category_name, l.en_name as category_en_name,
     coalesce(b.name, c.content ->> 'brandName', '') as "brand_name!",
     coalesce(w.picture, nullif(p.pictures[1], ''), k.picture, c.content -> 'pictures' ->> 0, c.content -> 'skus' -> 0 ->> 'picture', '') as "picture!",
-    coalesce(nullif(k.count, 0), jsonb_array_length(c.content -> 'skus'), 0)::int as "sku_count!", k.price_from, k.price_to,
-    coalesce(k.on_hand, 0)::int as "on_hand!", coalesce(k.reserved, 0)::int as "reserved!"
+    coalesce(nullif(k.count, 0), jsonb_array_length(c.content -> 'skus'), 0)::int as "sku_count!",
+    coalesce(k.price_from, n.price_from) as price_from, coalesce(k.price_to, n.price_to) as price_to,
+    coalesce(k.on_hand, n.on_hand, 0)::int as "on_hand!", coalesce(k.reserved, 0)::int as "reserved!"
   from catalogue.products p
   join suppliers.suppliers u on u.tenant_id = p.tenant_id and u.id = p.supplier_id
   join catalogue.categories l on l.tenant_id = p.tenant_id and l.id = p.category_id
@@ -39,6 +40,9 @@ const readProducts = sqlQuery(
       sum(q.on_hand) as on_hand, sum(q.reserved) as reserved
     from catalogue.skus k left join catalogue.stock q on q.tenant_id = k.tenant_id and q.sku_id = k.id
     where k.tenant_id = p.tenant_id and k.product_id = p.id and not k.is_dropped) k on true
+  left join lateral (
+    select min((s ->> 'listPrice')::numeric) as price_from, max((s ->> 'listPrice')::numeric) as price_to, sum((s ->> 'onHand')::int) as on_hand
+    from jsonb_array_elements(case when p.status = 'new' then c.content -> 'skus' end) s) n on true
   where p.id = any ($ids::bigint[])`,
 )
 

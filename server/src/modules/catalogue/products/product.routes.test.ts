@@ -25,6 +25,24 @@ test('products: a supplier takes goods off sale, publishes them again and counts
   expect(await as(ann, mall.getGoods, { skuId: skuId! })).toMatchObject({ available: 3 })
 })
 
+test('products: what has never been live is listed with the prices and the stock of its draft', async () => {
+  const shop = await createCatalogueFixture()
+  const tang = await sellerOf(shop)
+  const draft = aDraft(shop, { supplierSku: 'N1', listPrice: '12.80', onHand: 30 })
+  const [sku] = draft.skus
+  const skus = [sku!, { ...sku!, supplierSku: 'N2', spec: '大号', listPrice: '9.5', onHand: 12 }]
+  await as(tang, contract.createProduct, { ...draft, skus })
+  const [row] = (await as(tang, contract.listProducts, {})).records
+  expect(row).toMatchObject({
+    status: 'new',
+    skuCount: 2,
+    priceFrom: '9.5000',
+    priceTo: '12.8000',
+    onHand: 42,
+    reserved: 0,
+  })
+})
+
 test('products: a suspended supplier sells nothing and changes nothing until it is resumed', async () => {
   const shop = await createCatalogueFixture()
   const [skuId] = await createLiveGoods(shop, { supplierSku: 'X1' })
