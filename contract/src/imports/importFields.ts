@@ -46,19 +46,19 @@ export const importHeadings: Readonly<Record<ImportField, readonly string[]>> = 
   model: ['型号', 'Model', '规格型号', 'Model no'],
   spec: ['规格', 'Specification', 'Spec', '商品规格'],
   unit: ['计量单位', 'Unit', '单位', 'UOM'],
-  price: ['含税单价', 'Price', '单价', '价格', '销售价', '售价', 'Unit price', '含税价'],
+  price: ['含税单价', 'Unit price', '单价', '价格', '销售价', '售价', 'Price', '含税价'],
   marketPrice: ['市场价', 'Market price', '划线价', '原价', 'List price', 'RRP'],
   taxRate: ['税率', 'Tax rate', '税率(%)', 'VAT'],
   taxCategoryCode: ['税收分类编码', 'Tax category code', '税收编码', '税分类编码'],
   stock: ['库存', 'Stock', '库存数量', '可售库存', 'Quantity', 'On hand'],
   minQty: ['起订量', 'Minimum order', '最小起订量', 'MOQ', '起购量'],
-  leadDays: ['交货天数', 'Lead days', '交期', '货期', '交货期', 'Lead time'],
+  leadDays: ['交货天数', 'Lead time', '交期', '货期', '交货期', 'Lead days'],
   region: ['供货区域', 'Region', '配送区域', '销售区域'],
   barcode: ['条形码', 'Barcode', '条码', 'EAN', '69码', 'GTIN'],
-  picture: ['主图', 'Picture', '图片', '商品图片', 'Image'],
+  picture: ['主图', 'Main image', '图片', '商品图片', 'Image', 'Picture'],
   description: ['商品描述', 'Description', '描述', '商品介绍', '备注'],
   details: ['规格参数', 'Attributes', '属性', '参数', '商品属性'],
-  choices: ['可选规格', 'Choices', '销售属性', 'Variants'],
+  choices: ['可选规格', 'Options', '销售属性', 'Variants', 'Choices'],
 }
 /** Without a column for each of these nothing can be imported. */
 export const requiredFields: readonly ImportField[] = ['supplierSku', 'name', 'category', 'unit', 'price']

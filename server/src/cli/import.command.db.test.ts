@@ -29,7 +29,7 @@ test('CLI: a spreadsheet is imported by hand, and what is wrong in it is listed'
   await writeFile(path, await buildWorkbook([headings, good, ['C2', '靴子', '防护手套', '双', '面议', 1]]))
   const first = await baicai(['import', 'products', path, ...codes])
   expect(first.said).toBe(`2 rows: 1 created, 0 changed, 0 unchanged, 0 to review, 1 failed; 0 kept without some cells
-Row 3, “单价” (E3): isn't a number; found “面议”
+Row 3, “单价” (E3): Not a number; found “面议”
 `)
   expect(first.code).toBe(1)
   await writeFile(path, await buildWorkbook([headings, good]))
@@ -56,6 +56,6 @@ test('CLI: a file that is none, a column that is missing, a supplier that nobody
   const message = await baicai(['import', 'products', bare, ...codes])
   expect(message).toMatchObject({
     code: 1,
-    complained: 'Missing required columns: Category, Unit, Price\n',
+    complained: 'Missing required columns: Category, Unit, Unit price\n',
   })
 })

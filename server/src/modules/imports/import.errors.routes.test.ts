@@ -23,7 +23,7 @@ test('import: what the catalogue refuses is reported at the cell that it is abou
     )
   expect(await read('en')).toEqual([
     "Row 2, “Attributes” (F2): This category doesn't allow this value for 材质: 纸; found “材质=纸”",
-    "Row 3, “Price” (E3): formulas aren't supported; paste as values; found “=1+1”",
+    "Row 3, “Price” (E3): Formulas aren't supported; paste as values; found “=1+1”",
   ])
   expect((await read('zh-CN'))[1]).toBe('第 3 行“Price”（E3）：不支持公式，请粘贴为数值，内容为“=1+1”')
 
