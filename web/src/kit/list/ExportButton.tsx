@@ -14,10 +14,12 @@ interface ExportButtonProps<R extends DownloadRoute> {
   readonly input: Input<R>
   /** How many rows there are, where that is known. */
   readonly total?: number | undefined
+  /** Where a page has another export beside it. */
+  readonly label?: string
 }
 
 /** What a list shows as a workbook. Where that is more than one export holds, the page says so. */
-export function ExportButton<R extends DownloadRoute>({ route, input, total = 0 }: ExportButtonProps<R>) {
+export function ExportButton<R extends DownloadRoute>({ route, input, total = 0, label }: ExportButtonProps<R>) {
   const { t } = useTranslation()
   const ask = useExport(route)
   const onSuccess = () => {
@@ -25,7 +27,7 @@ export function ExportButton<R extends DownloadRoute>({ route, input, total = 0 
   }
   return (
     <Button icon={<Icon of={DownloadOutlined} />} busy={ask.isPending} onClick={() => ask.mutate(input, { onSuccess })}>
-      {t('common.export')}
+      {label ?? t('common.export')}
     </Button>
   )
 }

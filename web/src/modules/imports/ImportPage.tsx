@@ -33,7 +33,9 @@ export function ImportPage() {
   const actions = (
     <>
       {id !== undefined && another}
-      {may('product.manage') && <ExportButton route={exportGoods} input={{ format: 'xlsx' }} />}
+      {may('product.manage') && (
+        <ExportButton route={exportGoods} input={{ format: 'xlsx' }} label={t('imports.exportGoods')} />
+      )}
     </>
   )
   return (

@@ -8,6 +8,7 @@ export const imports: SameKeys<typeof zh> = {
   hint: ".xlsx or .csv, up to 20 MB. Column names don't have to match the template; you can check them after uploading.",
   template: 'Download {{format}} template',
   another: 'Import another file',
+  exportGoods: 'Export products',
   earlier: 'Import history',
   none: 'No imports yet',
   noneReason: 'Download the template, fill it in and upload it to get started.',

@@ -5,6 +5,7 @@ export const imports = {
   hint: '支持 .xlsx、.csv，单个文件不超过 20 MB。列名无需与模板一致，上传后可核对。',
   template: '下载 {{format}} 模板',
   another: '导入其他文件',
+  exportGoods: '导出商品',
   earlier: '导入记录',
   none: '暂无导入记录',
   noneReason: '下载模板，填写后上传即可开始。',
