@@ -56,7 +56,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-/** Full-page screenshot; of a dialog only the viewport. */
+/** Full-page screenshot; of a dialog only the viewport. What still changes its colour, as after a switch of the theme, is at its end. */
 export async function screenshot(page: Page, path: string) {
   mkdirSync(dirname(path), { recursive: true })
   const before = page.viewportSize()
@@ -64,7 +64,7 @@ export async function screenshot(page: Page, path: string) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   // The viewport grows to the page height, so that fixed footers are at the bottom of the picture.
   if (before && !isDialog) await page.setViewportSize({ width: before.width, height: Math.max(before.height, height) })
-  await page.screenshot({ path })
+  await page.screenshot({ path, animations: 'disabled' })
   if (before && !isDialog) await page.setViewportSize(before)
 }
 
