@@ -60,7 +60,7 @@ export interface Form<V extends object> extends FormPart<V> {
   /** What it began with: what is saved, as far as is known. */
   readonly before: Partial<V>
   readonly notice: FormNotice | undefined
-  /** The labels of what is wrong, once somebody has tried to send it. */
+  /** The labels of what is wrong, in the order of the form, once somebody has tried to send it. */
   readonly wrong: () => readonly string[]
   readonly submit: () => void
   /** Back to what it began with. */
@@ -188,7 +188,7 @@ export function useForm<
     setAttempts(0)
     setNotice(undefined)
   }
-  const wrong = () => [...problems.keys()].map((path) => shown.get(path)).filter((label) => label !== undefined)
+  const wrong = () => [...shown].flatMap(([path, label]) => (problems.has(path) ? [label] : []))
   const part = partOf<V>({ t, values, change, problems, shown }, schema, labels, [])
   return { ...part, id, isBusy: write.isPending, isDirty, before: before as Partial<V>, notice, wrong, submit, reset }
 }
