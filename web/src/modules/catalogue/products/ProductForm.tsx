@@ -29,9 +29,8 @@ export function ProductForm({ form, fixed = false }: ProductFormProps) {
           <Section title={t('products.basic')}>
             <Fields
               of={form}
-              columns={3}
               fields={{
-                name: {},
+                name: { as: 'line', wide: true },
                 code: {},
                 brandName: {},
                 categoryId: { control: <CategoryPicker leaf />, hint: t('products.categoryHint'), wide: true },
