@@ -82,16 +82,18 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
             options={methods.map((value) => ({ value, label: t(`login.tab.${value}`) }))}
           />
         )}
-        {method === 'account' && (
-          <>
-            <LoginForm key={entrance} entrance={entrance} links={<AccountLinks entrance={entrance} />} />
-            <PasskeyLogin entrance={entrance} />
-          </>
-        )}
-        {method === 'ca' && <CaLoginMethod key={entrance} entrance={entrance} Panel={CaPanel} />}
-        {method === 'sms' && <SmsForm key={entrance} entrance={entrance} />}
-        {method === 'qr' && <QrPanel key={entrance} entrance={entrance} />}
-        {settings.isOpenTrial === '1' && entrance === 'purchaser' && <TrialButton />}
+        <div className={css['methods']}>
+          {method === 'account' && (
+            <>
+              <LoginForm key={entrance} entrance={entrance} links={<AccountLinks entrance={entrance} />} />
+              <PasskeyLogin entrance={entrance} />
+            </>
+          )}
+          {method === 'ca' && <CaLoginMethod key={entrance} entrance={entrance} Panel={CaPanel} />}
+          {method === 'sms' && <SmsForm key={entrance} entrance={entrance} />}
+          {method === 'qr' && <QrPanel key={entrance} entrance={entrance} />}
+          {settings.isOpenTrial === '1' && entrance === 'purchaser' && <TrialButton />}
+        </div>
         <nav className={css['others']} aria-label={t('login.otherEntrances')}>
           {!mainEntrances.includes(entrance) && <Link to="/login">{t('login.backToMain')}</Link>}
           {otherEntrances
