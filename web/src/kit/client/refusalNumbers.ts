@@ -23,6 +23,7 @@ export const refusalNumbers = {
   'password.wrong': 2115,
   'permission.denied': -98,
   'person.mobileTaken': 2145,
+  'qr.expired': 2121,
   'request.tooMany': 1008,
   'session.elsewhere': -99,
   'session.idle': -101,

@@ -1,4 +1,5 @@
 import DesktopOutlined from '@ant-design/icons-svg/es/asn/DesktopOutlined.js'
+import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { confirmQRCode, scanQRCode } from '#contract/login/qrLogin.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { call } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { useMe } from '#web/kit/client/me.ts'
@@ -34,17 +36,25 @@ export function QrConfirmPage() {
       return agreed
     },
   })
-  const home = <Button onClick={() => void navigate('/')}>{t('login.qr.home')}</Button>
   const trouble = scan.error ?? answer.error
   return (
     <Page title={t('login.qr.confirmTitle')} hideTitle>
       <section className={css['card']}>
-        <Icon of={DesktopOutlined} className={css['device']} />
-        <h2>{t('login.qr.confirmTitle')}</h2>
+        <Icon of={trouble ? DisconnectOutlined : DesktopOutlined} className={css['device']} />
+        <h2>{t(trouble ? 'login.qr.failed' : 'login.qr.confirmTitle')}</h2>
         {scan.isPending && <Skeleton />}
-        {trouble && <Alert tone="err" isAlert title={trouble.message} action={home} />}
+        {trouble && (
+          <Alert tone="err" isAlert title={trouble.message}>
+            {trouble instanceof Refused && trouble.is('qr.expired') && t('login.qr.scanAgain')}
+          </Alert>
+        )}
         {!trouble && answer.isSuccess && (
-          <Alert tone="info" isAlert title={t(answer.data ? 'login.qr.agreed' : 'login.qr.disagreed')} action={home} />
+          <Alert tone="info" isAlert title={t(answer.data ? 'login.qr.agreed' : 'login.qr.disagreed')} />
+        )}
+        {(trouble || answer.isSuccess) && (
+          <Button size="xl" block onClick={() => void navigate('/')}>
+            {t('login.qr.home')}
+          </Button>
         )}
         {!trouble && !answer.isSuccess && scan.data && (
           <>

@@ -9,6 +9,7 @@ export const qr: SameKeys<typeof zh> = {
   expired: 'This QR code has expired',
   refused: 'Sign-in cancelled on your phone',
   refresh: 'Refresh QR code',
+  scanAgain: 'Refresh the code on your computer, then scan it again.',
   failed: 'QR code sign-in failed',
   failedReason: '{{reason}} Refresh the QR code?',
   confirmTitle: 'Confirm sign-in',

@@ -6,6 +6,7 @@ export const qr = {
   expired: '二维码已失效',
   refused: '您已在手机上取消登录',
   refresh: '刷新二维码',
+  scanAgain: '请在电脑上刷新二维码，然后重新扫描。',
   failed: '扫码登录失败',
   failedReason: '{{reason}}，是否刷新二维码',
   confirmTitle: '确认登录',
