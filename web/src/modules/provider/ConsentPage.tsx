@@ -1,3 +1,4 @@
+import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined.js'
 import SafetyCertificateOutlined from '@ant-design/icons-svg/es/asn/SafetyCertificateOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -46,16 +47,23 @@ function Interaction({ uid }: { readonly uid: string }) {
   }, [isFree, mutate])
   const trouble = interaction.error ?? answer.error
   return (
-    <Card title={t('provider.consent.title')} icon={<Icon of={SafetyCertificateOutlined} />}>
+    <Card
+      title={t('provider.consent.title')}
+      icon={<Icon of={trouble ? DisconnectOutlined : SafetyCertificateOutlined} />}
+    >
       {trouble && (
         <>
           <h1>{t('provider.error.title')}</h1>
-          <Alert
-            tone="err"
-            isAlert
-            title={trouble.message}
-            action={continueAction(trouble, t('provider.consent.password'))}
-          />
+          <Alert tone="err" isAlert title={trouble.message} />
+          {mustChangePassword(trouble) ? (
+            <ButtonLink to="/passwordEdit" variant="solid" size="xl" block>
+              {t('provider.consent.password')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/" size="xl" block>
+              {t('common.home')}
+            </ButtonLink>
+          )}
         </>
       )}
       {!trouble && !data && <Skeleton />}
@@ -72,7 +80,4 @@ function Interaction({ uid }: { readonly uid: string }) {
   )
 }
 
-const continueAction = (trouble: Error, label: string) =>
-  trouble instanceof Refused && trouble.is('password.mustChange') ? (
-    <ButtonLink to="/passwordEdit">{label}</ButtonLink>
-  ) : undefined
+const mustChangePassword = (trouble: Error) => trouble instanceof Refused && trouble.is('password.mustChange')
