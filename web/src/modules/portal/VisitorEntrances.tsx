@@ -1,3 +1,5 @@
+import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { entrances } from '#contract/kit/entrance.ts'
@@ -15,8 +17,11 @@ export function VisitorEntrances() {
         {offered.map((entrance) => (
           <li key={entrance}>
             <Link to={`/login?entrance=${entrance}`}>
-              <b>{t(`common.entrance.${entrance}`)}</b>
-              <small>{t(`visitors.does.${entrance}`)}</small>
+              <span>
+                <b>{t(`common.entrance.${entrance}`)}</b>
+                <small>{t(`visitors.does.${entrance}`)}</small>
+              </span>
+              <Icon of={RightOutlined} />
             </Link>
           </li>
         ))}
