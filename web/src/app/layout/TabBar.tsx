@@ -37,7 +37,7 @@ export function TabBar() {
   const entries = order.flatMap((name) => links.filter(({ routeName }) => routeName === name)).slice(0, 5)
   if (entries.length === 0) return null
   return (
-    <nav className={css['bar']} aria-label={t('shell.mobile')}>
+    <nav className={css['bar']} data-tab-bar aria-label={t('shell.mobile')}>
       {entries.map(({ to, name, routeName }) => (
         <NavLink key={to} to={to}>
           <MenuIcon routeName={routeName} />
