@@ -36,9 +36,11 @@ export function RecentOrders() {
                   {order.orderNo}
                   <Brief at={order.submittedAt ?? order.createdAt} />
                 </span>
-                <span className="one">{buyingDepartmentOf(order)}</span>
-                <span className="one">
-                  <Goods order={order} />
+                <span className={css['what']}>
+                  <span className="one">{buyingDepartmentOf(order)}</span>
+                  <span className="one">
+                    <Goods order={order} />
+                  </span>
                 </span>
                 <span className={css['amount']}>
                   <Amount value={order.amount} />

@@ -17,10 +17,10 @@ export const fulfilment: SameKeys<typeof zh> = {
     cancelled: 'Cancelled',
   },
   note: {
-    accepting: 'Accept before they expire',
+    accepting: 'Before they expire',
     delivering: 'Incl. partially shipped',
-    cancelling: 'Needs your response',
-    receiving: 'In transit, awaiting receipt',
+    cancelling: 'Needs your reply',
+    receiving: 'Awaiting buyer receipt',
     completed: 'Incl. awaiting review',
   },
   todo: {

@@ -18,7 +18,7 @@ export const fulfilment = {
     accepting: '请在时限内接单',
     delivering: '含部分发货',
     cancelling: '待您处理',
-    receiving: '运输中，等待采购人收货',
+    receiving: '已发货，待采购人收货',
     completed: '含待评价',
   },
   todo: {
