@@ -34,7 +34,8 @@ function Notices({ articles }: { readonly articles: readonly LoginArticle[] }) {
         <button type="button" className={css['notice']} onClick={() => setOpen(article)}>
           <b>{article.title}</b>
           <small>
-            {article.deptName} · <span className="together">{article.issueDate}</span>
+            <span className="one">{article.deptName}</span>
+            <span className="together">· {article.issueDate}</span>
           </small>
         </button>
         {articles.length > 1 && (
