@@ -23,7 +23,7 @@ export const loginRefusals = {
   'login.wrongEntrance': [
     2105,
     '抱歉，登录失败，您没有该系统的权限，请重新选择入口',
-    'Sorry, login failed, you have no permission for this system, choose entrance again',
+    "You don't have access to this portal. Choose another one.",
   ],
   'login.expired': [2107, '该账号已过期，请联系平台运营', 'This account has expired. Contact the platform operator.'],
   'login.slider': [2116, '拼图验证未通过，请重试', "The puzzle wasn't solved. Please try again."],
