@@ -20,11 +20,11 @@ export function OrderFacts({ order, reader }: OrderFactsProps) {
   const { title, taxNo, invoiceType } = order.invoiceTitle
   const isBuyer = reader === 'buyer'
   const facts: DescriptionItem[] = [
-    ...(isBuyer ? [{ label: t('orders.vendor'), value: order.supplierName }] : []),
-    { label: t('orders.buyer'), value: order.buyerName },
     isBuyer
-      ? { label: t('orders.dept'), value: order.deptName }
-      : { label: t('orders.company'), value: buyingDepartmentOf(order) },
+      ? { label: t('orders.vendor'), value: order.supplierName }
+      : { label: t('orders.company'), value: buyingDepartmentOf(order), wide: true },
+    { label: t('orders.buyer'), value: order.buyerName },
+    ...(isBuyer ? [{ label: t('orders.dept'), value: order.deptName }] : []),
     {
       label: t('orders.consignee'),
       value: `${order.consignee} ${isBuyer ? maskMobile(order.mobile) : order.mobile}`,
