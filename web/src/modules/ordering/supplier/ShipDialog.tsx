@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createDelivery } from '#contract/ordering/deliveries.ts'
-import type { OrderSummary } from '#contract/ordering/orderSummary.ts'
+import { buyingDepartmentOf, type OrderSummary } from '#contract/ordering/orderSummary.ts'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { dayFromToday } from '#web/kit/format/time.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { LineQuantities } from '#web/modules/ordering/parts/LineQuantities.tsx'
@@ -46,6 +47,12 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
       onClose={onClose}
     >
       <Stack>
+        <DescriptionList
+          items={[
+            { label: t('orders.company'), value: buyingDepartmentOf(order), wide: true },
+            { label: t('orders.consignee'), value: order.consignee, wide: true },
+          ]}
+        />
         <Fields
           of={form}
           fields={{
