@@ -37,11 +37,11 @@ export const states: SameKeys<typeof zh> = {
     autoComment: 'Automatic 5-star review in {{span}}',
   },
   milestone: {
-    submitted: 'Submitted',
+    submitted: 'Submission',
     approved: 'Approval',
-    accepted: 'Accepted',
-    shipped: 'Shipped',
-    received: 'Received',
-    finished: 'Reviewed',
+    accepted: 'Acceptance',
+    shipped: 'Shipping',
+    received: 'Receipt',
+    finished: 'Review',
   },
 }
