@@ -34,8 +34,10 @@ function useColumns(): readonly Column<ImportProgress>[] {
   const { t } = useTranslation()
   const count = (
     key: 'total' | 'created' | 'changed' | 'unchanged' | 'reviewing' | 'warned' | 'failed',
+    desk = false,
   ): Column<ImportProgress> => ({
     key,
+    desk,
     title: t(`imports.count.${key}`),
     right: true,
     render: (one) => formatCount(one[key]),
@@ -59,9 +61,9 @@ function useColumns(): readonly Column<ImportProgress>[] {
     count('total'),
     count('created'),
     count('changed'),
-    count('unchanged'),
+    count('unchanged', true),
     count('reviewing'),
-    count('warned'),
+    count('warned', true),
     count('failed'),
     {
       key: 'actions',
