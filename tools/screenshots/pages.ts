@@ -2,6 +2,7 @@ import type { DemoData } from './demoData.ts'
 import type { Role } from './roles.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 import { buyerDialogs } from './buyerDialogs.ts'
+import { supplierDialogs } from './supplierDialogs.ts'
 import { operatorDialogs } from './operatorDialogs.ts'
 import { organisationDialogs } from './organisationDialogs.ts'
 import { fixedPages } from './fixedPages.ts'
@@ -18,6 +19,7 @@ const errorPages = (demoData: DemoData): PageToCapture[] => [
 
 export const staticPages = (demoData: DemoData): PageToCapture[] => [
   ...buyerDialogs(demoData),
+  ...supplierDialogs(demoData),
   ...operatorDialogs,
   ...organisationDialogs,
   ...Object.entries(fixedPages).map(([path, [role, query]]) => ({

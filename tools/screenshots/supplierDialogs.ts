@@ -1,0 +1,19 @@
+import type { DemoData } from './demoData.ts'
+import { press } from './interactions.ts'
+import type { PageToCapture } from './pageToCapture.ts'
+
+/** A supplier's answers to an order. */
+export const supplierDialogs = (demoData: DemoData): PageToCapture[] => [
+  {
+    name: 'supplierOrderDetail-accept',
+    role: 'supplier',
+    address: `/supplierOrderDetail?orderId=${demoData.accepting}`,
+    interact: (page, { action }) => press(page, action.accept),
+  },
+  {
+    name: 'supplierOrderDetail-refuse',
+    role: 'supplier',
+    address: `/supplierOrderDetail?orderId=${demoData.accepting}`,
+    interact: (page, { action }) => press(page, action.refuse),
+  },
+]
