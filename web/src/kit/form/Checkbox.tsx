@@ -22,6 +22,7 @@ export function Checkbox({ checked, onChange, label, children, alone = false, di
     <label className={css['check']}>
       <input
         type="checkbox"
+        className="tick"
         ref={(box) => {
           if (box) box.indeterminate = checked === 'some'
         }}

@@ -17,6 +17,7 @@ export function CheckboxGroup({ id, value, onChange, options, disabled = false, 
         <label key={option.value} className={css['option']}>
           <input
             type="checkbox"
+            className="tick"
             id={index === 0 ? id : undefined}
             checked={chosen.includes(option.value)}
             disabled={disabled}

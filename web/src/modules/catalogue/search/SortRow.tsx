@@ -88,7 +88,7 @@ interface CheckProps {
 function Check({ checked, onChange, children }: CheckProps) {
   return (
     <label>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input type="checkbox" className="tick" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       {children}
     </label>
   )

@@ -97,7 +97,12 @@ export function LoginForm({ entrance, links }: LoginFormProps) {
         <Refusal text={errors.form} />
         <div className={css['beside']}>
           <label className={css['remember']}>
-            <input type="checkbox" checked={isRemembered} onChange={(event) => setRemembered(event.target.checked)} />
+            <input
+              type="checkbox"
+              className="tick"
+              checked={isRemembered}
+              onChange={(event) => setRemembered(event.target.checked)}
+            />
             {t('login.remember')}
           </label>
           {links}
