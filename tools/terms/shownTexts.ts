@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { menuGroups } from '../../contract/src/kit/menuGroups.ts'
 import { modules } from '../../contract/src/modules.ts'
 import { permissions } from '../../contract/src/permissions.ts'
 import { refusals } from '../../contract/src/refusals.ts'
@@ -37,5 +38,7 @@ export async function shownTexts(): Promise<ShownText[]> {
       { place: `menu ${name}.${entry.url}`, text: entry.enName },
     ]),
   )
-  return [...inFiles.flat(), ...menus, ...leavesOf(permissions, 'permission'), ...leavesOf(refusals, 'refusal')]
+  const names = { 'menu group': menuGroups, permission: permissions, refusal: refusals }
+  const declared = Object.entries(names).flatMap(([place, tree]) => leavesOf(tree, place))
+  return [...inFiles.flat(), ...menus, ...declared]
 }

@@ -19,6 +19,7 @@ export const approvals = defineModule({
     },
     {
       entrance: 'operator',
+      group: 'procurement',
       id: '100304',
       name: '审批规则',
       enName: 'Approval rules',

@@ -27,6 +27,7 @@ export const catalogue = defineModule({
     },
     {
       entrance: 'operator',
+      group: 'trade',
       id: '100314',
       name: '全部商品',
       enName: 'All products',
@@ -36,6 +37,7 @@ export const catalogue = defineModule({
     },
     {
       entrance: 'operator',
+      group: 'trade',
       id: '100301',
       name: '商品审核',
       enName: 'Product approval',
@@ -45,6 +47,7 @@ export const catalogue = defineModule({
     },
     {
       entrance: 'operator',
+      group: 'trade',
       id: '100302',
       name: '商品分类',
       enName: 'Categories',
@@ -54,6 +57,7 @@ export const catalogue = defineModule({
     },
     {
       entrance: 'operator',
+      group: 'procurement',
       id: '100303',
       name: '协议价',
       enName: 'Agreement prices',
@@ -63,6 +67,7 @@ export const catalogue = defineModule({
     },
     {
       entrance: 'operator',
+      group: 'trade',
       id: '100312',
       name: '搜索词库',
       enName: 'Search vocabulary',

@@ -1,5 +1,6 @@
 import { Entrance } from '#contract/kit/entrance.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { menuGroupNames } from '#contract/kit/menuGroups.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Done,
@@ -33,6 +34,7 @@ export const PermissionEntry = shape({
   params: Type.String(),
   isOutsideUrl: Type.String(),
   isNewWindow: Type.String(),
+  group: Maybe(OneOf(menuGroupNames)),
 })
 export type PermissionEntry = Static<typeof PermissionEntry>
 

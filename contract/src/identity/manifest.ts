@@ -33,6 +33,7 @@ export const identity = defineModule({
   menus: [
     {
       entrance: 'operator',
+      group: 'organisation',
       id: '100306',
       name: '组织与人员',
       enName: 'Organisation',
@@ -42,6 +43,7 @@ export const identity = defineModule({
     },
     {
       entrance: 'operator',
+      group: 'organisation',
       id: '100316',
       name: '部门管理',
       enName: 'Departments',
@@ -51,6 +53,7 @@ export const identity = defineModule({
     },
     {
       entrance: 'operator',
+      group: 'organisation',
       id: '100315',
       name: '角色与权限',
       enName: 'Roles',

@@ -8,7 +8,8 @@ export const jobs = defineModule({
   menus: [
     {
       entrance: 'operator',
-      id: '100313',
+      group: 'system',
+      id: '100318',
       name: '失败任务',
       enName: 'Failed jobs',
       url: 'failedJobs',

@@ -1,12 +1,25 @@
 import type { Entrance } from './entrance.ts'
+import type { MenuGroup } from './menuGroups.ts'
 import type { Refusals } from './refusals.ts'
 
 /** An entry of the menu of an entrance; the web has a page for each `url`. */
-export interface MenuEntry {
-  readonly entrance: Entrance
+export type MenuEntry = MenuPage & (GroupedEntry | PlainEntry)
+
+/** The back office has many pages: each stands in a group. */
+interface GroupedEntry {
+  readonly entrance: 'operator'
+  readonly group: MenuGroup
+}
+
+interface PlainEntry {
+  readonly entrance: Exclude<Entrance, 'operator'>
+  readonly group?: never
+}
+
+interface MenuPage {
   /** Never changes: tenants' configurations refer to it. */
   readonly id: string
-  /** Entries are shown in the order of their places. */
+  /** Entries are shown in the order of their places, those of a group together. */
   readonly place: number
   readonly name: string
   readonly enName: string

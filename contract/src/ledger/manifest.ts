@@ -10,6 +10,7 @@ export const ledger = defineModule({
   menus: [
     {
       entrance: 'operator',
+      group: 'procurement',
       id: '100305',
       name: '预算',
       enName: 'Budgets',

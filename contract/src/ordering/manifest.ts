@@ -74,6 +74,7 @@ export const ordering = defineModule({
     },
     {
       entrance: 'operator',
+      group: 'trade',
       id: '100313',
       name: '全部订单',
       enName: 'All orders',

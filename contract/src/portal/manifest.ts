@@ -8,6 +8,7 @@ export const portal = defineModule({
   menus: [
     {
       entrance: 'operator',
+      group: 'system',
       id: '100311',
       name: '登录设置',
       enName: 'Sign-in settings',
@@ -17,6 +18,7 @@ export const portal = defineModule({
     },
     {
       entrance: 'operator',
+      group: 'system',
       id: '100317',
       name: '系统设置',
       enName: 'Settings',

@@ -9,12 +9,13 @@ export const suppliers = defineModule({
   menus: [
     {
       entrance: 'operator',
+      group: 'procurement',
       id: '100307',
       name: '供应商',
       enName: 'Suppliers',
       url: 'suppliers',
       needs: 'supplier.manage',
-      place: 50,
+      place: 28,
     },
   ],
   refusals: { ...suppliersRefusals },

@@ -105,4 +105,5 @@ const functionsOf = (permissions: readonly string[]): contract.PermissionEntry[]
     params: '',
     isOutsideUrl: '0',
     isNewWindow: '0',
+    group: null,
   }))

@@ -1,5 +1,6 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { MenuEntry } from '#contract/kit/manifest.ts'
+import { menuGroupNames } from '#contract/kit/menuGroups.ts'
 import type { PermissionEntry } from '#contract/identity/identity.ts'
 import { modules } from '#contract/modules.ts'
 import type { Permission } from '#contract/permissions.ts'
@@ -9,11 +10,13 @@ const declared: readonly (MenuEntry & { readonly needs: Permission })[] = Object
   'menus' in module ? [...module.menus] : [],
 )
 
+const groupOf = ({ group }: MenuEntry): number => (group === undefined ? -1 : menuGroupNames.indexOf(group))
+
 /** The entries of an entrance that a person's permissions reach, in their order; the web makes a route of each. */
 export const menuOf = (entrance: Entrance, permissions: ReadonlySet<string>): PermissionEntry[] =>
   declared
     .filter((menu) => menu.entrance === entrance && permissions.has(menu.needs))
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => groupOf(a) - groupOf(b) || a.place - b.place)
     .map((menu) => ({
       permId: menu.id,
       pPermId: null,
@@ -28,4 +31,5 @@ export const menuOf = (entrance: Entrance, permissions: ReadonlySet<string>): Pe
       params: '',
       isOutsideUrl: '0',
       isNewWindow: '0',
+      group: menu.group ?? null,
     }))

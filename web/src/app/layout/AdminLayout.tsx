@@ -14,7 +14,7 @@ import css from './AdminLayout.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
 import { TabBar } from './TabBar.tsx'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
-import { useMenu } from './useMenu.ts'
+import { useGroupedMenu } from './useMenu.ts'
 
 /** Header, side menu and page of suppliers and operators. */
 export function AdminLayout({ me }: { readonly me: UserDetail }) {
@@ -40,14 +40,23 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
         <MobileMenu />
       </header>
       <nav className={css['side']} aria-label={t('shell.main')}>
-        {useMenu().map(({ to, name, routeName }) => (
-          <Tooltip key={to} text={name}>
-            <NavLink to={to}>
-              <MenuIcon routeName={routeName} />
-              <span>{name}</span>
-              <MenuCount routeName={routeName} />
-            </NavLink>
-          </Tooltip>
+        {useGroupedMenu().map(({ name: group, links }) => (
+          <div key={group ?? ''} role="group" aria-label={group}>
+            {group !== undefined && (
+              <p aria-hidden>
+                <span>{group}</span>
+              </p>
+            )}
+            {links.map(({ to, name, routeName }) => (
+              <Tooltip key={to} text={name}>
+                <NavLink to={to}>
+                  <MenuIcon routeName={routeName} />
+                  <span>{name}</span>
+                  <MenuCount routeName={routeName} />
+                </NavLink>
+              </Tooltip>
+            ))}
+          </div>
         ))}
       </nav>
       <main id="main" className={css['page']} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
@@ -9,13 +9,13 @@ import { LanguageSwitch, LogInLink, LogOut, ThemeModeSwitch } from './Account.ts
 import { MenuIcon } from './icons.tsx'
 import css from './MobileMenu.module.css'
 import { SupplierEntrance } from './SupplierEntrance.tsx'
-import { useMenu } from './useMenu.ts'
+import { useGroupedMenu } from './useMenu.ts'
 
 /** What the utility bar and the side menu hold, for screens that have no room for them. */
 export function MobileMenu() {
   const { t } = useTranslation()
   const me = useMe()
-  const menu = useMenu()
+  const menu = useGroupedMenu()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -26,15 +26,20 @@ export function MobileMenu() {
       {isOpen && (
         <Dialog title={me?.userInfo.userName ?? t('shell.mine')} place="bottom" onClose={close}>
           {me && <p className={css['dept']}>{me.userInfo.supplierName ?? me.deptInfo.fullDeptName}</p>}
-          <ul className={css['entries']}>
-            {menu.map(({ to, name, routeName }) => (
-              <li key={to}>
-                <Link to={to} onClick={close}>
-                  <MenuIcon routeName={routeName} /> {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {menu.map(({ name: group, links }) => (
+            <Fragment key={group ?? ''}>
+              {group !== undefined && <h3 className={css['group']}>{group}</h3>}
+              <ul className={css['entries']} aria-label={group}>
+                {links.map(({ to, name, routeName }) => (
+                  <li key={to}>
+                    <Link to={to} onClick={close}>
+                      <MenuIcon routeName={routeName} /> {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
           <div className={css['switches']}>
             <ThemeModeSwitch />
             <LanguageSwitch />

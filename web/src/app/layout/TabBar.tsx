@@ -18,11 +18,14 @@ const order = [
   'supplierOrders',
   'supplierProducts',
   'supplierImport',
+  'tenantOrders',
+  'tenantProducts',
   'productReview',
-  'agreementPrices',
-  'approvalRules',
   'budgets',
   'suppliers',
+  'agreementPrices',
+  'approvalRules',
+  'organisation',
 ]
 
 /** The navigation of small screens. */
@@ -32,7 +35,7 @@ export function TabBar() {
   const isInMall = menu.some(({ routeName }) => routeName === 'mall')
   const links: readonly MenuLink[] =
     isInMall && hasPage('/allCategories')
-      ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories') }]
+      ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories'), group: null }]
       : menu
   const entries = order.flatMap((name) => links.filter(({ routeName }) => routeName === name)).slice(0, 5)
   if (entries.length === 0) return null

@@ -1,4 +1,5 @@
 import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined.js'
+import ApiOutlined from '@ant-design/icons-svg/es/asn/ApiOutlined.js'
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined.js'
 import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined.js'
 import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined.js'
@@ -9,6 +10,7 @@ import InboxOutlined from '@ant-design/icons-svg/es/asn/InboxOutlined.js'
 import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined.js'
 import LoginOutlined from '@ant-design/icons-svg/es/asn/LoginOutlined.js'
 import PartitionOutlined from '@ant-design/icons-svg/es/asn/PartitionOutlined.js'
+import ProfileOutlined from '@ant-design/icons-svg/es/asn/ProfileOutlined.js'
 import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined.js'
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined.js'
@@ -36,6 +38,8 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   supplierOrders: UnorderedListOutlined,
   supplierProducts: ShoppingOutlined,
   supplierImport: ImportOutlined,
+  tenantOrders: ProfileOutlined,
+  tenantProducts: ShoppingOutlined,
   productReview: AuditOutlined,
   categories: AppstoreOutlined,
   agreementPrices: TagOutlined,
@@ -47,6 +51,7 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   roles: SafetyOutlined,
   suppliers: ShopOutlined,
   ssoEntries: LoginOutlined,
+  applications: ApiOutlined,
   loginSettings: LockOutlined,
   settings: SettingOutlined,
   operationalRole: SwapOutlined,

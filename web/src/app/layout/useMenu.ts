@@ -1,3 +1,4 @@
+import { type MenuGroup, menuGroups } from '#contract/kit/menuGroups.ts'
 import { menuOf, useMe } from '#web/kit/client/me.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { menuPages } from '../pages.ts'
@@ -6,6 +7,7 @@ export interface MenuLink {
   readonly routeName: string
   readonly to: string
   readonly name: string
+  readonly group: MenuGroup | null
 }
 
 /** The person's menu in the reader's language, as far as it leads to a page. */
@@ -14,9 +16,24 @@ export function useMenu(): readonly MenuLink[] {
   const english = useLocale() === 'en_US'
   return menuOf(me)
     .filter(({ routeName }) => Object.hasOwn(menuPages, routeName))
-    .map(({ routeName, url, permName, enName }) => ({
+    .map(({ routeName, url, permName, enName, group }) => ({
       routeName,
       to: `/${url}`,
       name: english && enName !== '' ? enName : permName,
+      group,
     }))
+}
+
+export interface GroupOfLinks {
+  /** Undefined where the menu has no groups. */
+  readonly name?: string
+  readonly links: readonly MenuLink[]
+}
+
+/** The person's menu by its groups: those that hold nothing for them are absent. */
+export function useGroupedMenu(): readonly GroupOfLinks[] {
+  const english = useLocale() === 'en_US'
+  return [...Map.groupBy(useMenu(), ({ group }) => group)].map(([group, links]) =>
+    group === null ? { links } : { name: menuGroups[group][english ? 1 : 0], links },
+  )
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { MenuEntry } from './kit/manifest.ts'
+import { modules } from './modules.ts'
+
+const entries: readonly MenuEntry[] = Object.values(modules).flatMap((module) =>
+  'menus' in module ? [...module.menus] : [],
+)
+
+test('menus: an id names one entry', () => {
+  const ids = entries.map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('menus: no two entries of an entrance have one place', () => {
+  const places = entries.map(({ entrance, place }) => `${entrance} ${place}`)
+  expect(new Set(places).size).toBe(places.length)
+})
