@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { menuGroups } from '../../contract/src/kit/menuGroups.ts'
+import { menuGroups } from '../../contract/src/kit/manifest.ts'
 import { modules } from '../../contract/src/modules.ts'
 import { permissions } from '../../contract/src/permissions.ts'
 import { refusals } from '../../contract/src/refusals.ts'

@@ -1,6 +1,6 @@
 import { Entrance } from '#contract/kit/entrance.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
-import { menuGroupNames } from '#contract/kit/menuGroups.ts'
+import { menuGroupNames } from '#contract/kit/manifest.ts'
 import { route } from '#contract/kit/route.ts'
 import {
   Done,

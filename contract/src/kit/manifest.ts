@@ -1,6 +1,15 @@
 import type { Entrance } from './entrance.ts'
-import type { MenuGroup } from './menuGroups.ts'
 import type { Refusals } from './refusals.ts'
+
+/** The groups of the back office's menu, in their order, each with its name in zh and en. */
+export const menuGroups = {
+  trade: ['订单与商品', 'Orders and products'],
+  procurement: ['采购管理', 'Procurement'],
+  organisation: ['组织与权限', 'People and access'],
+  system: ['系统与集成', 'System'],
+} as const
+export type MenuGroup = keyof typeof menuGroups
+export const menuGroupNames = Object.keys(menuGroups) as MenuGroup[]
 
 /** An entry of the menu of an entrance; the web has a page for each `url`. */
 export type MenuEntry = MenuPage & (GroupedEntry | PlainEntry)

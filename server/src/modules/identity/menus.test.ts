@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuGroupNames } from '#contract/kit/menuGroups.ts'
+import { menuGroupNames } from '#contract/kit/manifest.ts'
 import { permissions } from '#contract/permissions.ts'
 import { menuOf } from './menus.ts'
 

@@ -1,6 +1,5 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
-import type { MenuEntry } from '#contract/kit/manifest.ts'
-import { menuGroupNames } from '#contract/kit/menuGroups.ts'
+import { type MenuEntry, menuGroupNames } from '#contract/kit/manifest.ts'
 import type { PermissionEntry } from '#contract/identity/identity.ts'
 import { modules } from '#contract/modules.ts'
 import type { Permission } from '#contract/permissions.ts'

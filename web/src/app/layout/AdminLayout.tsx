@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router'
 import type { UserDetail } from '#contract/identity/identity.ts'
@@ -41,22 +41,26 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
       </header>
       <nav className={css['side']} aria-label={t('shell.main')}>
         {useGroupedMenu().map(({ name: group, links }) => (
-          <div key={group ?? ''} role="group" aria-label={group}>
+          <Fragment key={group ?? ''}>
             {group !== undefined && (
               <p aria-hidden>
                 <span>{group}</span>
               </p>
             )}
-            {links.map(({ to, name, routeName }) => (
-              <Tooltip key={to} text={name}>
-                <NavLink to={to}>
-                  <MenuIcon routeName={routeName} />
-                  <span>{name}</span>
-                  <MenuCount routeName={routeName} />
-                </NavLink>
-              </Tooltip>
-            ))}
-          </div>
+            <ul aria-label={group}>
+              {links.map(({ to, name, routeName }) => (
+                <li key={to}>
+                  <Tooltip text={name}>
+                    <NavLink to={to}>
+                      <MenuIcon routeName={routeName} />
+                      <span>{name}</span>
+                      <MenuCount routeName={routeName} />
+                    </NavLink>
+                  </Tooltip>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
       </nav>
       <main id="main" className={css['page']} tabIndex={-1}>

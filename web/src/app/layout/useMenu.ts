@@ -1,4 +1,4 @@
-import { type MenuGroup, menuGroups } from '#contract/kit/menuGroups.ts'
+import { type MenuGroup, menuGroups } from '#contract/kit/manifest.ts'
 import { menuOf, useMe } from '#web/kit/client/me.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { menuPages } from '../pages.ts'
