@@ -47,6 +47,20 @@ test('lists: back from a detail the list is where it was, with its state', { tag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
+test('lists: on a phone all filters but the first are folded, unless they narrow the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, 'operator', { entrance: 'operator' })
+  await page.goto(`${appUrl()}/suppliers`)
+  const search = page.getByRole('search')
+  const status = search.getByText(messages.suppliers.state, { exact: true })
+  await expect(search.getByLabel(messages.suppliers.keyword, { exact: true })).toBeVisible()
+  await expect(status).toBeHidden()
+  await search.getByRole('button', { name: list.unfold }).click()
+  await expect(status).toBeVisible()
+  await page.goto(`${appUrl()}/suppliers?status=active`)
+  await expect(status).toBeVisible()
+})
+
 test('lists: chosen columns and density are kept for the person', async ({ page }) => {
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/suppliers`)

@@ -20,7 +20,7 @@ interface FiltersProps {
   readonly onSearch: (value: FilterValue) => void
 }
 
-/** More than these are folded away, unless one of them narrows the list. */
+/** More than these are folded away, unless one of them narrows the list. On a phone all but the first are. */
 const mostInSight = 3
 
 /** What a list can be narrowed by; nothing happens before it is asked for. */
@@ -36,6 +36,9 @@ function Typed({ value, fields, onSearch }: FiltersProps) {
   const [isOpen, setIsOpen] = useState(folded.some(({ name }) => value[name] !== undefined))
   const none = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
   const inSight = isOpen ? fields : fields.filter((field) => !folded.includes(field))
+  const onDeskAlone = ({ name }: FilterField, index: number) => !isOpen && index > 0 && value[name] === undefined
+  const foldedOnPhone =
+    folded.length === 0 && fields.some((field, index) => index > 0 && value[field.name] === undefined)
   return (
     <search>
       <form
@@ -45,25 +48,30 @@ function Typed({ value, fields, onSearch }: FiltersProps) {
           onSearch({ ...none, ...typed })
         }}
       >
-        {inSight.map(({ name, label, control }) => (
-          <div key={name} className={css['filter']}>
-            <label htmlFor={`${id}${name}`}>{label}</label>
-            {cloneElement(control, {
-              id: `${id}${name}`,
-              value: typed[name] ?? '',
-              onChange: (given) => setTyped((all) => ({ ...all, [name]: textOf(given) })),
-            })}
-          </div>
-        ))}
+        {inSight.map((field, index) => {
+          const { name, label, control } = field
+          return (
+            <div key={name} className={`${css['filter']} ${onDeskAlone(field, index) ? css['desk'] : ''}`}>
+              <label htmlFor={`${id}${name}`}>{label}</label>
+              {cloneElement(control, {
+                id: `${id}${name}`,
+                value: typed[name] ?? '',
+                onChange: (given) => setTyped((all) => ({ ...all, [name]: textOf(given) })),
+              })}
+            </div>
+          )
+        })}
         <div className={css['buttons']}>
           <Button type="submit" variant="solid">
             {t('common.search')}
           </Button>
           <Button onClick={() => (setTyped(none), onSearch(none))}>{t('common.reset')}</Button>
-          {folded.length > 0 && (
-            <Button variant="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              {t(isOpen ? 'list.fold' : 'list.unfold')}
-            </Button>
+          {(folded.length > 0 || foldedOnPhone) && (
+            <span className={css[foldedOnPhone ? 'phone' : 'fold']}>
+              <Button variant="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+                {t(isOpen ? 'list.fold' : 'list.unfold')}
+              </Button>
+            </span>
           )}
         </div>
       </form>
