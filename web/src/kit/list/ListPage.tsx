@@ -52,7 +52,7 @@ export function ListPanel<R extends ListRoute, V extends string = string>({
             value: of,
             label: (
               <>
-                {label} <Count of={count} />
+                {label} <Count of={count} quiet />
               </>
             ),
           }))}

@@ -1,7 +1,13 @@
 import css from './Count.module.css'
 
-/** A small figure in the accent beside a word; nothing for nothing, 99+ for many. */
-export function Count({ of }: { readonly of: number | undefined }) {
+interface CountProps {
+  readonly of: number | undefined
+  /** How many there are, not how many wait. */
+  readonly quiet?: boolean
+}
+
+/** A small figure beside a word, in the accent unless it is quiet; nothing for nothing, 99+ for many. */
+export function Count({ of, quiet = false }: CountProps) {
   if (of === undefined || of === 0) return null
-  return <b className={css['count']}>{of > 99 ? '99+' : of}</b>
+  return <b className={css[quiet ? 'quiet' : 'count']}>{of > 99 ? '99+' : of}</b>
 }
