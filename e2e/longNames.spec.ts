@@ -39,7 +39,7 @@ const visits = {
     'supplier-orders': '/supplierOrders',
     'supplier-order': `/supplierOrderDetail?orderId=${accepting}`,
   }),
-  operator: () => ({ review: '/productReview' }),
+  operator: () => ({ review: '/productReview', 'all-products': '/tenantProducts', 'all-orders': '/tenantOrders' }),
 }
 
 test('long names: texts as long as they may be push nothing out of any page', async ({ browser }) => {

@@ -1,9 +1,11 @@
 import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
-import { cellClass } from './cellClass.ts'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
+import { cellClass, leastWidth } from './cellClass.ts'
 import { ACTIONS, useTitleOf } from './column.ts'
 import css from './Table.module.css'
 import type { TableProps } from './tableProps.ts'
@@ -58,9 +60,9 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
             className={cellClass(column, preferences?.widths[column.key] !== undefined)}
             data-title={column.lead || column.key === ACTIONS ? undefined : titleOf(column)}
           >
-            <div className={css['cell']} id={column === lead ? nameId : undefined}>
+            <Cell id={column === lead ? nameId : undefined} lead={column.lead === true}>
               {column.render ? column.render(row) : textOf(row, column.key)}
-            </div>
+            </Cell>
           </td>
         ))}
       </tr>
@@ -70,6 +72,26 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
         </tr>
       )}
     </>
+  )
+}
+
+interface CellProps {
+  readonly id: string | undefined
+  readonly lead: boolean
+  readonly children: ReactNode
+}
+
+/** What a cell holds; a text takes a few lines however long it is. */
+function Cell({ id, lead, children }: CellProps) {
+  const isText = typeof children === 'string'
+  return (
+    <div
+      className={css['cell']}
+      id={id}
+      style={isText && !lead ? ({ '--least': `${leastWidth(children)}em` } as CSSProperties) : undefined}
+    >
+      {isText ? <Clamped lines={3}>{children}</Clamped> : children}
+    </div>
   )
 }
 
