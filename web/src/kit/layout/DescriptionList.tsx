@@ -26,5 +26,5 @@ export function DescriptionList({ items: facts, variant = 'list' }: DescriptionL
       ))}
     </dl>
   )
-  return variant === 'list' ? <div className={css['frame']}>{list}</div> : list
+  return variant === 'list' ? <div className={css['facts']}>{list}</div> : list
 }
