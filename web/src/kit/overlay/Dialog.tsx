@@ -3,6 +3,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import css from './Dialog.module.css'
 
 interface DialogProps {
@@ -57,7 +58,9 @@ export function Dialog({
     >
       <div className={css['inside']}>
         <div className={css['head']}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId}>
+            <Clamped lines={3}>{title}</Clamped>
+          </h2>
           <div className={css['tools']}>
             {tools}
             {!stays && (

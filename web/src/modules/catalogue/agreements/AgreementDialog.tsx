@@ -16,6 +16,7 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import css from '#web/modules/catalogue/categories/AttributeRows.module.css'
 import { DeptsPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 import { GoodsChoice } from './GoodsChoice.tsx'
@@ -30,7 +31,7 @@ export function AgreementDialog({ onClose }: { readonly onClose: () => void }) {
   const [goods, setGoods] = useState<Goods>()
   if (goods) return <PriceDialog goods={goods} onBack={() => setGoods(undefined)} onClose={onClose} />
   return (
-    <Dialog title={t('agreementPrices.add')} width={800} onClose={onClose}>
+    <Dialog title={t('agreementPrices.add')} width={800} place="bottom" onClose={onClose}>
       <GoodsChoice onChoose={setGoods} />
     </Dialog>
   )
@@ -59,11 +60,13 @@ function PriceDialog({ goods, onBack, onClose }: PriceDialogProps) {
     </Button>
   )
   return (
-    <FormDialog of={form} title={t('agreementPrices.add')} width={800} place="middle" onClose={onClose}>
-      <Alert tone="info" title={goods.name} action={change}>
-        {[goods.spec, goods.supplierName, t('common.currency') + formatMoney(goods.listPrice)]
-          .filter(Boolean)
-          .join(' · ')}
+    <FormDialog of={form} title={t('agreementPrices.add')} width={800} onClose={onClose}>
+      <Alert tone="info" title={<Clamped>{goods.name}</Clamped>} action={change}>
+        <Clamped>
+          {[t('common.currency') + formatMoney(goods.listPrice), goods.spec, goods.supplierName]
+            .filter(Boolean)
+            .join(' · ')}
+        </Clamped>
       </Alert>
       <br />
       <Fields

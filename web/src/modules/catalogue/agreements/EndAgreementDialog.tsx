@@ -5,6 +5,7 @@ import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { dayFromToday } from '#web/kit/format/time.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
 
 interface EndAgreementDialogProps {
   readonly price: AgreementPrice
@@ -30,9 +31,7 @@ export function EndAgreementDialog({ price: { id, version, name, deptName }, onC
       danger
       onClose={onClose}
     >
-      <p>
-        {name} · {deptName}
-      </p>
+      <Clamped lines={3}>{`${name} · ${deptName}`}</Clamped>
       <p>{t('agreementPrices.endText')}</p>
       <br />
       <Fields of={form} columns={1} fields={{ lastDay: {} }} />

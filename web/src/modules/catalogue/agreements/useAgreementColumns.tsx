@@ -33,12 +33,7 @@ export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): rea
     {
       key: 'agreementNo',
       title: t('agreementPrices.agreement'),
-      render: ({ agreementNo, title }) => (
-        <span>
-          {agreementNo}
-          {title !== '' && <Under>{title}</Under>}
-        </span>
-      ),
+      render: ({ agreementNo, title }) => <RowName under={title}>{agreementNo}</RowName>,
     },
     {
       key: 'price',
@@ -61,7 +56,7 @@ export function useAgreementColumns(onEnd: (price: AgreementPrice) => void): rea
       sort: 'validTo',
       title: t('agreementPrices.period'),
       render: (price) => (
-        <span className="num">
+        <span className="num together">
           {price.validFrom} – {price.validTo}
           <Under>
             <StatusTag tone={tones[stateOf(price, today)]}>

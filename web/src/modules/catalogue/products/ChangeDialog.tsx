@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ChangeDetail, getChange, moveChange } from '#contract/catalogue/productChanges.ts'
+import { getChange, moveChange } from '#contract/catalogue/productChanges.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -20,8 +20,13 @@ interface ChangeDialogProps {
 /** One change: what is live beside what is asked for, and the decision. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { t } = useTranslation()
+  const foot = (
+    <Suspense>
+      <Decision {...props} />
+    </Suspense>
+  )
   return (
-    <Dialog title={t('products.review.detail')} width={800} place="right" onClose={props.onClose}>
+    <Dialog title={t('products.review.detail')} width={800} place="right" onClose={props.onClose} foot={foot}>
       <Suspense fallback={<Skeleton />}>
         <Detail {...props} />
       </Suspense>
@@ -29,7 +34,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   )
 }
 
-function Detail({ id, onClose }: ChangeDialogProps) {
+function Detail({ id }: ChangeDialogProps) {
   const { t } = useTranslation()
   const change = useRead(getChange, { id })
   const [onlyChanged, setOnlyChanged] = useState(change.before !== null)
@@ -47,13 +52,13 @@ function Detail({ id, onClose }: ChangeDialogProps) {
         <Checkbox checked={onlyChanged} label={t('products.review.onlyChanged')} onChange={setOnlyChanged} />
       )}
       <Compared before={change.before} after={change.after} onlyChanged={onlyChanged} />
-      {change.can.includes('agree') && <Decision change={change} onDone={onClose} />}
     </>
   )
 }
 
-function Decision({ change: { id, version }, onDone }: { readonly change: ChangeDetail; readonly onDone: () => void }) {
+function Decision({ id, onClose }: ChangeDialogProps) {
   const { t } = useTranslation()
+  const { version, can } = useRead(getChange, { id })
   const [isRejecting, setIsRejecting] = useState(false)
   const move = useWrite(moveChange)
   const decide = (action: 'agree' | 'reject', reason?: string) =>
@@ -62,12 +67,13 @@ function Decision({ change: { id, version }, onDone }: { readonly change: Change
       {
         onSuccess: () => {
           toast.success(t(action === 'agree' ? 'products.review.agreed' : 'products.review.rejected'))
-          onDone()
+          onClose()
         },
       },
     )
+  if (!can.includes('agree')) return null
   return (
-    <div className={css['buttons']}>
+    <>
       <Button variant="danger" onClick={() => setIsRejecting(true)}>
         {t('products.move.reject')}
       </Button>
@@ -86,6 +92,6 @@ function Decision({ change: { id, version }, onDone }: { readonly change: Change
           onReason={(reason) => decide('reject', reason)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listCatalogs } from '#contract/catalogue/categories.ts'
 import type { ProductDraft } from '#contract/catalogue/productDraft.ts'
+import { formatMoney } from '#contract/kit/format.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { pathIn } from '#web/kit/admin/tree.ts'
@@ -72,6 +73,7 @@ function Line({ line, isNew }: { readonly line: ComparedLine; readonly isNew: bo
   const shown = (text: string) => {
     if (text === '') return t('products.review.nothing')
     if (field === 'picture' || field === 'pictures') return <Thumbs pictures={text.split('\n')} />
+    if (field === 'listPrice' || field === 'marketPrice') return formatMoney(text)
     return field === 'categoryId' ? nameOf(text) : text
   }
   return (

@@ -45,7 +45,7 @@ export function SynonymDialog({ group, onClose }: SynonymDialogProps) {
   const facts = { most: synonymLimits.terms - (isOneWay ? 1 : 0), count: othersIn(draft) }
   const title = group?.source === 'base' ? 'editBaseTitle' : group ? 'editTitle' : 'addTitle'
   return (
-    <FormDialog of={form} title={t(`search.admin.${title}`)} place="middle" onClose={onClose}>
+    <FormDialog of={form} title={t(`search.admin.${title}`)} onClose={onClose}>
       <div className={css['form']}>
         <div>
           <Segmented
