@@ -28,10 +28,10 @@ export function TreeItem(props: TreeItemProps) {
   const { level, name, note, open, onToggle, onChoose, chosen = false, off = false, actions, children } = props
   const { t } = useTranslation()
   const label = (
-    <>
+    <span className={css['label']} title={name}>
       {name}
       {note !== undefined && <small>{note}</small>}
-    </>
+    </span>
   )
   return (
     <li>

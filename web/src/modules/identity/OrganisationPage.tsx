@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { qryDeptUsers } from '#contract/identity/identity.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { TreeItem } from '#web/kit/data/TreeItem.tsx'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { AddButton } from '#web/kit/record/RecordPage.tsx'
@@ -25,7 +26,7 @@ interface OrganisationPageProps {
 export function OrganisationPage({ LoginHelp: Help, ImportDialog }: OrganisationPageProps) {
   const { t } = useTranslation()
   const mayManage = useMay()('org.manage')
-  const [{ deptId }, setQuery] = useUrlQuery(qryDeptUsers)
+  const [{ deptId, withBelow = true }, setQuery] = useUrlQuery(qryDeptUsers)
   const everybody = (
     <TreeItem
       level={0}
@@ -52,15 +53,26 @@ export function OrganisationPage({ LoginHelp: Help, ImportDialog }: Organisation
   return (
     <Page title={t('organisation.title')} purpose={t('organisation.purpose')} actions={actions}>
       <div className={css['panes']}>
-        <nav className={`card ${css['tree']}`} aria-label={t('organisation.departments')}>
-          <Suspense fallback={<Skeleton />}>
-            <DeptTree
-              chosen={deptId === undefined ? [] : [deptId]}
-              onChoose={(department) => setQuery({ deptId: department.deptId })}
-              first={everybody}
-            />
-          </Suspense>
-        </nav>
+        <div className={`card ${css['tree']}`}>
+          <nav aria-label={t('organisation.departments')}>
+            <Suspense fallback={<Skeleton />}>
+              <DeptTree
+                chosen={deptId === undefined ? [] : [deptId]}
+                onChoose={(department) => setQuery({ deptId: department.deptId })}
+                first={everybody}
+              />
+            </Suspense>
+          </nav>
+          {deptId !== undefined && (
+            <div className={css['below']}>
+              <Checkbox
+                label={t('organisation.withBelow')}
+                checked={withBelow}
+                onChange={(checked) => setQuery({ withBelow: checked ? undefined : false })}
+              />
+            </div>
+          )}
+        </div>
         <People LoginHelp={Help} />
       </div>
     </Page>

@@ -1,33 +1,18 @@
-import { useTranslation } from 'react-i18next'
 import { exportDeptUsers, qryDeptUsers } from '#contract/identity/identity.ts'
-import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
 import { useAvailability } from '#web/kit/list/useAvailability.tsx'
-import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { Tags } from '#web/kit/ui/StatusTag.tsx'
 import { useAccountActions } from '../accounts/useAccountActions.tsx'
-import css from '../OrganisationPage.module.css'
 import { type LoginHelp, PersonDrawer } from './PersonDrawer.tsx'
 
 /** Who is in the chosen department, and what may be done with their accounts. */
 export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
-  const { t } = useTranslation()
   const nameOf = useName()
-  const [{ deptId, withBelow = true }, setQuery] = useUrlQuery(qryDeptUsers)
   const availability = useAvailability()
   const actions = useAccountActions()
-  const below = (
-    <div className={css['below']}>
-      <Checkbox
-        label={t('organisation.withBelow')}
-        checked={withBelow}
-        onChange={(checked) => setQuery({ withBelow: checked ? undefined : false })}
-      />
-    </div>
-  )
   return (
     <RecordPanel
       texts="people"
@@ -55,7 +40,6 @@ export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
         },
       ]}
       filters={[availability.filter]}
-      beside={deptId !== undefined && below}
       actions={{
         detail: {
           needs: 'org.manage',
