@@ -59,8 +59,8 @@ export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
                 amountFrom: {},
                 amountTo: {},
                 orderType: { control: <Select hint={t('common.unlimited')} options={types} /> },
-                deptId: { control: <DeptPicker /> },
-                categoryId: { control: <CategoryPicker /> },
+                deptId: { control: <DeptPicker hint={t('common.unlimited')} /> },
+                categoryId: { control: <CategoryPicker hint={t('common.unlimited')} /> },
                 supplierId: may('supplier.manage') && {
                   control: <Select hint={t('common.unlimited')} options={options} />,
                 },

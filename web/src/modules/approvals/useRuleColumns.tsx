@@ -21,7 +21,7 @@ export function useRuleColumns(): readonly Column<ApprovalRule>[] {
   const conditionsOf = useConditions()
   const stepsOf = useSteps()
   return [
-    { key: 'priority', title: '#', right: true, desk: true },
+    { key: 'priority', title: t('approvalRules.priority'), right: true, desk: true },
     {
       key: 'name',
       title: t('approvalRules.name'),

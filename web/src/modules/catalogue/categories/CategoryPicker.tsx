@@ -11,10 +11,12 @@ import { childrenIn, pathIn } from '#web/kit/admin/tree.ts'
 interface CategoryPickerProps extends ControlProps {
   /** Only a category of the last level is an answer. */
   readonly leaf?: boolean
+  /** What is shown while nothing is chosen. */
+  readonly hint?: string
 }
 
 /** A category, level by level or by name. It gives the id, or an empty text as long as nothing is chosen. */
-export function CategoryPicker({ leaf = false, value, onChange, ...control }: CategoryPickerProps) {
+export function CategoryPicker({ leaf = false, hint, value, onChange, ...control }: CategoryPickerProps) {
   const { t } = useTranslation()
   const nameOf = useName()
   const all = useOptionalRead(listCatalogs, {}) ?? []
@@ -45,7 +47,7 @@ export function CategoryPicker({ leaf = false, value, onChange, ...control }: Ca
       {...control}
       path={pathIn(all, given === '' ? half : given).map(branchOf)}
       source={source}
-      placeholder={t(leaf ? 'common.choose' : 'common.all')}
+      placeholder={hint ?? t(leaf ? 'common.choose' : 'common.all')}
       searchHint={t('controls.search')}
       isClearable={control['aria-required'] !== true}
       onChange={choose}

@@ -19,10 +19,12 @@ interface DeptBoxProps extends Omit<ControlProps, 'value' | 'onChange'> {
   /** What can be chosen; all, unless it says something else. */
   readonly mode?: DeptMode | undefined
   readonly off?: readonly string[] | undefined
+  /** What is shown while nothing is chosen. */
+  readonly hint?: string | undefined
 }
 
 /** A department by its id, or an empty text. */
-export function DeptPicker({ value, onChange, ...rest }: ControlProps & Pick<DeptBoxProps, 'mode' | 'off'>) {
+export function DeptPicker({ value, onChange, ...rest }: ControlProps & Pick<DeptBoxProps, 'mode' | 'off' | 'hint'>) {
   const ids = typeof value === 'string' && value !== '' ? [value] : []
   return <DeptBox {...rest} ids={ids} onIds={(chosen) => onChange?.(chosen[0] ?? '')} />
 }
@@ -35,7 +37,7 @@ export function DeptsPicker({ value, onChange, ...rest }: ControlProps & Pick<De
 
 const idOf = ({ deptId }: DeptNode) => deptId
 
-function DeptBox({ ids, onIds, many = false, mode = 0, off = [], ...control }: DeptBoxProps) {
+function DeptBox({ ids, onIds, many = false, mode = 0, off = [], hint, ...control }: DeptBoxProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const isAllowed = useMay()('org.read')
@@ -57,7 +59,7 @@ function DeptBox({ ids, onIds, many = false, mode = 0, off = [], ...control }: D
         readOnly
         aria-haspopup="dialog"
         disabled={!isAllowed}
-        placeholder={t('departments.placeholder')}
+        placeholder={hint ?? t('departments.placeholder')}
         value={isEmpty ? '' : chosen.map(({ deptName }) => deptName).join(t('departments.and'))}
         title={chosen.map(({ fullDeptName }) => fullDeptName).join('\n')}
         after={button}

@@ -5,6 +5,7 @@ export const approvalRules = {
   editTitle: '编辑审批规则',
   none: '暂无审批规则',
   noneReason: '没有规则时，提交的订单无需审批。',
+  priority: '优先级',
   name: '规则',
   when: '适用条件',
   who: '审批环节',
