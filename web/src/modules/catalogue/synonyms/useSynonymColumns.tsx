@@ -39,7 +39,7 @@ export function useSynonymColumns(onEdit: (group: SynonymGroup) => void): readon
       key: 'updatedAt',
       title: t('search.admin.updated'),
       desk: true,
-      render: ({ updatedAt }) => <span className="num together">{updatedAt === null ? '—' : secondOf(updatedAt)}</span>,
+      render: ({ updatedAt }) => <span className="num together">{updatedAt === null ? '-' : secondOf(updatedAt)}</span>,
     },
     {
       key: 'actions',

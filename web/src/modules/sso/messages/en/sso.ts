@@ -4,10 +4,10 @@ import { admin } from './sso/admin.ts'
 import { field } from './sso/field.ts'
 
 export const sso: SameKeys<typeof zh> = {
-  entering: 'System logging in…',
+  entering: 'Signing you in…',
   to: { purchaser: 'Buyer sign-in', supplier: 'Supplier sign-in' },
   station: {
-    title: 'Operator workstation',
+    title: 'Operator workspace',
     known: "You're signed in and can go straight to these malls.",
     visitor: "You're not signed in. The mall will ask you to.",
     none: 'No URL to redirect to',

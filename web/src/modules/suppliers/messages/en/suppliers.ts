@@ -7,7 +7,7 @@ export const suppliers: SameKeys<typeof zh> = {
   add: 'New supplier',
   editTitle: 'Edit supplier',
   supplier: 'Supplier',
-  keyword: 'Supplier name or code',
+  keyword: 'Supplier',
   hint: 'Name or code',
   state: 'Status',
   status: { active: 'Active', suspended: 'Suspended' },
