@@ -7,7 +7,7 @@ export const suppliers: SameKeys<typeof zh> = {
   add: 'New supplier',
   editTitle: 'Edit supplier',
   supplier: 'Supplier',
-  keyword: 'Supplier',
+  keyword: 'Keyword',
   hint: 'Name or code',
   state: 'Status',
   status: { active: 'Active', suspended: 'Suspended' },

@@ -5,7 +5,7 @@ export const suppliers = {
   add: '新增供应商',
   editTitle: '编辑供应商',
   supplier: '供应商',
-  keyword: '供应商',
+  keyword: '关键词',
   hint: '名称 / 编码',
   state: '合作状态',
   status: { active: '合作中', suspended: '暂停合作' },
