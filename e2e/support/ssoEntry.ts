@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ssoPages } from '#contract/sso/ssoPages.ts'
 import { expect } from '../app.ts'
 import { type Language, messagesOf } from '../messages.ts'
+import { inRow } from '../organisation/table.ts'
 import { chooseOption } from './pickers.ts'
 import { expectPageQuality } from '../visualAssertions.ts'
 
@@ -31,6 +32,6 @@ export async function setUp(page: Page, language: Language, { name, page: path, 
   await row.getByRole('button', { name: sso.admin.act.probe }).click()
   await expect(page.getByRole('dialog')).toContainText(sso.admin.probeOk)
   await page.getByRole('dialog').getByRole('button', { name: common.close }).click()
-  await row.getByRole('button', { name: sso.admin.act.switchOn }).click()
+  await inRow(page, row, sso.admin.act.switchOn, common.more)
   await expect(row).toContainText(sso.admin.on)
 }

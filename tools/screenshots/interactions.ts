@@ -6,6 +6,12 @@ export const usePhoneViewport = (page: Page) => page.setViewportSize({ width: 39
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 
+/** Takes an action of the first row that stands in its menu. */
+export async function pressMore(page: Page, { common }: (typeof messagesOf)['zh-CN'], name: string) {
+  await press(page, common.more)
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
 /** Opens a dialog that requires reauthentication. */
 export async function reauthenticated(page: Page, { login: { prove } }: (typeof messagesOf)['zh-CN'], name: string) {
   await press(page, name)

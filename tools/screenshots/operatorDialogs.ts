@@ -1,5 +1,5 @@
 import { chooseOption } from '../../e2e/support/pickers.ts'
-import { press } from './interactions.ts'
+import { press, pressMore } from './interactions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 
 /** Dialogs of operators, filled in; and lists in which nothing is found. */
@@ -52,13 +52,13 @@ export const operatorDialogs: readonly PageToCapture[] = [
     name: 'ssoEntries-subjects',
     role: 'operator',
     address: '/ssoEntries',
-    interact: (page, { sso }) => press(page, sso.admin.act.subjects),
+    interact: (page, words) => pressMore(page, words, words.sso.admin.act.subjects),
   },
   {
     name: 'ssoEntries-tell',
     role: 'operator',
     address: '/ssoEntries',
-    interact: (page, { sso }) => press(page, sso.admin.act.registrationData),
+    interact: (page, words) => pressMore(page, words, words.sso.admin.act.registrationData),
   },
   {
     name: 'loginSettings-effects',

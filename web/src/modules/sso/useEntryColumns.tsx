@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '#contract/sso/ssoEntries.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
-import { Button } from '#web/kit/ui/Button.tsx'
 import type { Column } from '#web/kit/list/column.ts'
-import { RowActions, RowName, Under } from '#web/kit/layout/Card.tsx'
+import { RowMenu } from '#web/kit/list/RowMenu.tsx'
+import { RowName, Under } from '#web/kit/layout/Card.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 
@@ -15,11 +15,22 @@ interface Acts {
 export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Entry>[] {
   const { t } = useTranslation()
   const nameOf = useName()
-  const open = (entry: Entry, to: Parameters<Acts['onOpen']>[1]) => (
-    <Button variant="text" onClick={() => onOpen(entry, to)}>
-      {t(to === 'edit' ? 'common.edit' : `sso.admin.act.${to}`)}
-    </Button>
-  )
+  const open = (entry: Entry, to: Parameters<Acts['onOpen']>[1]) => ({
+    id: to,
+    label: t(to === 'edit' ? 'common.edit' : `sso.admin.act.${to}`),
+    onAction: () => onOpen(entry, to),
+  })
+  const actionsOf = (entry: Entry) => [
+    open(entry, 'edit'),
+    open(entry, 'probe'),
+    open(entry, 'registrationData'),
+    ...(entry.accountBy === 'mapping' ? [open(entry, 'subjects')] : []),
+    {
+      id: 'switch',
+      label: t(entry.isEnabled ? 'sso.admin.act.switchOff' : 'sso.admin.act.switchOn'),
+      onAction: () => onSwitch(entry),
+    },
+  ]
   return [
     {
       key: 'name',
@@ -72,17 +83,7 @@ export function useEntryColumns({ onOpen, onSwitch }: Acts): readonly Column<Ent
     {
       key: 'actions',
       title: t('common.actions'),
-      render: (entry) => (
-        <RowActions>
-          {open(entry, 'edit')}
-          {open(entry, 'registrationData')}
-          {open(entry, 'probe')}
-          {entry.accountBy === 'mapping' && open(entry, 'subjects')}
-          <Button variant="text" onClick={() => onSwitch(entry)}>
-            {t(entry.isEnabled ? 'sso.admin.act.switchOff' : 'sso.admin.act.switchOn')}
-          </Button>
-        </RowActions>
-      ),
+      render: (entry) => <RowMenu actions={actionsOf(entry)} />,
     },
   ]
 }
