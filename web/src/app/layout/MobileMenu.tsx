@@ -29,7 +29,7 @@ export function MobileMenu() {
           {menu.map(({ name: group, links }) => (
             <Fragment key={group ?? ''}>
               {group !== undefined && <h3 className={css['group']}>{group}</h3>}
-              <ul className={css['entries']} aria-label={group}>
+              <ul className={`${css['entries']} ${group === undefined ? '' : css['pairs']}`} aria-label={group}>
                 {links.map(({ to, name, routeName }) => (
                   <li key={to}>
                     <Link to={to} onClick={close}>
