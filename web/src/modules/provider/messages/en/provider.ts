@@ -97,8 +97,8 @@ export const provider: SameKeys<typeof zh> = {
       label: 'Return URLs after signing out',
       hint: 'One per line, exactly as the app uses them; https, except inside your own network.',
     },
-    scopes: 'What it may know of people',
-    isOwn: 'Our own app: people are not asked to agree',
-    alg: 'Signature of tokens',
+    scopes: 'User data it can access',
+    isOwn: 'Internal app: skip the consent screen',
+    alg: 'Token signing algorithm',
   },
 }
