@@ -15,7 +15,7 @@ export const departments: SameKeys<typeof zh> = {
   title: 'Departments',
   purpose: 'The hierarchy, names and order of companies and departments',
   keyword: 'Department',
-  hint: 'Department name or code',
+  hint: 'Name or code',
   below: 'Under',
   none: 'No matching departments',
   noneReason: 'Try another name or code, or fewer filters.',

@@ -12,7 +12,7 @@ export const departments = {
   title: '部门管理',
   purpose: '维护单位与部门的层级、名称和顺序',
   keyword: '部门',
-  hint: '部门名称 / 编码',
+  hint: '名称 / 编码',
   below: '所属上级',
   none: '没有符合条件的部门',
   noneReason: '请更换名称或编码，或减少筛选条件。',
