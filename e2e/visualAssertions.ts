@@ -64,6 +64,8 @@ export async function screenshot(page: Page, path: string) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   // The viewport grows to the page height, so that fixed footers are at the bottom of the picture.
   if (before && !isDialog) await page.setViewportSize({ width: before.width, height: Math.max(before.height, height) })
+  // A higher viewport shows parts that are fetched now.
+  await expect(page.locator('[data-progress]')).toHaveCount(0, { timeout })
   await page.screenshot({ path, animations: 'disabled' })
   if (before && !isDialog) await page.setViewportSize(before)
 }

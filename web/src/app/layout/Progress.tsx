@@ -6,5 +6,5 @@ import css from './Progress.module.css'
 export function Progress() {
   const isAsking = useIsFetching() + useIsMutating() > 0
   const isNavigating = useIsNavigating()
-  return isAsking || isNavigating ? <div className={css['progress']} aria-hidden /> : null
+  return isAsking || isNavigating ? <div className={css['progress']} data-progress aria-hidden /> : null
 }
