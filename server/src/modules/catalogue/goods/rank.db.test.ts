@@ -1,0 +1,47 @@
+import { sql as text } from 'kysely'
+import { expect, test } from 'vitest'
+import { database } from '#test/app.ts'
+import { createCatalogueFixture } from '#test/catalogueFixture.ts'
+import { buyerOf, createLiveGoods, listGoods } from '#test/catalogue/liveGoods.ts'
+import { inTenant } from '../text/token.rules.ts'
+
+test('search rank: a picture, then sales, stock and a price, in both search functions', async () => {
+  const shop = await createCatalogueFixture()
+  const name = '红外测距仪'
+  const [unpriced, absent, usual, bestseller, pictureless] = await createLiveGoods(
+    shop,
+    ...[5, 0, 5, 5, 5].map((onHand, index) => ({ name, supplierSku: `R${index}`, onHand })),
+  )
+  const set = (id: string | undefined, values: { shown_picture: string; sold: string; list_price?: string }) =>
+    database.write(shop.tenant.id, (tx) =>
+      tx.updateTable('catalogue.skus').set(values).where('id', '=', id!).executeTakeFirst(),
+    )
+  await set(unpriced, { shown_picture: '/x.png', sold: '1', list_price: '0' })
+  for (const id of [absent, usual]) await set(id, { shown_picture: '/x.png', sold: '1' })
+  await set(bestseller, { shown_picture: '/x.png', sold: '5' })
+  await set(pictureless, { shown_picture: '', sold: '9' })
+
+  const ann = await buyerOf(shop)
+  const { records } = await listGoods(ann, { keyword: '测距仪' })
+  const order = [bestseller, usual, unpriced, absent, pictureless]
+  expect(records.map(({ skuId }) => skuId)).toEqual(order)
+  const narrowed = await listGoods(ann, { keyword: '测距仪', supplierIds: [records[0]!.supplierId] })
+  expect(narrowed.records.map(({ skuId }) => skuId)).toEqual(order)
+})
+
+test('search rank: where more have the words than are counted, what is called so is found all the same', async () => {
+  const shop = await createCatalogueFixture()
+  const boxes = [1, 2, 3].map((nth) => ({ name: '卷尺收纳盒', supplierSku: `B${nth}` }))
+  const ids = await createLiveGoods(shop, ...boxes, { name: '不锈钢卷尺', supplierSku: 'B4' })
+  const called = inTenant(shop.tenant.id, "'=卷尺'")
+  const queries = [null, called, called, inTenant(shop.tenant.id, "'卷尺'")]
+  const best = (most: number) =>
+    database.read(shop.tenant.id, async (sql) => {
+      const { rows } = await text<{ total: number; ids: string }>`
+        select total, ids from catalogue.search_best(${queries}::text[]::tsquery[], ${queries.slice(0, 3)}::text[]::tsquery[],
+          '{}', '{}', '%卷尺%', null, null, null, false, null, current_date, ${most}::int, 0, 10)`.execute(sql)
+      return { total: rows[0]!.total, first: rows[0]!.ids.split(',')[0] }
+    })
+  expect(await best(10)).toEqual({ total: 4, first: ids[3] })
+  expect(await best(2)).toEqual({ total: 2, first: ids[3] })
+})
