@@ -13,7 +13,7 @@ export const cellClass = ({ key, right, lead, desk }: Column<never>, isResized =
     .filter(Boolean)
     .join(' ')
 
-/** Short names stay on a line: a column is at least this wide, in em, for a text in it. Chinese would break after each character. */
+/** Least width of a column in em, so that a short name stays on a line: Chinese may break after each character. */
 export const leastWidth = (text: string): number => {
   const wide = text.match(/[\u2E80-\uFFFF]/g)?.length ?? 0
   return Math.min(6, Math.ceil(wide + (text.length - wide) * 0.6))

@@ -1,5 +1,3 @@
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
-import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/kit/format.ts'
@@ -7,6 +5,7 @@ import { shortest } from '#contract/kit/money.ts'
 import { type Change, type MallAddress, unfiltered } from '#web/modules/catalogue/mall/mallAddress.ts'
 import type { ChosenFilter } from './chosenFilters.ts'
 import css from './Facets.module.css'
+import { FilterChip } from './FilterChip.tsx'
 
 interface ChosenRowProps {
   readonly address: MallAddress
@@ -14,7 +13,7 @@ interface ChosenRowProps {
   readonly onChange: (change: Change) => void
 }
 
-/** What the list is narrowed by now: each is removed by itself, or all at once. */
+/** The active filters: each can be removed by itself, or all at once. */
 export function ChosenRow({ address, chosen, onChange }: ChosenRowProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -34,15 +33,7 @@ export function ChosenRow({ address, chosen, onChange }: ChosenRowProps) {
       </span>
       <div className={`${css['options']} ${css['open']} ${css['chips']}`}>
         {chosen.map((filter) => (
-          <button
-            key={filter.key}
-            type="button"
-            className={css['chip']}
-            aria-label={t('catalogue.list.unchoose', { name: nameOf(filter) })}
-            onClick={() => onChange(filter.without)}
-          >
-            {nameOf(filter)} <Icon of={CloseOutlined} />
-          </button>
+          <FilterChip key={filter.key} name={nameOf(filter)} onRemove={() => onChange(filter.without)} />
         ))}
       </div>
       <button type="button" className={css['more']} onClick={() => onChange(unfiltered)}>

@@ -1,4 +1,3 @@
-import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useState } from 'react'
@@ -6,13 +5,14 @@ import { useTranslation } from 'react-i18next'
 import type { Facets } from '#contract/catalogue/goodsSearch.ts'
 import { FacetRow } from './FacetRow.tsx'
 import css from './Facets.module.css'
+import { FilterChip } from './FilterChip.tsx'
 import { type Change, type MallAddress, toggled } from '#web/modules/catalogue/mall/mallAddress.ts'
 
 interface SupplierFacetProps {
   readonly address: MallAddress
   readonly facets: Facets
   readonly onChange: (change: Change) => void
-  /** The chosen ones stand here, and not in a row with all that is chosen. */
+  /** Whether the chosen suppliers are shown here; elsewhere they are in the row of active filters. */
   readonly chips: boolean
 }
 
@@ -28,18 +28,7 @@ export function SupplierFacet({ address, facets, onChange, chips }: SupplierFace
   if (facets.suppliers.length === 0 && chosen.length === 0) return null
   const before = (
     <>
-      {chips &&
-        chosen.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className={css['chip']}
-            aria-label={t('catalogue.list.unchoose', { name: nameOf(id) })}
-            onClick={() => toggle(id)}
-          >
-            {nameOf(id)} <Icon of={CloseOutlined} />
-          </button>
-        ))}
+      {chips && chosen.map((id) => <FilterChip key={id} name={nameOf(id)} onRemove={() => toggle(id)} />)}
       <span className={`${css['box']} ${css['find']}`}>
         <Icon of={SearchOutlined} />
         <input
