@@ -13,7 +13,7 @@ create function catalogue.search_rank(tier int, is_phrase boolean, has_picture b
 $$;
 
 -- The hits of one query with their ranks, in no order, at most `most`. `heads` are the queries for the tiers 0 to 2: a row that has all terms
--- is of the first of these tiers that its own words have; `has_head` asks for all three at once, because most rows have none. Called by
+-- is of the first of these tiers that its own words have; `has_head` asks for all three at once, so that a row with none is compared once. Called by
 -- search_best alone.
 create function catalogue.search_hits(asked tsquery, heads tsquery[], named bigint[], called text[], phrase text,
     leaves bigint[], price_from numeric, price_to numeric, in_stock boolean, dept_path bigint[], today date, most int)

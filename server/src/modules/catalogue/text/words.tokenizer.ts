@@ -17,7 +17,7 @@ async function createTokenizer(): Promise<Tokenizer> {
   }
 }
 
-/** A correction compares what was typed with the sounds of up to a hundred terms, mostly the same ones: 0.05 ms each to make. */
+/** Cache of pinyin: a correction compares a keyword with up to a hundred terms, mostly the same, each 0.05 ms to convert. */
 const longestKept = 12
 const mostKept = 20_000
 

@@ -43,7 +43,10 @@ export const orderColumns = `
   d.path as dept_path, coalesce(company.name, '') as "company_name!",
   coalesce(a.approves, false) as approves, coalesce(a.awaits_me, false) as awaits_me, ${lines}`
 
-/** The company is the root of the buyer's department, by the name that it has today. `asker` is the parameter for the person who asks. */
+/**
+ * The company is the root of the buyer's department, by the name that it has today. `asker` is the parameter for the
+ * person who reads.
+ */
 export const orderTablesFor = (asker: string) => `
   ordering.orders o
   left join identity.departments d on d.tenant_id = o.tenant_id and d.id = o.dept_id
