@@ -7,7 +7,6 @@ const isColumns = (file: string) => file.endsWith('/columns.ts')
 const pipelined = [
   'server/src/kit/database/database.ts',
   'server/src/modules/identity/sessions/session.store.ts',
-  'server/src/modules/login/attemptCounter.store.ts',
   'server/src/modules/login/passwords/loginForm.service.ts',
   'server/src/modules/login/passwords/passwordAttempt.service.ts',
   'server/src/modules/login/passwords/passwordCheck.service.ts',

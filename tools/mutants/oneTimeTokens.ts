@@ -10,8 +10,8 @@ export const oneTimeTokens: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/security/oneTimeTokens.ts',
-        from: 'delete from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now() returning facts',
-        to: 'select facts from kit.tickets where kind = ${kind} and sha = ${digestOf(secret)} and expires_at > now()',
+        from: 'delete from kit.tickets where kind = $kind and sha = $sha and expires_at > now() returning facts',
+        to: 'select facts from kit.tickets where kind = $kind and sha = $sha and expires_at > now()',
       },
     ],
     test: {

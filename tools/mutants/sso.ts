@@ -18,8 +18,8 @@ export const sso: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/sso/completeSignIn.service.ts',
-        from: "if (!(await putNewToken(tx, actor.tenantId, token, seconds))) refuse('sso.used')",
-        to: 'await putNewToken(tx, actor.tenantId, token, seconds)',
+        from: "if (!(await putNewToken(tx, token, seconds))) refuse('sso.used')",
+        to: 'await putNewToken(tx, token, seconds)',
       },
     ],
     test: { file: 'server/src/modules/sso/signIn.link.routes.test.ts', name: 'a signed link opens a session, once' },

@@ -1842,6 +1842,72 @@ export interface Statements {
       runner: string
     }
   }
+  'kit.findToken': {
+    params: {
+      kind: string
+      sha: Buffer
+    }
+    row: {
+      facts: Column<'kit.tickets', 'facts'>
+    }
+  }
+  'kit.lockToken': {
+    params: {
+      kind: string
+      sha: Buffer
+    }
+    row: {
+      facts: Column<'kit.tickets', 'facts'>
+    }
+  }
+  'kit.putNewToken': {
+    params: {
+      kind: string
+      sha: Buffer
+      seconds: number
+    }
+    row: {
+      kind: Column<'kit.tickets', 'kind'>
+    }
+  }
+  'kit.putToken': {
+    params: {
+      kind: string
+      sha: Buffer
+      facts: unknown
+      seconds: number
+    }
+    row: never
+  }
+  'kit.removeExpiredTokens': {
+    params: object
+    row: never
+  }
+  'kit.removeTokensAbout': {
+    params: {
+      kinds: readonly string[]
+      name: string
+      values: readonly string[]
+    }
+    row: never
+  }
+  'kit.setToken': {
+    params: {
+      facts: unknown
+      kind: string
+      sha: Buffer
+    }
+    row: never
+  }
+  'kit.takeToken': {
+    params: {
+      kind: string
+      sha: Buffer
+    }
+    row: {
+      facts: Column<'kit.tickets', 'facts'>
+    }
+  }
   'ledger.countFundsInForce': {
     params: {
       deptId: string | number
@@ -1971,9 +2037,9 @@ export interface Statements {
       ids: string[]
     }
   }
-  'login.lockSubject': {
+  'login.lockSubjects': {
     params: {
-      subject: string
+      subjects: readonly string[]
     }
     row: {
       pg_advisory_xact_lock: unknown

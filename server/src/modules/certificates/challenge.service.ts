@@ -26,7 +26,7 @@ export async function newChallenge(tx: Tx, actor: Actor, purpose: ChallengePurpo
   const challengeId = randomBytes(16).toString('hex')
   const challenge = ['baicai-ca', purpose, actor.host, randomBytes(32).toString('hex')].join('\n')
   const stored: Challenge = { challenge, purpose, ip: actor.ip, userId: actor.userId }
-  await putToken(tx, actor.tenantId, tokenOf(challengeId), stored, lifetimeSeconds)
+  await putToken(tx, tokenOf(challengeId), stored, lifetimeSeconds)
   return { challengeId, challenge, seconds: lifetimeSeconds }
 }
 

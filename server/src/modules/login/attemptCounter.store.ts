@@ -1,20 +1,16 @@
 import type { Db, Tx } from '#kit/database/database.ts'
-import { pipeline } from '#kit/database/pipeline.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { anyOf } from '#kit/database/query.parts.ts'
 
-const lockSubject = sqlQuery(
-  'login.lockSubject',
-  `select pg_advisory_xact_lock(hashtextextended(kit.tenant() || '/' || $subject, 7))`,
+const lockSubjects = sqlQuery(
+  'login.lockSubjects',
+  `select pg_advisory_xact_lock(hashtextextended(kit.tenant() || '/' || subject, 7)) from unnest($subjects::text[]) as s(subject)`,
 )
 /**
  * Advisory locks of counters until the end of the transaction, so that concurrent attempts are counted one after the
  * other. Sorted, to avoid deadlocks.
  */
-export async function lockCounters(tx: Tx, subjects: readonly string[]) {
-  // Sent at once, and done one after the other as they were sent.
-  await pipeline(...subjects.toSorted().map((subject) => lockSubject(tx, { subject })))
-}
+export const lockCounters = (tx: Tx, subjects: readonly string[]) => lockSubjects(tx, { subjects: subjects.toSorted() })
 
 const count = sqlQuery(
   'login.countOf',
@@ -64,10 +60,13 @@ const remove = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
 )
 export const removeCounts = (tx: Tx, ids: readonly string[]) => remove(tx, { ids })
 
-const removeOf = preparedQuery((db, $: Params<{ subject: string }>) =>
-  db.deleteFrom('login.tallies').where('subject', '=', $.subject),
+const removeOf = preparedQuery((db, $: Params<{ subject: string; ids: readonly string[] }>) =>
+  db
+    .deleteFrom('login.tallies')
+    .where((each) => each.or([each('subject', '=', $.subject), each('id', '=', anyOf($.ids))])),
 )
-export const removeCountsOf = (tx: Tx, subject: string) => removeOf(tx, { subject })
+/** Removes all counts of a subject, and these of others. */
+export const removeCountsOf = (tx: Tx, subject: string, ids: readonly string[] = []) => removeOf(tx, { subject, ids })
 
 /** Removes counts that are older than every window. */
 export const removeOldCounts = sqlQuery(

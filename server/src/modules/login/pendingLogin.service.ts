@@ -37,7 +37,7 @@ export async function savePendingLogin(
   pending: PendingLogin,
   key = newLoginKey(),
 ): Promise<string> {
-  await putToken(tx, actor.tenantId, tokenOf(key), pending, lifetimeSeconds)
+  await putToken(tx, tokenOf(key), pending, lifetimeSeconds)
   return key
 }
 

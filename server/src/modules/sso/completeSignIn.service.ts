@@ -54,7 +54,7 @@ async function createPendingLogin(
   if (identity.replayGuard) {
     const seconds = Math.ceil((identity.replayGuard.until.getTime() - actor.now.getTime()) / 1000) + 60
     const token = { kind: 'sso.once', secret: `${entry.id} ${identity.replayGuard.what}` }
-    if (!(await putNewToken(tx, actor.tenantId, token, seconds))) refuse('sso.used')
+    if (!(await putNewToken(tx, token, seconds))) refuse('sso.used')
   }
   const userIds = await accountIdsOf(tx, entry, identity)
   if (userIds.length === 0) refuse('sso.noMapping')

@@ -52,7 +52,7 @@ async function verifySignedMessage(
   const until = validUntil(signed, actor.now) ?? refuse('sso.expired')
   const seconds = Math.ceil((until.getTime() - actor.now.getTime()) / 1000) + 60
   const token = { kind: 'sso.once', secret: `${app.id} ${message}` }
-  if (!(await putNewToken(tx, actor.tenantId, token, seconds))) refuse('sso.used')
+  if (!(await putNewToken(tx, token, seconds))) refuse('sso.used')
 }
 
 /** Application by code, or mall by type; without either the tenant's only application for operational roles. */

@@ -24,7 +24,7 @@ export const codeToken = (secret: string) => ({ kind: 'sso.jump', secret })
 
 export async function newCode(tx: Tx, actor: Actor, target: OutboundCode): Promise<string> {
   const code = randomCode()
-  await putToken(tx, actor.tenantId, codeToken(code), target, codeSeconds)
+  await putToken(tx, codeToken(code), target, codeSeconds)
   await publish(
     tx,
     { ...actor, userId: target.userId },

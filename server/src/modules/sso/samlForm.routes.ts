@@ -88,7 +88,7 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
     const code = randomCode()
     const page = await database.write(tenantId, async (tx) => {
       const begun = await findToken<{ page: string }>(tx, stateToken(state))
-      if (begun && response !== undefined) await putToken(tx, tenantId, postedToken(code), { response }, postedSeconds)
+      if (begun && response !== undefined) await putToken(tx, postedToken(code), { response }, postedSeconds)
       return begun?.page
     })
     if (page === undefined) return reply.redirect(failurePath, 303)

@@ -73,8 +73,8 @@ async function startSignIn(
     requestState: remember,
   }
   await context.database.write(actor.tenantId, async (tx) => {
-    await putToken(tx, actor.tenantId, stateToken(state), pending, stateSeconds)
-    if (form) await putToken(tx, actor.tenantId, formToken(formCode), { address, form }, formSeconds)
+    await putToken(tx, stateToken(state), pending, stateSeconds)
+    if (form) await putToken(tx, formToken(formCode), { address, form }, formSeconds)
   })
   return { type: '2', data: form ? `${formPath}?form=${formCode}` : address, secret, path }
 }

@@ -9,9 +9,32 @@ const rowsOf = preparedQuery((db, $: Params<{ codes: readonly string[] }>) =>
 /** The texts that the tenant has stored under these codes, each with its id. */
 export const storedSettings = (db: Db, codes: readonly SettingCode[]) => rowsOf(db, { codes })
 
+type Stored = ReadonlyMap<string, string>
+interface Batch {
+  readonly codes: Set<SettingCode>
+  readonly stored: Promise<Stored>
+}
+const batches = new WeakMap<Db, Batch>()
+
+/** Batching: settings that are read in the same turn on the same connection are one statement. */
+function batchOf(db: Db): Batch {
+  const known = batches.get(db)
+  if (known) return known
+  const codes = new Set<SettingCode>()
+  const stored = Promise.resolve().then(async () => {
+    batches.delete(db)
+    return new Map((await rowsOf(db, { codes: [...codes] })).map(({ code, val }) => [code, val]))
+  })
+  const batch = { codes, stored }
+  batches.set(db, batch)
+  return batch
+}
+
 /** The tenant's settings: what it has set of these, or what is usual. */
 export async function readSettings<C extends SettingCode>(db: Db, ...codes: readonly C[]): Promise<Pick<Settings, C>> {
-  const stored = new Map((await rowsOf(db, { codes })).map(({ code, val }) => [code, val]))
+  const batch = batchOf(db)
+  for (const code of codes) batch.codes.add(code)
+  const stored = await batch.stored
   return Object.fromEntries(codes.map((code) => [code, effectiveSetting(code, stored.get(code))])) as Pick<Settings, C>
 }
 

@@ -16,9 +16,7 @@ const tokenOf = (actor: Actor, key: number | string) => ({ kind: 'captcha', secr
 
 export async function newCaptcha(database: Database, actor: Actor, key: number) {
   const code = newCaptchaCode()
-  await database.write(actor.tenantId, (tx) =>
-    putToken(tx, actor.tenantId, tokenOf(actor, key), { code }, lifetimeSeconds),
-  )
+  await database.write(actor.tenantId, (tx) => putToken(tx, tokenOf(actor, key), { code }, lifetimeSeconds))
   return { image: await renderCaptcha(code) }
 }
 
@@ -27,9 +25,7 @@ const sliderToken = (actor: Actor, id: string) => ({ kind: 'slider', secret: `${
 export async function newSlider(database: Database, actor: Actor) {
   const { x, ...puzzle } = await renderSlider()
   const chenckMoveid = randomBytes(16).toString('hex')
-  await database.write(actor.tenantId, (tx) =>
-    putToken(tx, actor.tenantId, sliderToken(actor, chenckMoveid), { x }, lifetimeSeconds),
-  )
+  await database.write(actor.tenantId, (tx) => putToken(tx, sliderToken(actor, chenckMoveid), { x }, lifetimeSeconds))
   return { ...puzzle, chenckMoveid }
 }
 

@@ -6,7 +6,7 @@ import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 const lifetimeSeconds = 300
 type Purpose = 'passkeyNew' | 'passkeyRequested' | 'passkeyLogin'
 export const saveChallenge = (tx: Tx, actor: Actor, kind: Purpose, key: string, challenge: string) =>
-  putToken(tx, actor.tenantId, { kind, secret: key }, { challenge }, lifetimeSeconds)
+  putToken(tx, { kind, secret: key }, { challenge }, lifetimeSeconds)
 
 export async function takeChallenge(tx: Tx, kind: Purpose, key: string): Promise<string> {
   const taken = (await takeToken<{ challenge: string }>(tx, { kind, secret: key })) ?? refuse('login.keyGone')

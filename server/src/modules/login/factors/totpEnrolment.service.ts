@@ -19,7 +19,7 @@ const tokenOf = (key: string) => ({ kind: 'totp', secret: key })
 export async function proposeTotp(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
   const { account } = await authorizeFactorChange(context, tx, actor, step)
   const secret = newTotpSecret()
-  await putToken(tx, actor.tenantId, tokenOf(step.key), { secret }, lifetimeSeconds)
+  await putToken(tx, tokenOf(step.key), { secret }, lifetimeSeconds)
   const { shortName } = await portalOf(tx, actor.tenantId, actor.host)
   const uri = totpUriOf(secret, shortName, account.user_code)
   const svg = await drawQr(uri, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' })

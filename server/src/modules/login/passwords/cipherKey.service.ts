@@ -24,9 +24,7 @@ export async function newCipherKey(database: Database, actor: Actor, opUser?: st
   const { loginCipher: kind } = await database.read(actor.tenantId, (sql) => readSettings(sql, 'loginCipher'))
   const { publicKey, privateKey } = await newKeyPair(kind)
   const key = `${kind}-${randomBytes(16).toString('hex')}`
-  await database.write(actor.tenantId, (tx) =>
-    putToken(tx, actor.tenantId, tokenOf(key), { privateKey, opUser }, lifetimeSeconds),
-  )
+  await database.write(actor.tenantId, (tx) => putToken(tx, tokenOf(key), { privateKey, opUser }, lifetimeSeconds))
   return { publicKey, key }
 }
 

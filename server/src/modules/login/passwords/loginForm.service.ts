@@ -12,6 +12,7 @@ import { type PendingLogin, lockPendingLogin } from '../pendingLogin.service.ts'
 import { captchaRefusal } from '../captcha/captcha.service.ts'
 import { takeCipherKey } from './cipherKey.service.ts'
 import { verifyPassword } from './passwordCheck.service.ts'
+import { strategyOf } from './passwordStrategy.service.ts'
 import { countAttempt, throttleSubjectOf } from './passwordAttempt.service.ts'
 
 /** Loads what a login form refers to. The key of a pending login was redeemed before, so taking it again is a no-op. */
@@ -21,6 +22,7 @@ const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
     takeCipherKey(tx, request.key, request.userCode),
     portalOf(tx, actor.tenantId, actor.host),
     findCandidates(tx, { name: request.userCode }),
+    strategyOf(tx),
   )
 type LoginForm = Awaited<ReturnType<typeof readForm>>
 
@@ -29,7 +31,7 @@ async function prepareLogin(
   context: AppContext,
   actor: Actor,
   request: LoginRequest,
-  [, decrypt, settings, candidates]: LoginForm,
+  [, decrypt, settings, candidates, strategy]: LoginForm,
 ) {
   if (!decrypt) return new Refusal('login.keyGone')
   const { accountLogin, accountLoginValidType } = settings
@@ -37,7 +39,8 @@ async function prepareLogin(
   const kind = accountLoginValidType === '2' ? 'slider' : 'picture'
   const refusal = await captchaRefusal(tx, actor, request, kind, context.devCaptcha)
   if (refusal) return new Refusal(refusal)
-  return countAttempt(tx, actor, { decrypt, candidates, subject: throttleSubjectOf(candidates, request.userCode) })
+  const subject = throttleSubjectOf(candidates, request.userCode)
+  return countAttempt(tx, actor, { decrypt, candidates, subject, strategy })
 }
 
 const formDigestOf = ({ userCode, passwd }: LoginRequest) =>

@@ -10,6 +10,7 @@ import { resolveAccount } from '../accountChoice.service.ts'
 import { takeCipherKey } from './cipherKey.service.ts'
 import { verifyPassword } from './passwordCheck.service.ts'
 import { countAttempt } from './passwordAttempt.service.ts'
+import { strategyOf } from './passwordStrategy.service.ts'
 import { accountsNamed, nameKindOf } from '../login.rules.ts'
 import { verifyLoginForm } from './loginForm.service.ts'
 
@@ -61,7 +62,8 @@ export const verifyOwnPassword = (
       const decrypt = await takeCipherKey(tx, key)
       if (!decrypt) return new Refusal('login.keyGone')
       const candidates = (await findCandidates(tx, { name: actor.userCode })).filter(({ id }) => id === actor.userId)
-      return countAttempt(tx, actor, { decrypt, candidates, subject: `person:${actor.personId}` })
+      const strategy = await strategyOf(tx)
+      return countAttempt(tx, actor, { decrypt, candidates, subject: `person:${actor.personId}`, strategy })
     },
     onMatch: async (_tx, _right, _password, { decrypt }) => ({ open: decrypt }),
   })

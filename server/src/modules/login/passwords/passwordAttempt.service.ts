@@ -8,7 +8,6 @@ import { Refusal } from '#kit/refusal.ts'
 import { type Candidate, insertLogin } from '#modules/identity/index.ts'
 import { loginThrottle } from '../login.rules.ts'
 import { countWithinLimits, insertCounts, lockCounters } from '../attemptCounter.store.ts'
-import { strategyOf } from './passwordStrategy.service.ts'
 
 /** A password attempt that has been counted but not verified yet. */
 export interface CountedAttempt {
@@ -34,7 +33,7 @@ export const throttleSubjectOf = (candidates: readonly Candidate[], typed: strin
 export async function countAttempt(
   tx: Tx,
   actor: Actor,
-  { decrypt, candidates, subject }: Pick<CountedAttempt, 'decrypt' | 'candidates' | 'subject'>,
+  { decrypt, candidates, subject, strategy }: Omit<CountedAttempt, 'countIds' | 'left'>,
 ): Promise<CountedAttempt | Refusal> {
   const address = `address:${ipPrefix(actor.ip)}`
   const { minutes, perPerson, perAddress } = loginThrottle
@@ -43,10 +42,9 @@ export async function countAttempt(
     [address, perAddress],
   ])
   // Statements run in the order they are sent: the count runs behind the lock.
-  const [, { left, ids: countIds }, strategy] = await pipeline(
+  const [, { left, ids: countIds }] = await pipeline(
     lockCounters(tx, [subject, address]),
     countWithinLimits(tx, limits, minutes),
-    strategyOf(tx),
   )
   if (left <= 0) {
     await recordFailure(tx, actor, candidates, 'login.locked')

@@ -7,7 +7,7 @@ import type { AppContext } from '#kit/appContext.ts'
 import { type Candidate, matchesPassword } from '#modules/identity/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { loginThrottle } from '../login.rules.ts'
-import { removeCounts, removeCountsOf } from '../attemptCounter.store.ts'
+import { removeCountsOf } from '../attemptCounter.store.ts'
 import { type CountedAttempt, recordFailure } from './passwordAttempt.service.ts'
 
 /** Accounts whose person has this password; verifies a dummy hash for an unknown name, against timing attacks. */
@@ -69,9 +69,8 @@ export async function verifyPassword<T>(context: AppContext, actor: Actor, check
       await recordFailure(tx, actor, attempt.candidates, 'login.wrong')
       return check.wrongRefusal === undefined ? wrongPasswordRefusal(tx, attempt.left) : new Refusal(check.wrongRefusal)
     }
-    const [, , result] = await pipeline(
-      removeCounts(tx, attempt.countIds),
-      removeCountsOf(tx, attempt.subject),
+    const [, result] = await pipeline(
+      removeCountsOf(tx, attempt.subject, attempt.countIds),
       check.onMatch(tx, matching, password, attempt),
     )
     return result

@@ -37,7 +37,7 @@ export function newQrCode(context: AppContext, actor: Actor) {
     const { qrLoginSeconds: seconds } = await readSettings(tx, 'qrLoginSeconds')
     const { ip, agent, now } = actor
     const code: QrCode = { status: 'waiting', skey: digest(skey), ip, agent, requestedAt: now.toISOString() }
-    await putToken(tx, actor.tenantId, tokenOf(serviceNo), code, seconds)
+    await putToken(tx, tokenOf(serviceNo), code, seconds)
     return { serviceNo, skey, seconds }
   })
 }

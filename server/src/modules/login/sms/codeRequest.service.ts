@@ -37,7 +37,7 @@ export const tokenOf = ({ purpose, uuid }: CodeRequestRef) => ({ kind: purpose, 
 /** Stores a code request and returns its id. */
 export async function requestCode(tx: Tx, actor: Actor, purpose: Purpose, receiver: CodeRecipient): Promise<string> {
   const uuid = randomBytes(16).toString('hex')
-  await putToken(tx, actor.tenantId, tokenOf({ purpose, uuid }), receiver, lifetimeSeconds)
+  await putToken(tx, tokenOf({ purpose, uuid }), receiver, lifetimeSeconds)
   return uuid
 }
 

@@ -89,7 +89,7 @@ test('SMS login: brute force: of fifty concurrent guesses five are verified', as
 test('SMS login: of fifty at once with one picture one is accepted; a wrong code, and a number that is none, are not', async () => {
   const tenant = await open()
   const drawn = { kind: 'captcha', secret: '127.0.0.1/77' }
-  await database.write(tenant.id, (tx) => putToken(tx, tenant.id, drawn, { code: 'K7MP' }, 60))
+  await database.write(tenant.id, (tx) => putToken(tx, drawn, { code: 'K7MP' }, 60))
   const read = { mobile, validCode: 'k7mp', validCodeKey: '77' }
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, () => refusalOf(as(tenant, contract.validLoginMobile, read))),

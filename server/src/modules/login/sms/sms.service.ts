@@ -15,6 +15,7 @@ import { requestCode, type Purpose, type CodeRecipient } from './codeRequest.ser
 import { takeCipherKey } from '../passwords/cipherKey.service.ts'
 import { verifyPassword } from '../passwords/passwordCheck.service.ts'
 import { countAttempt, throttleSubjectOf } from '../passwords/passwordAttempt.service.ts'
+import { strategyOf } from '../passwords/passwordStrategy.service.ts'
 
 /** The person of a number, and the accounts it logs in. */
 async function recipientAt(sql: Db, mobile: string): Promise<CodeRecipient> {
@@ -67,7 +68,9 @@ export async function requestCodeByPassword(
       const decrypt = await takeCipherKey(tx, key, userName)
       if (!decrypt) return new Refusal('login.keyGone')
       const candidates = await findCandidates(tx, { name: userName })
-      return countAttempt(tx, actor, { decrypt, candidates, subject: throttleSubjectOf(candidates, userName) })
+      const strategy = await strategyOf(tx)
+      const subject = throttleSubjectOf(candidates, userName)
+      return countAttempt(tx, actor, { decrypt, candidates, subject, strategy })
     },
     onMatch: async (tx, matching, password, { strategy }) => {
       const { mobile, person_id: personId, must_change: isInitialPassword } = matching[0]!

@@ -49,7 +49,7 @@ export async function logoutRedirect(
     return url
   }
   const secret = randomBytes(24).toString('base64url')
-  await context.database.write(tenantId, (tx) => putToken(tx, tenantId, { kind, secret }, pending, lifetimeSeconds))
+  await context.database.write(tenantId, (tx) => putToken(tx, { kind, secret }, pending, lifetimeSeconds))
   return `/oidcLogout?key=${secret}`
 }
 

@@ -26,7 +26,7 @@ export async function saveSessionLink(
   const sessionId = interactionSessionId(ctx)
   const uid = ctx.oidc.session?.uid
   if (sessionId === undefined || uid === undefined) return
-  await database.write(tenantId, (tx) => putToken(tx, tenantId, { kind, secret: uid }, { sessionId }, lifetimeSeconds))
+  await database.write(tenantId, (tx) => putToken(tx, { kind, secret: uid }, { sessionId }, lifetimeSeconds))
 }
 
 /** The open session that is linked to a browser. */

@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aTenant, database } from '#test/app.ts'
+import { readSettings, storeSettings } from './setting.store.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('settings: what is read in the same turn is one statement, and each reader has its own', async () => {
+  const tenant = await aTenant()
+  await database.write(tenant.id, (tx) => storeSettings(tx, { oneSession: '1' }))
+  await database.read(tenant.id, async (sql) => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const [session, factor] = await Promise.all([readSettings(sql, 'oneSession'), readSettings(sql, 'secondFactor')])
+    expect(query).toHaveBeenCalledTimes(1)
+    expect(session).toEqual({ oneSession: true })
+    expect(factor).toEqual(await readSettings(sql, 'secondFactor'))
+    expect(query).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('settings: a change in the same transaction is read, and by no other tenant', async () => {
+  const [ours, theirs] = [await aTenant(), await aTenant()]
+  await database.write(ours.id, async (tx) => {
+    const before = await readSettings(tx, 'oneSession')
+    await storeSettings(tx, { oneSession: before.oneSession ? '0' : '1' })
+    expect(await readSettings(tx, 'oneSession')).toEqual({ oneSession: !before.oneSession })
+  })
+  const [own, other] = await Promise.all(
+    [ours, theirs].map(({ id }) => database.read(id, (sql) => readSettings(sql, 'oneSession'))),
+  )
+  expect(own).not.toEqual(other)
+})
