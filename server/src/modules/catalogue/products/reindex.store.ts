@@ -33,10 +33,11 @@ export const lockNextProducts = sqlQuery(
   "select id from catalogue.products where tenant_id = $tenantId and id > $from and status <> 'new' order by id limit $most for update",
 )
 
+/** Rows that have these words already are not written: a tenant's first run finds them as they were published. */
 export const setWords = sqlQuery(
   'catalogue.setWords',
   `
   update catalogue.skus k set words = d.words
   from jsonb_to_recordset($skus::jsonb) as d("productId" bigint, "supplierSku" text, words tsvector)
-  where k.tenant_id = $tenantId and k.product_id = d."productId" and k.supplier_sku = d."supplierSku"`,
+  where k.tenant_id = $tenantId and k.product_id = d."productId" and k.supplier_sku = d."supplierSku" and k.words <> d.words`,
 )
