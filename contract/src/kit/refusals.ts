@@ -98,5 +98,11 @@ export const kitRefusals = {
     '文件名或表单内容包含无法识别的字符，请修改后重新上传',
     'The file name or form contains unreadable characters. Correct it and upload again.',
   ],
+  'richText.tooLong': [1032, '内容不能超过 {most} 个字，请精简后重试', 'Keep the text within {most} characters.'],
+  'richText.tooComplex': [
+    1033,
+    '内容的格式过于复杂，请简化表格或排版后重试',
+    'The formatting is too complex. Simplify tables or formatting and try again.',
+  ],
   'amount.tooLarge': [1014, '金额超出允许范围', 'The amount is out of range.'],
 } as const satisfies Refusals

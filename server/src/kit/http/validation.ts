@@ -1,8 +1,10 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { Ajv, type ErrorObject, type FuncKeywordDefinition, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaValidationError } from 'fastify'
+import type { RichTextRules } from '#contract/kit/richText/schema.ts'
 import { isFormatName, registerFormats } from '#contract/kit/validators.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { sanitizeRichText } from '#kit/richText/sanitize.ts'
 
 /**
  * JSON Schema validation of whatever arrives. Types are as they are sent, and an unknown field is refused, not
@@ -10,9 +12,31 @@ import { Refusal } from '#kit/refusal.ts'
  */
 const options = { allErrors: false, removeAdditional: false, useDefaults: true, strict: false } as const
 
+/** Rich text is sanitised where it arrives: what a handler reads is clean, whichever route it came through. */
+const richText: FuncKeywordDefinition = {
+  keyword: 'x-richText',
+  type: 'string',
+  modifying: true,
+  errors: true,
+  compile: (rules: RichTextRules) => {
+    const validate: ReturnType<NonNullable<FuncKeywordDefinition['compile']>> = (html: string, at) => {
+      try {
+        if (at) at.parentData[at.parentDataProperty] = sanitizeRichText(html, rules)
+        return true
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        validate.errors = [{ keyword: 'x-richText', params: { refusal: error } }]
+        return false
+      }
+    }
+    return validate
+  },
+}
+
 function validator(coerceTypes: boolean): Ajv {
   const ajv = new Ajv({ ...options, coerceTypes })
   addFormats.default(ajv)
+  ajv.addKeyword(richText)
   registerFormats((name, test) => ajv.addFormat(name, test))
   return ajv
 }
@@ -76,6 +100,8 @@ export function refusalOfInput([first]: readonly Partial<Failure>[]): Refusal {
   const field = path.slice(1).join('.').slice(0, 200)
   const format: unknown = first?.keyword === 'format' ? first.params?.['format'] : undefined
   if (isFormatName(format)) return new Refusal(`format.${format}`, { field })
+  const refusal: unknown = first?.params?.['refusal']
+  if (refusal instanceof Refusal) return new Refusal(refusal.code, { ...refusal.facts, field })
   const what = `${field} ${first?.message ?? ''}`.trim().slice(0, 200)
   return new Refusal('input.invalid', field === '' ? { what } : { what, field })
 }

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { mostMarkup } from '#contract/kit/richText/schema.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { sanitizeRichText } from './sanitize.ts'
+
+const rules = { most: 5000, pictures: '^/files/[0-9a-f]{4}\\.webp$' }
+const clean = (html: string) => sanitizeRichText(html, rules)
+
+const link = 'target="_blank" rel="noopener noreferrer nofollow"'
+const everything = [
+  '<h2>用途</h2><h3>范围</h3><p>一<strong>二</strong><em>三</em><u>四</u><s>五</s><br />六</p>',
+  '<ul><li><p>甲</p><ol><li><p>乙</p></li></ol></li></ul><blockquote><p>引</p></blockquote>',
+  `<p><a ${link} href="https://a.example/x?y=1&amp;z=2">链接</a></p><p><a ${link} href="mailto:a@b.cn">邮</a></p>`,
+  '<table><tbody><tr><th colspan="2"><p>头</p></th></tr><tr><td><p>1</p></td><td rowspan="2"><p>2</p></td></tr></tbody></table>',
+  '<img loading="lazy" src="/files/00ff.webp" alt="图 &quot;1&quot;" />',
+].join('')
+
+test('rich text: what the editor makes passes unchanged, also a second time', () => {
+  expect(clean(everything)).toBe(everything)
+  expect(sanitizeRichText(everything, { most: 5000 })).toBe(everything.replace(/<img[^>]*>/, ''))
+})
+
+/** What comes in, and what is left of it. */
+const hostile: readonly (readonly [html: string, left: string])[] = [
+  ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+  ['<SCRIPT\n>alert(1)</SCRIPT\t><p>a</p>', '<p>a</p>'],
+  ['<p>a<scr<script>ipt>alert(1)</script></p>', '<p>aipt&gt;alert(1)</p>'],
+  ['<p onclick="a()" style="position:fixed" class="x" id="y" data-a="1">a</p>', '<p>a</p>'],
+  ['<p/onmouseover=alert(1)>a</p>', '<p>a</p>'],
+  ['<svg onload=alert(1)><p>a</p></svg>', ''],
+  ['<p>a</p><svg><style><img src=x onerror=alert(1)></style></svg>', '<p>a</p>'],
+  ['<math><mtext><table><mglyph><style><img src onerror=alert(1)></style></mglyph></table></mtext></math>', ''],
+  ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', ''],
+  ['<p>a</p><template><script>alert(1)</script></template>', '<p>a</p>'],
+  ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>', ''],
+  ['<p>a</p><iframe srcdoc="<script>alert(1)</script>"></iframe><object data="x"></object><embed src="x">', '<p>a</p>'],
+  ['<p>a</p><base href="https://evil.example"><meta http-equiv="refresh" content="0"><link rel="x">', '<p>a</p>'],
+  ['<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
+  ['<p><a href=" java\nscript:alert(1)">a</a></p>', '<p>a</p>'],
+  ['<p><a href="&#106;avascript&colon;alert(1)">a</a></p>', '<p>a</p>'],
+  ['<p><a href="\u0001javascript:alert(1)">a</a></p>', '<p>a</p>'],
+  ['<p><a href="data:text/html,<script>alert(1)</script>">a</a></p>', '<p>a</p>'],
+  ['<p><a href="vbscript:x">a</a><a href="file:///etc/passwd">b</a><a href="ftp://a.cn">c</a></p>', '<p>abc</p>'],
+  ['<p><a href="//evil.example">a</a><a href="/logout">b</a><a href="https:\\\\evil.example">c</a></p>', '<p>abc</p>'],
+  [
+    '<p><a href="https://a.cn" target="_top" rel="opener" ping="x">a</a></p>',
+    `<p><a ${link} href="https://a.cn">a</a></p>`,
+  ],
+  ['<p>a</p><img src=x onerror=alert(1)>', '<p>a</p>'],
+  ['<p>a</p><img src="data:image/svg+xml;base64,AAAA"><img src="https://a.cn/00ff.webp">', '<p>a</p>'],
+  ['<p>a</p><img src="/files/00ff.webp?x"><img src="/files/../00ff.webp"><img>', '<p>a</p>'],
+  [
+    '<img src="/files/00ff.webp" srcset="x 1x" onload="a()" width="9999" alt=\'"><script>\'>',
+    '<img loading="lazy" src="/files/00ff.webp" alt="&quot;&gt;&lt;script&gt;" />',
+  ],
+  ['<p>a<!-- <script> --><![CDATA[<script>]]><?php x ?></p>', '<p>a</p>'],
+  ['<p>a<strong>b</p>c', '<p>a<strong>b</strong></p>c'],
+  [
+    '<td colspan="1e9" rowspan="-1">a</td><td colspan="99999">b</td><td colspan="3">c</td>',
+    '<td>a</td><td>b</td><td colspan="3">c</td>',
+  ],
+  ['<div><section><h1>a</h1><font color=red>b</font></section></div>', 'ab'],
+  ['<p>1 < 2 && 3 > "2"</p>', '<p>1 &lt; 2 &amp;&amp; 3 &gt; "2"</p>'],
+  ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['<p></p><p> <br /></p><ul><li></li></ul>', ''],
+]
+test.each(hostile)('rich text: of %s there stays %s', (html, left) => {
+  expect(clean(html)).toBe(left)
+  expect(clean(left)).toBe(left)
+})
+
+const codeOf = (html: string): string => {
+  try {
+    return clean(html)
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}
+
+test('rich text: more characters than its rules allow are refused, and none that only format', () => {
+  const most = `<p>${'安'.repeat(rules.most)}</p>`
+  expect(codeOf(most)).toBe(most)
+  expect(codeOf(`<p>${'安'.repeat(rules.most + 1)}</p>`)).toBe('richText.tooLong')
+  expect(codeOf(`<p>${'安'.repeat(200_000)}</p>`)).toBe('richText.tooLong')
+  expect(codeOf('<p><br /></p>'.repeat(10_000))).toBe('richText.tooComplex')
+  // Closing what was left open makes it longer: what was stored could not be stored again.
+  expect(codeOf(`${'<p>'.repeat(17_000)}a`)).toBe('richText.tooComplex')
+})
+
+test.each(['<div>', '<p>', '<ul><li>', '<p><strong>', '<', '<!--', '<a href=', '</p>', '<svg><p>', '<table><tr><td>'])(
+  'rich text: deep nesting of %s is quick, and never deeper than it may be',
+  (piece) => {
+    for (const length of [1_000_000, mostMarkup(rules) - 1]) {
+      const began = performance.now()
+      const left = codeOf(piece.repeat(length / piece.length))
+      expect(performance.now() - began).toBeLessThan(1000)
+      expect(/(<(?!br|img)\w+>){25}/.test(left)).toBe(false)
+    }
+  },
+)
+
+test('rich text: half a character neither breaks it nor lets anything through', () =>
+  expect(clean('<p>a\ud800<script>\udc00</script></p>')).toBe('<p>a\ud800</p>'))

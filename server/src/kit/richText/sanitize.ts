@@ -1,0 +1,72 @@
+import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
+import { lengthOfRichText } from '#contract/kit/richText/plainText.ts'
+import { mostMarkup, type RichTextRules } from '#contract/kit/richText/schema.ts'
+import { refuse } from '#kit/refusal.ts'
+
+const mostSpan = 50
+const mostAlternative = 200
+
+/** An absolute address of a scheme that only leads somewhere; what a browser would have to repair first is none. */
+const isLink = (address: string) => /^(https?:\/\/|mailto:)[^\s\\]+$/i.test(address) && URL.canParse(address)
+
+const linkOf = ({ href = '' }: Attributes): Attributes =>
+  isLink(href) ? { target: '_blank', rel: 'noopener noreferrer nofollow', href } : {}
+
+const spansOf = (attributes: Attributes): Attributes =>
+  Object.fromEntries(
+    (['colspan', 'rowspan'] as const).flatMap((name) => {
+      const span = Number(attributes[name])
+      return Number.isInteger(span) && span > 1 && span <= mostSpan ? [[name, String(span)]] : []
+    }),
+  )
+
+/** What the editor makes, and nothing else: tags by name, attributes made anew from the values that pass. */
+const options = {
+  allowedTags: 'p h2 h3 ul ol li blockquote br strong em u s a img table tbody tr th td'.split(' '),
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'loading'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  // Their text is code or a fallback, never something to be read.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'iframe', 'svg', 'math'],
+  // A table in a list in a table is as deep as anybody writes; tags below are left out, their text stays.
+  nestingLimit: 24,
+  selfClosing: ['img', 'br'],
+  exclusiveFilter: ({ tag, attribs }) => {
+    if (tag === 'img') return attribs['src'] === undefined
+    return tag === 'a' && attribs['href'] === undefined ? 'excludeTag' : false
+  },
+} as const satisfies IOptions
+
+const transformed = (isPicture: (address: string) => boolean): NonNullable<IOptions['transformTags']> => ({
+  a: (tagName, attributes) => ({ tagName, attribs: linkOf(attributes) }),
+  td: (tagName, attributes) => ({ tagName, attribs: spansOf(attributes) }),
+  th: (tagName, attributes) => ({ tagName, attribs: spansOf(attributes) }),
+  img: (tagName, { src = '', alt = '' }) => ({
+    tagName,
+    attribs: isPicture(src) ? { loading: 'lazy', src, alt: alt.slice(0, mostAlternative) } : {},
+  }),
+})
+
+/**
+ * Rich text with nothing in it but what the editor makes, empty where nothing is to be seen. Refuses what is longer than
+ * its rules allow: first its HTML, because what it takes to read deeply nested HTML grows with the square of its length.
+ */
+export function sanitizeRichText(html: string, rules: RichTextRules): string {
+  const most = mostMarkup(rules)
+  if (html.length > most)
+    refuse(lengthOfRichText(html) > rules.most ? 'richText.tooLong' : 'richText.tooComplex', { most: rules.most })
+  const pattern = rules.pictures === undefined ? undefined : new RegExp(rules.pictures)
+  const isPicture = (address: string) => pattern?.test(address) === true
+  const clean = sanitize(html, { ...options, transformTags: transformed(isPicture) }).trim()
+  if (lengthOfRichText(clean) > rules.most) refuse('richText.tooLong', { most: rules.most })
+  if (clean.length > most) refuse('richText.tooComplex')
+  return isBlank(clean) ? '' : clean
+}
+
+const isBlank = (clean: string) => !clean.includes('<img ') && lengthOfRichText(clean.replaceAll(/\s/g, '')) === 0
