@@ -26,6 +26,14 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   date: (page) => page.getByRole('button', { name: '选择日期' }).first().click(),
   range: (page) => page.getByRole('button', { name: '选择下单时间' }).click(),
   time: (page) => page.getByRole('button', { name: '选择时间' }).click(),
+  richText: async (page) => {
+    await page.getByRole('textbox', { name: '商品描述' }).getByText('劳保安防').click()
+    await page.getByRole('button', { name: '表格', exact: true }).first().click()
+  },
+  link: async (page) => {
+    await page.getByRole('textbox', { name: '商品描述' }).getByText('供应商中心').click()
+    await page.getByRole('button', { name: '链接', exact: true }).first().click()
+  },
   menu: (page) => page.getByRole('button', { name: '更多' }).last().click(),
   popover: (page) => page.getByRole('button', { name: '修改交货日期' }).click(),
   tooltip: (page) => page.getByRole('button', { name: '列设置' }).hover(),
@@ -56,6 +64,8 @@ try {
       }, shade)
       await page.goto(address)
       await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
+      // Editors are loaded behind the sheet.
+      await page.getByRole('toolbar').last().waitFor({ timeout: 60_000 })
       const note = async (what: string) => {
         for (const violation of [...(await accessibilityViolations(page)), ...(await overflowingElements(page))])
           violations.push(`${width} ${shade} ${what}: ${violation}`)

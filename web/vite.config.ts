@@ -16,7 +16,8 @@ const aria = /\/node_modules\/(react-aria|react-aria-components|react-stately|@i
 const icons = /\/@ant-design\/icons-svg\//
 const kit = /\/web\/src\/kit\//
 /** What opens on React Aria: a part of no other chunk, or that would bring the library along. */
-const isPanel = (id: string) => /\/kit\/\w+\/(\w*Panel|CalendarParts|CommandPalette|Tree)\.tsx$/.test(id)
+const isPanel = (id: string) =>
+  /\/kit\/\w+\/(\w*Panel|CalendarParts|CommandPalette|Tree)\.tsx$|\/kit\/richText\/editor\//.test(id)
 /** What pages share, wherever it is. */
 const isShared = (id: string) => !/\/web\/src\/(?!kit\/)/.test(id)
 const isSharedByPages = (id: string) => kit.test(id) && !isPanel(id)

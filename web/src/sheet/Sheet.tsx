@@ -3,6 +3,7 @@ import { ButtonSamples } from './ButtonSamples.tsx'
 import { InputSamples } from './InputSamples.tsx'
 import { PickerSamples } from './PickerSamples.tsx'
 import { UploadSamples } from './UploadSamples.tsx'
+import { RichTextSamples } from './RichTextSamples.tsx'
 import { DateSamples } from './DateSamples.tsx'
 import { FeedbackSamples } from './FeedbackSamples.tsx'
 import { TableSamples } from './TableSamples.tsx'
@@ -18,6 +19,7 @@ export function Sheet() {
       <PickerSamples />
       <DateSamples />
       <UploadSamples />
+      <RichTextSamples />
       <FeedbackSamples />
       <TableSamples />
       <OverlaySamples />

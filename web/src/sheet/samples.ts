@@ -88,3 +88,14 @@ export const requests: readonly PurchaseRequest[] = [
   tone,
   state,
 })) as readonly PurchaseRequest[]
+
+const cells = (tag: 'th' | 'td', row: readonly string[]) =>
+  `<tr>${row.map((text) => `<${tag}><p>${text}</p></${tag}>`).join('')}</tr>`
+
+export const richText = [
+  '<h2>一、续签范围与时间</h2><p>2026 年度框架协议将于 <strong>12 月 31 日</strong>到期，请<u>按时办理</u>。</p>',
+  `<table><tbody>${cells('th', ['品类', '协议数', '确认价格'])}${cells('td', ['办公设备', '18', '12-05 前'])}${cells('td', ['劳保安防', '26', '12-08 前'])}</tbody></table>`,
+  '<h3>办理事项</h3><ol><li><p>登录<a target="_blank" rel="noopener noreferrer nofollow" href="https://example.com">供应商中心</a></p></li>',
+  '<li><p>逐条确认价格</p><ul><li><p>上调超过 3% 的附说明</p></li></ul></li></ol>',
+  '<blockquote><p>逾期未确认的商品将暂停展示。</p></blockquote>',
+].join('')

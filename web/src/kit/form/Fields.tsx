@@ -5,6 +5,8 @@ import { FieldGrid } from '#web/kit/layout/Card.tsx'
 import { type Option, Select } from '#web/kit/select/Select.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 import { choicesOf, controlKind, textHints } from './controlKind.ts'
+import type { PictureRoute } from '#web/kit/richText/pictureRoute.ts'
+import { RichTextInput } from '#web/kit/richText/RichTextInput.tsx'
 import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
 import { type ControlProps, Field } from './Field.tsx'
 import type { FieldState, FormPart } from './formPart.ts'
@@ -21,6 +23,8 @@ export interface FieldSpec<Value = unknown> {
   /** Written otherwise than its schema says: a long text in one line, a short one in several, a secret. */
   readonly as?: 'line' | 'lines' | 'password'
   readonly rows?: number
+  /** Where pictures of a rich text are uploaded to. */
+  readonly pictures?: PictureRoute
   /** The label is only for screen readers. */
   readonly hideLabel?: boolean
   /** Takes a whole row. */
@@ -106,6 +110,8 @@ function controlOf(field: FieldState, spec: FieldSpec, choose: string): ReactEle
       return <ItemsInput {...(rows ? { rows } : {})} />
     case 'files':
       return <FilesInput schema={schema} disabled={disabled} />
+    case 'richText':
+      return <RichTextInput schema={schema} pictures={spec.pictures} placeholder={placeholder} disabled={disabled} />
     case 'lines':
       return <TextArea rows={rows ?? 3} {...text} />
     case 'password':

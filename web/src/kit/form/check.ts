@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next'
 import type { TObject, TSchema } from 'typebox'
 import { Format } from 'typebox/format'
 import { Check } from 'typebox/schema'
+import { lengthOfRichText } from '#contract/kit/richText/plainText.ts'
+import { richTextRules } from '#contract/kit/richText/schema.ts'
 import { type FormatName, isFormatName, registerFormats } from '#contract/kit/validators.ts'
 import { formatSentence } from '#contract/kit/formatRefusals.ts'
 import { languageTag } from '#web/kit/client/preferences.ts'
@@ -38,6 +40,9 @@ export function violationOf(input: TObject, name: string, value: unknown): Viola
   const schema = input.properties[name]
   if (!schema) return { word: 'wrong' }
   if (isBlank(value) && !isRequired(input, name)) return undefined
+  const most = richTextRules(schema)?.most
+  if (most !== undefined && typeof value === 'string' && lengthOfRichText(value) > most)
+    return { word: 'max', count: most }
   if (Check(schema, value) && (!isBlank(value) || isBlankAllowed(schema))) return undefined
   const limits = schema as Limits
   if (isBlank(value)) return { word: limits.enum || limits.type !== 'string' ? 'choose' : 'required' }

@@ -14,6 +14,7 @@ import {
   Text,
   Type,
 } from '#contract/kit/schema.ts'
+import { RichText } from '#contract/kit/richText/schema.ts'
 import { Formatted } from '#contract/kit/validators.ts'
 import { choicesOf, controlKind, textHints } from './controlKind.ts'
 
@@ -23,6 +24,7 @@ test.each([
   [Text(60), 'line'],
   [Optional(Note(200)), 'lines'],
   [Formatted('mobile'), 'line'],
+  [RichText({ most: 50 }), 'richText'],
   [Price, 'line'],
   [Maybe(Price), 'line'],
   [Quantity, 'number'],

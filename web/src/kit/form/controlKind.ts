@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { richTextRules } from '#contract/kit/richText/schema.ts'
 import { Day, Id } from '#contract/kit/schema.ts'
 import { isFormatName, longestOf } from '#contract/kit/validators.ts'
 import { attachmentsIn } from '#web/kit/upload/attachmentsIn.ts'
@@ -8,6 +9,7 @@ import { itemsOf, typesOf } from './values.ts'
 export type ControlKind =
   | 'line'
   | 'lines'
+  | 'richText'
   | 'number'
   | 'date'
   | 'choice'
@@ -36,6 +38,7 @@ export function controlKind(schema: TSchema): ControlKind {
   const { enum: words, pattern, maxLength = 0 } = factsOf(schema)
   const [type] = typesOf(schema)
   if (words) return 'choice'
+  if (richTextRules(schema)) return 'richText'
   if (type === 'boolean') return 'switch'
   if (type === 'integer' || type === 'number') return 'number'
   if (attachmentsIn(schema)) return 'files'

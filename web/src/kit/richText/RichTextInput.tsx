@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TSchema } from 'typebox'
+import { richTextRules } from '#contract/kit/richText/schema.ts'
+import type { ControlProps } from '#web/kit/form/Field.tsx'
+import type { PictureRoute } from './pictureRoute.ts'
+import { RichText } from './RichText.tsx'
+import css from './RichTextInput.module.css'
+
+const RichTextEditor = lazy(async () => ({ default: (await import('./editor/RichTextEditor.tsx')).RichTextEditor }))
+
+interface RichTextInputProps extends Omit<ControlProps, 'checked'> {
+  /** The `RichText` of the route's input: how long it may be, and which pictures it may have. */
+  readonly schema: TSchema
+  /** Where pictures are uploaded to; without it there are none. */
+  readonly pictures?: PictureRoute | undefined
+  readonly placeholder?: string | undefined
+  readonly disabled?: boolean
+}
+
+/** Rich text that is written. Until its editor is loaded, and where it is disabled, it is read. */
+export function RichTextInput({ schema, pictures, placeholder, disabled, id, value, ...rest }: RichTextInputProps) {
+  const { t } = useTranslation()
+  const html = typeof value === 'string' ? value : ''
+  const rules = richTextRules(schema)
+  if (!rules) throw new Error(`${id}: its schema is not rich text`)
+  const { onChange, ...states } = rest
+  const box = Object.entries({ id, 'aria-labelledby': `${id}-label`, ...states })
+  const read = (
+    <fieldset aria-labelledby={`${id}-label`} className={css['read']} data-disabled={disabled || undefined}>
+      <RichText html={html} />
+    </fieldset>
+  )
+  if (disabled) return read
+  return (
+    <Suspense fallback={read}>
+      <RichTextEditor
+        html={html}
+        rules={rules}
+        pictures={pictures}
+        placeholder={placeholder ?? t('controls.richText.placeholder')}
+        onChange={(next) => onChange?.(next)}
+        box={Object.fromEntries(box.flatMap(([name, state]) => (state === undefined ? [] : [[name, String(state)]])))}
+      />
+    </Suspense>
+  )
+}

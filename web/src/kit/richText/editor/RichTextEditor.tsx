@@ -1,0 +1,109 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#contract/kit/format.ts'
+import { lengthOfRichText } from '#contract/kit/richText/plainText.ts'
+import type { RichTextRules } from '#contract/kit/richText/schema.ts'
+import { AriaProvider } from '#web/kit/overlay/PopoverPanel.tsx'
+import { QueueRows } from '#web/kit/upload/QueueRows.tsx'
+import text from '../RichText.module.css'
+import type { PictureRoute } from '../pictureRoute.ts'
+import { extensionsOf } from './extensions.ts'
+import { cleanPasted } from './pasted.ts'
+import css from './RichTextEditor.module.css'
+import { RichTextToolbar } from './RichTextToolbar.tsx'
+import { usePictureUpload } from './usePictureUpload.tsx'
+
+interface RichTextEditorProps {
+  readonly html: string
+  readonly rules: RichTextRules
+  readonly pictures: PictureRoute | undefined
+  readonly placeholder: string
+  readonly onChange: (html: string) => void
+  /** What its field gives to the text box. */
+  readonly box: Readonly<Record<string, string>>
+}
+
+/** HTML of what is written; nothing where nothing is to be seen. The paragraph behind a table or a picture is only for the cursor. */
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, ''))
+
+/** The editor of rich text, loaded with its library when a form shows one. */
+export function RichTextEditor({ html, rules, pictures, placeholder, onChange, box }: RichTextEditorProps) {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const written = useRef(html)
+  const [extensions] = useState(() => extensionsOf(placeholder, pictures && rules.pictures))
+  const taken = useRef<(files: readonly File[]) => boolean>(() => false)
+  const editor = useEditor({
+    extensions,
+    content: html,
+    injectCSS: false,
+    onUpdate: (update) => {
+      const next = htmlOf(update.editor)
+      if (next === written.current) return
+      written.current = next
+      onChange(next)
+    },
+    editorProps: {
+      attributes: { ...box, class: `${css['content']} ${text['text']}`, 'aria-multiline': 'true' },
+      transformPastedHTML: cleanPasted,
+      handlePaste: (_, { clipboardData }) =>
+        !clipboardData?.types.includes('text/html') && taken.current([...(clipboardData?.files ?? [])]),
+      handleDrop: (_, { dataTransfer }) => taken.current([...(dataTransfer?.files ?? [])]),
+      handleKeyDown: (_, event) => {
+        if (event.key !== 'F10' || !event.altKey) return false
+        toolbar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+        return true
+      },
+    },
+  })
+  const upload = usePictureUpload(pictures, (picture) => editor.chain().focus().setImage(picture).run())
+  useEffect(() => void (taken.current = upload.take))
+  // A form that is reset, or merged with what somebody else has saved, gives another text.
+  useEffect(() => {
+    if (html === written.current) return
+    written.current = html
+    editor.commands.setContent(html, { emitUpdate: false })
+  }, [editor, html])
+  useLabel(box['aria-labelledby'], () => editor.commands.focus())
+  const count = lengthOfRichText(html)
+  return (
+    <AriaProvider within={frame}>
+      <div
+        ref={frame}
+        role="presentation"
+        className={css['frame']}
+        data-invalid={box['aria-invalid'] === 'true' || undefined}
+        data-uploading={upload.isSending || undefined}
+        onKeyDown={({ key, target }) => {
+          if (key === 'Escape' && toolbar.current?.contains(target as Node)) editor.commands.focus()
+        }}
+      >
+        <RichTextToolbar ref={toolbar} editor={editor} onPicture={upload.choose} />
+        <EditorContent editor={editor} className={css['scroll']} />
+        {upload.input}
+        {upload.queue.length > 0 && (
+          <ul className={css['queue']}>
+            <QueueRows queue={upload.queue} onRetry={upload.retry} onRemove={upload.remove} />
+          </ul>
+        )}
+        <output className={css['count']} data-over={count > rules.most || undefined}>
+          {t('controls.richText.count', { count, shown: formatCount(count), most: formatCount(rules.most) })}
+        </output>
+      </div>
+    </AriaProvider>
+  )
+}
+
+/** A label leads to its control by itself only where that is an input of the browser. */
+function useLabel(id: string | undefined, onClick: () => void): void {
+  const click = useRef(onClick)
+  useEffect(() => void (click.current = onClick))
+  useEffect(() => {
+    const label = id === undefined ? null : document.getElementById(id)
+    const listen = () => click.current()
+    label?.addEventListener('click', listen)
+    return () => label?.removeEventListener('click', listen)
+  }, [id])
+}

@@ -1,0 +1,79 @@
+import { type Extensions, mergeAttributes } from '@tiptap/core'
+import { Blockquote } from '@tiptap/extension-blockquote'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { Image } from '@tiptap/extension-image'
+import { Italic } from '@tiptap/extension-italic'
+import { Link } from '@tiptap/extension-link'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Strike } from '@tiptap/extension-strike'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { Text } from '@tiptap/extension-text'
+import { Underline } from '@tiptap/extension-underline'
+import { isLinkAddress } from './linkAddress.ts'
+import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
+
+/** How much wider than one cell it is; without the default of 1, which the server leaves out. */
+const span = (name: 'colspan' | 'rowspan') => ({
+  [name]: {
+    default: 1,
+    parseHTML: (element: HTMLElement) => Number(element.getAttribute(name) ?? 1),
+    renderHTML: (attributes: Readonly<Record<string, unknown>>) =>
+      Number(attributes[name]) > 1 ? { [name]: attributes[name] } : {},
+  },
+})
+/** No widths: a column is as wide as its content and the screen make it. */
+const cellAttributes = () => ({ ...span('colspan'), ...span('rowspan'), colwidth: { default: null, rendered: false } })
+
+/**
+ * What can be written, in the HTML that the sanitiser of the server (`server/src/kit/richText`) passes unchanged. Whatever
+ * else is pasted is left out by the schema that these extensions make.
+ */
+export const extensionsOf = (placeholder: string, pictures: string | undefined): Extensions => [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Heading.configure({ levels: [2, 3] }),
+  Bold,
+  Italic,
+  Underline,
+  Strike,
+  Blockquote,
+  BulletList,
+  OrderedList.extend({ addAttributes: () => ({}) }),
+  ListItem,
+  ListKeymap,
+  Link.extend({ inclusive: () => false }).configure({
+    openOnClick: false,
+    protocols: ['mailto'],
+    defaultProtocol: 'https',
+    isAllowedUri: (address) => isLinkAddress(address ?? ''),
+    HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow', class: null },
+  }),
+  ...(pictures === undefined ? [] : [picturesLike(new RegExp(pictures))]),
+  Table.extend({
+    renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes, { style: null }), ['tbody', 0]],
+  }).configure({ resizable: false, View: null }),
+  TableRow,
+  TableHeader.extend({ addAttributes: cellAttributes }),
+  TableCell.extend({ addAttributes: cellAttributes }),
+  UndoRedo,
+  Dropcursor.configure({ color: 'var(--p-6)' }),
+  Gapcursor,
+  TrailingNode,
+  Placeholder.configure({ placeholder }),
+]
+
+/** Pictures of these addresses: one of another site, or within the clipboard, is left out. */
+const picturesLike = (pattern: RegExp) =>
+  Image.extend({
+    addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+    parseHTML: () => [
+      { tag: 'img[src]', getAttrs: (element) => (pattern.test(element.getAttribute('src') ?? '') ? null : false) },
+    ],
+    addInputRules: () => [],
+  }).configure({ HTMLAttributes: { loading: 'lazy' } })

@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { useUpload } from '#web/kit/upload/useUpload.ts'
+import { addressIn, type PictureRoute } from '../pictureRoute.ts'
+
+const MOST_AT_ONCE = 10
+const noPictures = { accept: [], maxBytes: 0 }
+
+interface Picture {
+  readonly src: string
+  readonly alt: string
+}
+
+/** Uploads of an editor: chosen, pasted or dropped files, each inserted where the cursor is once it has arrived. */
+export function usePictureUpload(route: PictureRoute | undefined, insert: (picture: Picture) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useUpload(
+    route ?? ({ upload: noPictures } as unknown as PictureRoute),
+    (reply, file) => insert({ src: addressIn(reply), alt: file.name.replace(/\.\w+$/, '') }),
+    { most: MOST_AT_ONCE },
+  )
+  return {
+    ...upload,
+    /** Whether there were files among what was pasted or dropped. */
+    take: (files: readonly File[]): boolean => {
+      if (route && files.length > 0) upload.take(files)
+      return route !== undefined && files.length > 0
+    },
+    choose: route && (() => input.current?.click()),
+    input: route && (
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={upload.accept}
+        onChange={({ target }) => {
+          upload.take([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    ),
+  }
+}

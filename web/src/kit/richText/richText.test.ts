@@ -1,0 +1,40 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { RichText as schemaOf } from '#contract/kit/richText/schema.ts'
+import { shape, Text } from '#contract/kit/schema.ts'
+import { violationOf } from '../form/check.ts'
+import { RichText } from './RichText.tsx'
+import { RichTextInput } from './RichTextInput.tsx'
+
+vi.mock('./editor/RichTextEditor.tsx', () => ({ RichTextEditor: () => null }))
+
+const html = (element: ReactElement) => renderToString(element)
+const table = '<table><tbody><tr><td><p>值</p></td></tr></tbody></table>'
+
+test('rich text: it is rendered without a browser, and a table is scrolled by itself, also with the keyboard', () => {
+  const text = html(createElement(RichText, { html: `<h2>用途</h2>${table}<p>1 &lt; 2</p>` }))
+  expect(text).toMatch(/<h2>用途<\/h2><div role="group" tabindex="0" aria-label="[^"]+"><table>.*<\/table><\/div>/)
+  expect(text).toContain('<p>1 &lt; 2</p>')
+})
+
+test('rich text: a field shows its text before the editor is there, and for good where it is disabled', () => {
+  const field = { id: 'description', value: `<p>耐磨</p>${table}`, schema: schemaOf({ most: 20 }) }
+  for (const disabled of [false, true]) {
+    const text = html(createElement(RichTextInput, { ...field, disabled }))
+    expect(text).toMatch(/<fieldset aria-labelledby="description-label"/)
+    expect(text).toContain('<p>耐磨</p>')
+    expect(text.includes('data-disabled')).toBe(disabled)
+  }
+})
+
+test('rich text: a field of another schema has no such control', () =>
+  expect(() => html(createElement(RichTextInput, { id: 'name', schema: Text(20) }))).toThrow('not rich text'))
+
+test('rich text: a form counts the characters of the text alone', () => {
+  const input = shape({ description: schemaOf({ most: 5 }) })
+  const check = (text: string) => violationOf(input, 'description', text)
+  expect(check('')).toBeUndefined()
+  expect(check('<h2>一二</h2><p><strong>三</strong>&amp;五</p>')).toBeUndefined()
+  expect(check('<p>一二三四五六</p>')).toEqual({ word: 'max', count: 5 })
+})
