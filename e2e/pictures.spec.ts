@@ -5,6 +5,7 @@ import { languagesOf } from './languages.ts'
 import { logIn, refusalText, setLanguage } from './users.ts'
 import { messagesOf } from './messages.ts'
 import { choosePath } from './support/pickers.ts'
+import { describeProduct, expectDescription } from './support/describing.ts'
 import { keepPicture } from './support/keepPicture.ts'
 import { expectPageQuality, waitUntilStable } from './visualAssertions.ts'
 
@@ -71,6 +72,7 @@ for (const language of languages) {
     await expect(shown).toHaveCount(2)
     expect(await addresses()).toEqual([third, second])
     expect(first).not.toBe(third)
+    await describeProduct(page, language, files[0]!)
     await expectPageQuality(page, (width) => keepPicture(page, `screenshots/pictures/product.${language}-${width}.png`))
 
     await field('supplierSku').fill(code)
@@ -84,5 +86,6 @@ for (const language of languages) {
     expect(await addresses()).toEqual([third, second])
     for (const one of await shown.all())
       expect(await one.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
+    await expectDescription(page, language)
   })
 }

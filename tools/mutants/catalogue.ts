@@ -76,4 +76,61 @@ export const catalogue: readonly Mutant[] = [
       name: 'a tenant whose sites do not answer holds nobody up',
     },
   },
+  {
+    guards: 'I-57',
+    without: 'sanitising where input is validated',
+    edits: [
+      {
+        file: 'server/src/kit/http/validation.ts',
+        from: '= sanitizeRichText(html, rules)',
+        to: '= (sanitizeRichText(html, rules), html)',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/catalogue/products/description.routes.test.ts',
+      name: 'what a draft brings is sanitised',
+    },
+  },
+  {
+    guards: 'I-57',
+    without: 'sanitising the rows of a list',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/products/upsert/upsert.validation.service.ts',
+        from: 'return withCleanDescription(rest ?? row)',
+        to: 'return rest ?? row',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/catalogue/products/description.routes.test.ts',
+      name: 'rows of a list are sanitised',
+    },
+  },
+  {
+    guards: 'I-57',
+    without: 'the schemes of links',
+    edits: [
+      {
+        file: 'server/src/kit/richText/sanitize.ts',
+        from: '/^(https?:\\/\\/|mailto:)[^\\s\\\\]+$/i.test(address) && URL.canParse(address)',
+        to: 'URL.canParse(address)',
+      },
+    ],
+    test: { file: 'server/src/kit/richText/sanitize.test.ts', name: 'ftp://a.cn' },
+  },
+  {
+    guards: 'I-57',
+    without: 'the pictures of a description among those of its product',
+    edits: [
+      {
+        file: 'server/src/modules/catalogue/pictures/picture.rules.ts',
+        from: 'const all = [...shown, ...pictures,',
+        to: 'const all = [...pictures,',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/catalogue/products/description.routes.test.ts',
+      name: 'they show pictures of their own supplier alone',
+    },
+  },
 ]

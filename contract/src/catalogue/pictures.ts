@@ -5,7 +5,9 @@ import { Done, Nothing, shape, Type } from '#contract/kit/schema.ts'
 /** Pictures of goods: suppliers bring them in, and anyone who sees the goods sees them. */
 
 const folder = '/orderrest/api/goodsPicture/'
-const address = /^\/orderrest\/api\/goodsPicture\/(?<key>[0-9a-f]{40})\.webp$/
+/** A pattern for the address of a picture that was brought in. */
+export const pictureAddress = `^${folder}(?<key>[0-9a-f]{40})\\.webp$`
+const address = new RegExp(pictureAddress)
 
 /** Where a picture is seen; what a product, a SKU and a line of an order say of it. */
 export const addressOfPicture = (key: string): string => `${folder}${key}.webp`

@@ -1,7 +1,12 @@
+import { type RichTextRules, RichText } from '#contract/kit/richText/schema.ts'
 import { Id, List, Maybe, Note, Price, Rate, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { pictureAddress } from './pictures.ts'
 
 /** How long what a supplier says may be. */
 export const mostCharacters = { name: 300, model: 200, attributeName: 30, attributeValue: 1000, picture: 500 } as const
+
+/** A description: rich text with pictures that its supplier has brought in. */
+export const descriptionRules: RichTextRules = { most: 5000, pictures: pictureAddress }
 
 /** A path of this site or an address of another one. */
 export const Picture = Type.String({
@@ -37,7 +42,7 @@ export const ProductDraft = shape({
   name: Text(mostCharacters.name),
   categoryId: Id,
   brandName: Note(60),
-  description: Note(2000),
+  description: RichText(descriptionRules),
   pictures: List(Picture, MOST_PICTURES),
   details: List(Pair, 60),
   skus: Type.Array(SkuDraft, { minItems: 1, maxItems: 100 }),

@@ -4,6 +4,8 @@ import { brands } from './brands.ts'
 import { leaves, pictureKeys, sections } from './catalogue/categories.ts'
 import { headings, rowsFor } from './catalogue/spreadsheet.ts'
 import { defaultCount, defaultSeed, type DemoProduct, generateProducts } from './generate.ts'
+import { descriptionRules } from '#contract/catalogue/productDraft.ts'
+import { sanitizeRichText } from '#kit/richText/sanitize.ts'
 import { nameOf, namingOf } from './naming.ts'
 import { suppliers } from './suppliers.ts'
 
@@ -104,4 +106,10 @@ test('demo data: a supplier spreadsheet has a line a SKU and a cell a heading', 
   expect(lines.every((line) => line.length === headings.length)).toBe(true)
   const [first] = skus.filter(({ product }) => product.supplierCode === 'S02')
   expect(lines[0]).toContain(first?.sku.price)
+})
+
+test('demo data: descriptions are rich text as it is stored, some of them at length', () => {
+  const unclean = products.filter(({ description }) => sanitizeRichText(description, descriptionRules) !== description)
+  expect(unclean).toEqual([])
+  expect(products.filter(({ description }) => description.includes('<table>')).length).toBe(defaultCount / 5)
 })

@@ -77,7 +77,7 @@ function productOf(leaf: Leaf, naming: Naming, at: { index: number; number: numb
     name: name.zh,
     nameEn: name.en,
     model,
-    description: descriptionOf(random, { leaf, naming, brand, supplier, attributes }),
+    description: descriptionOf(random, { leaf, naming, brand, supplier, attributes }, at.index),
     unit: unitOf(leaf, [...attributes, ...skus[0]!.attributes]),
     taxRate: leaf.taxRate,
     taxCode: leaf.taxCode,

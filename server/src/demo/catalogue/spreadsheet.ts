@@ -1,3 +1,4 @@
+import { plainTextOf } from '#contract/kit/richText/plainText.ts'
 import type { DemoProduct } from '../generate.ts'
 import type { DemoAttribute, DemoSku } from '../sku.ts'
 import { leaves } from './categories.ts'
@@ -29,7 +30,7 @@ const columns: readonly (readonly [heading: string, text: (product: DemoProduct,
   ['发货地', (product) => product.shipsFrom],
   ['商品条码', (_, sku) => sku.barcode],
   ['图片', (_, sku) => sku.picture],
-  ['商品描述', (product) => product.description],
+  ['商品描述', (product) => plainTextOf(product.description)],
 ]
 
 export const headings: readonly string[] = columns.map(([heading]) => heading)

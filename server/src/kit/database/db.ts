@@ -201,6 +201,7 @@ export interface CatalogueProducts {
   category_id: Int8
   code: string
   created_at: Generated<Timestamp>
+  /** rich text: HTML as the editor makes it, sanitised */
   description: Generated<string>
   /** [{ name, value }] in the order in which they are shown */
   details: Generated<JsonColumn<CatalogueColumns['products.details']>>

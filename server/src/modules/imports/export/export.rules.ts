@@ -1,4 +1,5 @@
 import type { ImportField } from '#contract/imports/importFields.ts'
+import { plainTextOf } from '#contract/kit/richText/plainText.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
 
 type Pair = SkuDraft['choices'][number]
@@ -28,7 +29,7 @@ const written: Record<ImportField, (product: ProductDraft, sku: SkuDraft, catego
   region: (_, sku) => sku.region,
   barcode: (_, sku) => sku.barcode,
   picture: ({ pictures }, { picture }) => [...new Set([picture, ...pictures])].filter(Boolean).join(' '),
-  description: (product) => product.description,
+  description: (product) => plainTextOf(product.description),
   details: (product) => joined(product.details),
   choices: (_, sku) => joined(sku.choices),
 }

@@ -1,3 +1,4 @@
+import { paragraphsOf } from '#contract/kit/richText/plainText.ts'
 import type { UpsertRow } from '#modules/catalogue/index.ts'
 import type { Values } from './row.values.rules.ts'
 
@@ -16,7 +17,7 @@ export const productOf = (values: Values, categoryId: string): ImportedRow['prod
   categoryId,
   ...given({
     brandName: values.brand,
-    description: values.description,
+    description: values.description && paragraphsOf(values.description),
     details: values.details,
     pictures: values.picture,
   }),

@@ -1,6 +1,6 @@
 import { type ImportField, requiredFields } from '#contract/imports/importFields.ts'
 import type { ImportErrorKind } from '#contract/imports/importErrors.ts'
-import { mostCharacters } from '#contract/catalogue/productDraft.ts'
+import { descriptionRules, mostCharacters } from '#contract/catalogue/productDraft.ts'
 import type { OptionsOfCategory } from './category.rules.ts'
 import type { Cell } from '#kit/spreadsheet/cell.rules.ts'
 import { isViolation, type Violation, type Read, textOf } from './cell.rules.ts'
@@ -29,7 +29,7 @@ const readers = {
   region: (cell: Cell) => textOf(cell, 100),
   barcode: (cell: Cell) => textOf(cell, 40),
   picture: (cell: Cell) => picturesOf(cell, 12),
-  description: (cell: Cell) => textOf(cell, 2000, { lines: true }),
+  description: (cell: Cell) => textOf(cell, descriptionRules.most, { lines: true }),
   details: (cell: Cell) => pairsOf(cell, 60),
   choices: (cell: Cell) => pairsOf(cell, 5),
 } satisfies Record<ImportField, (cell: Cell) => Read<unknown>>

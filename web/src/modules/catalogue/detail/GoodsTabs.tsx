@@ -4,6 +4,7 @@ import type { GoodsDetail } from '#contract/catalogue/goods.ts'
 import { listComments } from '#contract/ordering/comments.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { RichText } from '#web/kit/richText/RichText.tsx'
 import { GoodsComments } from './GoodsComments.tsx'
 import css from './GoodsTabs.module.css'
 
@@ -52,7 +53,7 @@ function Intro({ goods }: { readonly goods: GoodsDetail }) {
   return (
     <>
       <Facts pairs={details} />
-      {description !== '' && <p className={css['text']}>{description}</p>}
+      {description !== '' && <RichText className={css['text']} html={description} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { formatMoney } from '#contract/kit/format.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { pathIn } from '#web/kit/admin/tree.ts'
+import { RichText } from '#web/kit/richText/RichText.tsx'
 import { Image } from '#web/kit/ui/Image.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
@@ -73,6 +74,7 @@ function Line({ line, isNew }: { readonly line: ComparedLine; readonly isNew: bo
   const shown = (text: string) => {
     if (text === '') return t('products.review.nothing')
     if (field === 'picture' || field === 'pictures') return <Thumbs pictures={text.split('\n')} />
+    if (field === 'description') return <RichText className={css['rich']} html={text} />
     if (field === 'listPrice' || field === 'marketPrice') return formatMoney(text)
     return field === 'categoryId' ? nameOf(text) : text
   }

@@ -4,7 +4,7 @@ import { MOST_PICTURES, type ProductDraft } from '#contract/catalogue/productDra
 import { Fields, FormField } from '#web/kit/form/Fields.tsx'
 import { Form, PageFormBar } from '#web/kit/form/Form.tsx'
 import type { Form as FormState } from '#web/kit/form/useForm.ts'
-import { FieldGrid, Stack } from '#web/kit/layout/Card.tsx'
+import { Stack } from '#web/kit/layout/Card.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker.tsx'
 import { Pairs } from './Pairs.tsx'
@@ -41,8 +41,7 @@ export function ProductForm({ form, fixed = false }: ProductFormProps) {
             <SkuRows rows={form.rows('skus', 'products.field')} />
           </Section>
           <Section title={t('products.media')}>
-            <FieldGrid columns={2}>
-              <FormField field={form.field('description')} rows={8} />
+            <Stack>
               <Pictures
                 label={t('products.field.pictures')}
                 hint={t('products.picture.hint', { most: MOST_PICTURES, size })}
@@ -50,7 +49,8 @@ export function ProductForm({ form, fixed = false }: ProductFormProps) {
                 most={MOST_PICTURES}
                 onChange={(next) => form.set(({ pictures = [] }) => ({ pictures: next(pictures) }))}
               />
-            </FieldGrid>
+              <FormField field={form.field('description')} pictures={uploadPicture} disabled={fixed} />
+            </Stack>
           </Section>
           <Section title={t('products.details')} note={t('products.detailsNote')}>
             <Pairs label={t('products.details')} rows={form.rows('details', 'products.pair')} most={60} />

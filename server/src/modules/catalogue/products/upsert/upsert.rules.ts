@@ -1,11 +1,13 @@
 import { isBroughtIn, keyOfPicture } from '#contract/catalogue/pictures.ts'
 import type { ProductDraft, SkuDraft } from '#contract/catalogue/productDraft.ts'
+import { isSameText, plainTextOf } from '#contract/kit/richText/plainText.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { isSame } from '../draft.rules.ts'
 
 /**
  * A row of a supplier's list: a SKU and what is said of its product. Without a code it is the product that the SKU is known in, or one
- * of its own. What is left out stays as it was; where nothing was, it is what a category or a plain SKU has.
+ * of its own. What is left out stays as it was; where nothing was, it is what a category or a plain SKU has. Its description is rich text;
+ * lists of suppliers have plain text alone, so one that says the same as before keeps the format that it had.
  */
 export interface UpsertRow {
   readonly product: Pick<ProductDraft, 'name' | 'categoryId'> &
@@ -48,8 +50,15 @@ export function merged(
   const tax = category && { taxRate: category.tax_rate, taxCategoryCode: category.tax_category_code }
   for (const { sku } of rows)
     skus.set(sku.supplierSku, { ...(skus.get(sku.supplierSku) ?? { ...plainSku, ...tax }), ...sku })
-  return { ...plainProduct, ...base, ...rows[0]!.product, code, skus: [...skus.values()] }
+  const { description, ...given } = rows[0]!.product
+  return { ...plainProduct, ...base, ...given, ...described(base, description), code, skus: [...skus.values()] }
 }
+
+/** Of the same text the description that is formatted already. */
+const described = (base: ProductDraft | null, description: string | undefined): Partial<ProductDraft> =>
+  description === undefined || (base && isSameText(plainTextOf(base.description), plainTextOf(description)))
+    ? {}
+    : { description }
 
 export interface TaxOfCategory {
   readonly tax_rate: string

@@ -1,4 +1,6 @@
+import { descriptionRules } from '#contract/catalogue/productDraft.ts'
 import type { Tx } from '#kit/database/database.ts'
+import { sanitizeRichText } from '#kit/richText/sanitize.ts'
 import { categoriesOf, type CategoryRow } from '../../categories/category.store.ts'
 import { keysIn } from '../../pictures/picture.rules.ts'
 import { violationOf } from '../draft.rules.ts'
@@ -31,13 +33,21 @@ export async function validateRows(
   const rows = given.map((row, index) => {
     const rest = withoutForeignPictures(row, own)
     if (rest) dropped.set(index, [{ code: 'picture.gone', facts: {} }])
-    return rest ?? row
+    return withCleanDescription(rest ?? row)
   })
   const { codes, skuIds } = await codesOfRows(tx, supplierId, rows, outcomes)
   const ids = new Set(rows.map(({ product }) => product.categoryId))
   const categories = new Map((await categoriesOf(tx, [...ids])).map((row) => [row.id, row]))
   const groups = await groupsOf(tx, supplierId, rows, codes, categories)
   return { rows, outcomes, sound: withoutProblems(groups, categories, outcomes), skuIds, dropped }
+}
+
+/** A list brings text and tables; a picture within a description is brought in by its form alone. */
+function withCleanDescription(row: UpsertRow): UpsertRow {
+  const { description } = row.product
+  if (!description) return row
+  const clean = sanitizeRichText(description, { most: descriptionRules.most })
+  return clean === description ? row : { ...row, product: { ...row.product, description: clean } }
 }
 
 /** What is counted of rows whose SKUs are live already, where it differs. */
