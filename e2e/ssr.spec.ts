@@ -41,6 +41,9 @@ test(
     await paper.goto(list)
     await expect(paper.locator('article h3').first()).toContainText('手套')
     const rendered = await paper.locator('article h3').allTextContents()
+    await paper.locator('article h3 a').first().click()
+    const introduction = paper.getByRole('region', { name: messagesOf['zh-CN'].catalogue.goods.tabs })
+    await expect(introduction.locator('p', { hasText: '发货' }).first()).toBeVisible()
     await still.close()
 
     const requested: string[] = []

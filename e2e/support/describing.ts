@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../app.ts'
 import { type Language, messagesOf } from '../messages.ts'
+import { menu } from '../users.ts'
 
 interface SentFile {
   readonly name: string
@@ -93,4 +94,9 @@ export async function expectDescription(page: Page, language: Language): Promise
   await expect(box.getByRole('img')).toHaveCount(1)
   await expect(box.getByRole('img', { name: '正面' })).toHaveAttribute('src', /^\/orderrest\/api\/goodsPicture\//)
   expect(await box.locator('script, [onclick]').count()).toBe(0)
+  // To look at it, with the cursor in it, changes nothing that would have to be saved.
+  await box.getByRole('heading', { level: 2, name: '用途' }).click()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('link', { name: menu[language].imports, exact: true }).click()
+  await expect(page).toHaveURL(/\/supplierImport/)
 }

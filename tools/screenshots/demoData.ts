@@ -3,13 +3,15 @@ import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
 import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
 import { listApprovalRules } from '#contract/approvals/approvalRules.ts'
 import { addCart } from '#contract/ordering/cart.ts'
+import { getGoods } from '#contract/catalogue/goods.ts'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { submitOrder } from '#contract/ordering/submit.ts'
 import { createComment, replyComment } from '#contract/ordering/comments.ts'
 import { createDelivery } from '#contract/ordering/deliveries.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
 import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
-import { listProducts } from '#contract/catalogue/products.ts'
+import { moveChange } from '#contract/catalogue/productChanges.ts'
+import { editProduct, getProduct, listProducts } from '#contract/catalogue/products.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { callApi } from './apiClient.ts'
 import { type Imports, createImports } from './importFixture.ts'
@@ -18,7 +20,11 @@ import type { Role } from './roles.ts'
 /** Ids of demo data that detail pages need. */
 export interface DemoData {
   readonly skuId: string
+  /** Goods that are described at length. */
+  readonly describedSkuId: string
   readonly productId: string
+  /** The name of a product whose new description waits for its review. */
+  readonly changedProduct: string
   readonly ruleId: string
   /** Waits for its approver. */
   readonly approving: string
@@ -33,6 +39,21 @@ export interface DemoData {
   /** Received and commented on. */
   readonly done: string
   readonly imports: Imports
+}
+
+async function describedGoods(buyer: Page): Promise<string> {
+  const { records } = await callApi(buyer, queryGoodsListWithStandardByCatalog, { limit: 30 })
+  for (const { skuId } of records)
+    if ((await callApi(buyer, getGoods, { skuId })).description.includes('<table>')) return skuId
+  throw new Error('no goods are described at length')
+}
+
+async function changeDescription(supplier: Page, id: string): Promise<string> {
+  const { version, live } = await callApi(supplier, getProduct, { id })
+  const description = `${live!.description}<h2>质保</h2><ul><li><p>整机质保 <strong>三年</strong></p></li><li><p>上门维修</p></li></ul>`
+  const { name, changeId } = await callApi(supplier, editProduct, { id, version, draft: { ...live!, description } })
+  await callApi(supplier, moveChange, { id: changeId!, version: 1, action: 'submit' })
+  return name
 }
 
 /** Creates orders in several states, so that the pages have data. */
@@ -94,11 +115,13 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
   for (const { commentId } of comments)
     await callApi(supplier, replyComment, { commentId, text: '感谢认可，后续有任何问题请随时联系我们。' })
   for (const { skuId } of goods.slice(0, 4)) await callApi(buyer, addCart, { skuId })
-  const { records: products } = await callApi(supplier, listProducts, { limit: 1 })
+  const { records: products } = await callApi(supplier, listProducts, { limit: 2 })
   const rules = await callApi(operator, listApprovalRules, {})
   return {
     skuId: goods[3]!.skuId,
+    describedSkuId: await describedGoods(buyer),
     productId: products[0]!.id,
+    changedProduct: await changeDescription(supplier, products[1]!.id),
     ruleId: rules[0]!.id,
     approving,
     accepting,

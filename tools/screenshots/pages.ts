@@ -30,6 +30,16 @@ export const staticPages = (demoData: DemoData): PageToCapture[] => [
   { name: 'showMallProductList-all', role: 'buyer', address: '/showMallProductList' },
   ...searchPages,
   { name: 'orderDetail-done', role: 'buyer', address: `/orderDetail?orderId=${demoData.done}` },
+  { name: 'productDetail-described', role: 'buyer', address: `/productDetail?skuId=${demoData.describedSkuId}` },
+  {
+    name: 'productReview-description',
+    role: 'operator',
+    address: '/productReview',
+    interact: (page, { products }) => {
+      const row = page.getByRole('row').filter({ hasText: demoData.changedProduct })
+      return row.getByRole('button', { name: products.review.decide }).click()
+    },
+  },
   { name: 'supplierProduct-new', role: 'supplier', address: '/supplierProduct' },
   { name: 'approvalRule-new', role: 'operator', address: '/approvalRule' },
   { name: 'CADemo', role: 'buyer', address: '/CADemo' },

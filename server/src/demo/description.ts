@@ -45,7 +45,12 @@ const row = (tag: 'th' | 'td', cells: readonly string[]) =>
 
 /** What a longer description goes on with: highlights, a table of specifications, and how it is delivered. */
 function atLength({ naming, brand, supplier, attributes }: Described, promise: string): string {
-  const rows = [['品牌', brand.zh], ...attributes.map(({ zh, value }) => [zh, value.zh])]
+  const rows = [
+    ['品牌', brand.zh],
+    ...attributes.map(({ zh, value }) => [zh, value.zh]),
+    ['发货地', `${supplier.region.province}${supplier.region.city}`],
+    ['交货期', `${supplier.leadDays} 天`],
+  ]
   return [
     '<h2>产品特点</h2>',
     list(

@@ -32,6 +32,8 @@ export function RichTextEditor({ html, rules, pictures, placeholder, onChange, b
   const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
+  const given = useRef(html)
+  // The same text as this editor writes it, so that the cursor alone changes nothing.
   const written = useRef(html)
   const [extensions] = useState(() => extensionsOf(placeholder, pictures && rules.pictures))
   const taken = useRef<(files: readonly File[]) => boolean>(() => false)
@@ -39,10 +41,12 @@ export function RichTextEditor({ html, rules, pictures, placeholder, onChange, b
     extensions,
     content: html,
     injectCSS: false,
+    onCreate: (created) => void (written.current = htmlOf(created.editor)),
     onUpdate: (update) => {
       const next = htmlOf(update.editor)
       if (next === written.current) return
       written.current = next
+      given.current = next
       onChange(next)
     },
     editorProps: {
@@ -62,9 +66,10 @@ export function RichTextEditor({ html, rules, pictures, placeholder, onChange, b
   useEffect(() => void (taken.current = upload.take))
   // A form that is reset, or merged with what somebody else has saved, gives another text.
   useEffect(() => {
-    if (html === written.current) return
-    written.current = html
+    if (html === given.current) return
+    given.current = html
     editor.commands.setContent(html, { emitUpdate: false })
+    written.current = htmlOf(editor)
   }, [editor, html])
   useLabel(box['aria-labelledby'], () => editor.commands.focus())
   const count = lengthOfRichText(html)
