@@ -37,6 +37,12 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   menu: (page) => page.getByRole('button', { name: '更多' }).last().click(),
   popover: (page) => page.getByRole('button', { name: '修改交货日期' }).click(),
   tooltip: (page) => page.getByRole('button', { name: '列设置' }).hover(),
+  chart: (page) => page.getByRole('img', { name: /^近 12 个月订单金额/ }).hover(),
+  chartTable: async (page) => {
+    const chart = page.getByRole('region', { name: '柱状图', exact: true })
+    await chart.getByRole('button', { name: '以表格查看' }).press('Enter')
+    await chart.getByRole('table', { name: '订单金额' }).waitFor()
+  },
   toast: (page) => page.getByRole('button', { name: '提示', exact: true }).click(),
   confirm: (page) => page.getByRole('button', { name: '确认框' }).click(),
   drawer: async (page) => {

@@ -31,6 +31,14 @@ export const webRules: readonly Rule[] = [
     example: { from: 'web/src/modules/ordering/cart/CartPage.tsx', to: 'react-aria-components/Menu' },
   },
   {
+    name: 'the libraries of charts and of cropping come with the panels of the kit that show them, and with nothing else',
+    breaks: ({ from, to, isType }) =>
+      isType !== true &&
+      /^(echarts|zrender|react-easy-crop)(\/|$)|^web\/src\/kit\/chart\/echarts\.ts$/.test(to) &&
+      !/^web\/src\/kit\/(chart\/(echarts\.ts|ChartPanel\.tsx)|upload\/CropPanel\.tsx)$/.test(from),
+    example: { from: 'web/src/modules/ledger/FundUseChart.tsx', to: 'echarts/core' },
+  },
+  {
     name: 'modules check no input by themselves, and ask about nothing unsaved: their forms do',
     breaks: ({ from, to }) =>
       webModuleOf(from) !== undefined &&

@@ -11,6 +11,16 @@ export const operatorDialogs: readonly PageToCapture[] = [
     interact: (page, { products }) => press(page, products.review.decide),
   },
   {
+    name: 'budgets-entries',
+    role: 'operator',
+    address: '/budgets',
+    interact: async (page, { budgets }) => {
+      const used = page.getByRole('row').filter({ hasText: '采购管理部' })
+      await used.getByRole('button', { name: budgets.entries, exact: true }).click()
+      await page.getByRole('dialog').getByRole('img').waitFor()
+    },
+  },
+  {
     name: 'searchSynonyms-new',
     role: 'operator',
     address: '/searchSynonyms',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, hourOf, minuteOf } from './calendar.ts'
+import { dayOf, hourOf, minuteOf, monthAfter, monthsBetween } from './calendar.ts'
 
 test.each([
   ['the last minute of the year in China', '2026-12-31T15:59:59Z', '2026-12-31'],
@@ -22,4 +22,15 @@ test('calendar: days, hours and minutes are those of China, as the platform know
       expect(minuteOf(now)).toBe(minute.format(now))
     }),
   )
+})
+
+test('calendar: months go on over the end of a year, forward and back', () => {
+  expect(monthsBetween('2026-11', '2027-02')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
+  expect(monthsBetween('2026-11', '2026-11')).toEqual(['2026-11'])
+  expect(monthsBetween('2026-11', '2026-10')).toEqual([])
+  expect([monthAfter('2026-11', -11), monthAfter('2026-11', 2), monthAfter('2026-01', -1)]).toEqual([
+    '2025-12',
+    '2027-01',
+    '2025-12',
+  ])
 })

@@ -68,6 +68,9 @@ export const Rate = Type.String({ pattern: '^[0-9]{1,2}(\\.[0-9]{1,2})?$', descr
 /** A day of the calendar, without a time. */
 export const Day = Type.String({ pattern: dayPattern, description: 'YYYY-MM-DD' })
 
+/** A month of the calendar. */
+export const Month = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', description: 'YYYY-MM' })
+
 /** An instant, ISO 8601 with zone, from the server's clock. */
 export const Instant = Type.String({ format: 'date-time' })
 

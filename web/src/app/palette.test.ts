@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast, fromLch } from './colour.ts'
-import { accentOf, cssVars, brandColourOf, SURFACE, TEXT } from './palette.ts'
+import { accentOf, cssVars, brandColourOf, seriesColours, SURFACE, TEXT } from './palette.ts'
 
 /** Every 12° of hue, four saturations, seven lightnesses, and the ends of the scale. */
 const seeds = [
@@ -59,4 +59,16 @@ test.each([
 
 test('palette: both modes give the same variables', () => {
   expect(Object.keys(cssVars('#c8202f', 'dark'))).toEqual(Object.keys(cssVars('#c8202f', 'light')))
+})
+
+test('palette: six colours of a chart stand out from the card in both modes, whatever the tenant colour', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    expect(worst((seed) => over(SURFACE[mode].card, seriesColours(seed, mode)))).toBeGreaterThanOrEqual(3)
+    for (const seed of seeds) expect(new Set(seriesColours(seed, mode)).size).toBe(6)
+  }
+})
+
+test('palette: the blue of charts is not the second colour of a tenant that is blue itself', () => {
+  expect(seriesColours('#c8202f', 'light')).toEqual(['#c8202f', '#2f6fd0', '#159083', '#c7861b', '#7d62c4', '#8b93a1'])
+  expect(seriesColours('#1554c0', 'light')).toEqual(['#1554c0', '#159083', '#c7861b', '#7d62c4', '#b5487f', '#8b93a1'])
 })

@@ -140,6 +140,26 @@ function darkAccent(brand: string, light: Accent): Accent {
   }
 }
 
+/** Series of charts beside the accent, of about the same weight; grey is for what the first is compared with. */
+const SERIES = {
+  light: { hues: ['#2f6fd0', '#159083', '#c7861b', '#7d62c4', '#b5487f'], grey: '#8b93a1' },
+  dark: { hues: ['#6f9ff0', '#45b3a5', '#d9a44a', '#a58be0', '#d97bab'], grey: '#7f8997' },
+} as const
+
+/** Two colours that a reader of a chart takes for one: both have a hue, and it is about the same. */
+function areAlike(one: string, other: string): boolean {
+  const [a, b] = [toLch(one), toLch(other)]
+  const turn = Math.abs(a.h - b.h)
+  return a.c > 0.04 && b.c > 0.04 && Math.min(turn, 2 * Math.PI - turn) < 0.35
+}
+
+/** Six colours: the accent, four that differ from it as long as there are such, and grey. */
+export function seriesColours(brand: string, mode: ThemeMode): readonly string[] {
+  const [accent, { hues, grey }] = [accentOf(brand, mode).text, SERIES[mode]]
+  const { same = [], other = [] } = Object.groupBy(hues, (hue) => (areAlike(accent, hue) ? 'same' : 'other'))
+  return [accent, ...[...other, ...same].slice(0, 4), grey]
+}
+
 const TINTS = ['#f3f5f8', '#f8f4ef', '#f1f6f3', '#f6f3f8', '#f9f2f1', '#eff5f7']
 const SHADOW = {
   light: '0 12px 32px rgba(16,20,28,.10), 0 2px 6px rgba(16,20,28,.05)',
@@ -188,6 +208,7 @@ export function cssVars(brand: string, mode: ThemeMode): Record<string, string> 
     '--paper-2': PAPER[mode][1]!,
     '--paper-line': PAPER[mode][2]!,
   }
+  seriesColours(brand, mode).forEach((colour, index) => (vars[`--c-${index + 1}`] = colour))
   for (const [name, [text, ground, line]] of Object.entries(STATUS[mode]))
     Object.assign(vars, { [`--${name}`]: text, [`--${name}-bg`]: ground, [`--${name}-line`]: line })
   TINTS.forEach((tint, index) => (vars[`--tint-${'abcdef'[index]}`] = mode === 'light' ? tint : s.fill))

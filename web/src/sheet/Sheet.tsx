@@ -1,4 +1,5 @@
 import css from './Sheet.module.css'
+import { ChartSamples } from './ChartSamples.tsx'
 import { ButtonSamples } from './ButtonSamples.tsx'
 import { InputSamples } from './InputSamples.tsx'
 import { PickerSamples } from './PickerSamples.tsx'
@@ -22,6 +23,7 @@ export function Sheet() {
       <RichTextSamples />
       <FeedbackSamples />
       <TableSamples />
+      <ChartSamples />
       <OverlaySamples />
     </main>
   )

@@ -1,3 +1,4 @@
+import type { Series } from '#web/kit/chart/figures.ts'
 import type { TreeNode } from '#web/kit/data/treeNodes.ts'
 import type { Tone } from '#web/kit/ui/StatusTag.tsx'
 import type { Branch } from '#web/kit/select/cascade.ts'
@@ -99,3 +100,22 @@ export const richText = [
   '<li><p>逐条确认价格</p><ul><li><p>上调超过 3% 的附说明</p></li></ul></li></ol>',
   '<blockquote><p>逾期未确认的商品将暂停展示。</p></blockquote>',
 ].join('')
+
+export const months = ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月']
+const used = ['82000.00', '131000.50', '240300.00', '318000.00', '402900.20', '488000.00', '610000.00', '733500.00']
+export const budget: readonly Series[] = [
+  { name: '累计占用', figures: [...used, '864000.00', null, null, null] },
+  { name: '预算总额', isStepped: true, figures: months.map((_, at) => (at < 5 ? '1000000.00' : '1200000.00')) },
+]
+export const orders: readonly Series[] = [
+  { name: '已完成', figures: months.map((_, at) => `${(at * 37) % 90}000.00`) },
+  { name: '进行中', figures: months.map((_, at) => (at < 9 ? '0.00' : `${at * 2}400.50`)) },
+]
+export const buyingDepartments = [
+  ['集团本部', '420000.00'],
+  ['华岭生产基地', '211000.00'],
+  ['澄江水务运营公司（含三个分公司）', '164000.80'],
+  ['云栖检测中心', '98000.00'],
+  ['后勤服务中心', '62000.00'],
+  ['其他', '45000.00'],
+].map(([name = '', amount = '']) => ({ name, amount }))

@@ -1981,6 +1981,17 @@ export interface Statements {
       short: string | null
     }
   }
+  'ledger.useByMonth': {
+    params: {
+      fundId: string | number
+    }
+    row: {
+      month: string
+      amount: string
+      committed: string
+      reserved: string
+    }
+  }
   'login.countOf': {
     params: {
       subject: string
@@ -2553,6 +2564,31 @@ export interface Statements {
     row: {
       id: Column<'ordering.orders', 'id'>
       no: Column<'ordering.orders', 'no'>
+    }
+  }
+  'ordering.supplierOrdersByDepartment': {
+    params: {
+      supplierId: string | number
+      since: Date | string
+      most: number
+    }
+    row: {
+      name: string | null
+      orders: number
+      amount: string
+    }
+  }
+  'ordering.supplierOrdersByMonth': {
+    params: {
+      supplierId: string | number
+      since: Date | string
+    }
+    row: {
+      month: string
+      completed_orders: number
+      completed_amount: string
+      ongoing_orders: number
+      ongoing_amount: string
     }
   }
   'ordering.timelineOf': {

@@ -1,4 +1,5 @@
 import * as contract from '#contract/ledger/ledger.ts'
+import { fundUse } from '#contract/ledger/fundUse.ts'
 import * as quotas from '#contract/ledger/quotas.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
@@ -6,6 +7,7 @@ import { fundColumns, fundEntryColumns } from './fund.export.rules.ts'
 import { scopeOf } from './fund.rules.ts'
 import { presentFund, quotaCheckOf, quotaShownTo, setBudget } from './fund.service.ts'
 import { findFund } from './fund.store.ts'
+import { useOfFund } from './fund.use.service.ts'
 import { type EntryRow, fundEntryList, type FundFilter, fundList } from './fund.list.store.ts'
 
 const presentEntry = (row: EntryRow): contract.FundEntry => ({
@@ -39,6 +41,7 @@ export function fundRoutes(app: App) {
     name: ['预算明细', 'Budget entries'],
     columns: fundEntryColumns,
   })
+  serve(app, fundUse, ({ sql, actor, input }) => useOfFund(sql, actor, input.id))
   serve(app, contract.setBudget, async ({ sql, actor, input }) => presentFund(await setBudget(sql, actor, input)))
   serve(app, quotas.queryIsCheckQuota, ({ sql }) => quotaCheckOf(sql))
   serve(app, quotas.quotaReleased, ({ sql, actor }) => quotaShownTo(sql, actor))

@@ -1,5 +1,6 @@
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { common as zh } from '../zh-CN/common.ts'
+import { chart } from './common/chart.ts'
 import { upload } from './common/upload.ts'
 import { session } from './common/session.ts'
 
@@ -53,6 +54,7 @@ export const common: SameKeys<typeof zh> = {
     at: 'Page {{page}}',
   },
   quantity: { label: 'Quantity', less: 'Decrease', more: 'Increase' },
+  chart,
   upload,
   ...session,
   check: {

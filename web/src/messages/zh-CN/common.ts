@@ -1,3 +1,4 @@
+import { chart } from './common/chart.ts'
 import { upload } from './common/upload.ts'
 import { session } from './common/session.ts'
 
@@ -51,6 +52,7 @@ export const common = {
     at: '第 {{page}} 页',
   },
   quantity: { label: '数量', less: '减少', more: '增加' },
+  chart,
   upload,
   ...session,
   check: {

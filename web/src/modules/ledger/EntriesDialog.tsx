@@ -6,28 +6,37 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { FundUseChart } from './FundUseChart.tsx'
+import css from './EntriesDialog.module.css'
 
 interface EntriesDialogProps {
   readonly fund: Fund
   readonly onClose: () => void
 }
 
-/** The book of one budget, newest first. */
-export function EntriesDialog({ fund: { id, name, deptName }, onClose }: EntriesDialogProps) {
+/** How one budget was used month by month, and its book, newest first. */
+export function EntriesDialog({ fund, onClose }: EntriesDialogProps) {
+  const { id, name, deptName } = fund
   const { t } = useTranslation()
   const columns = useColumns()
   const title = t('budgets.entriesTitle', { name: `${deptName} ${name}` })
   return (
     <Dialog title={title} width={800} place="right" onClose={onClose}>
-      <LocalList
-        route={listFundEntries}
-        fixed={{ id }}
-        exported={exportFundEntries}
-        label={title}
-        rowKey={({ seq, part }) => `${seq} ${part}`}
-        columns={columns}
-        empty={<Empty title={t('budgets.noEntries')} />}
-      />
+      <Section bare className={css['part']} title={t('budgets.months')}>
+        <FundUseChart fund={fund} />
+      </Section>
+      <Section bare className={css['part']} title={t('budgets.entries')}>
+        <LocalList
+          route={listFundEntries}
+          fixed={{ id }}
+          exported={exportFundEntries}
+          label={title}
+          rowKey={({ seq, part }) => `${seq} ${part}`}
+          columns={columns}
+          empty={<Empty title={t('budgets.noEntries')} />}
+        />
+      </Section>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { submitOrder as submitRoute } from '#contract/ordering/submit.ts'
 import * as lists from '#contract/ordering/orderLists.ts'
 import * as tenantOrderLists from '#contract/ordering/tenantOrderLists.ts'
 import * as supplierOrderLists from '#contract/ordering/supplierOrderLists.ts'
+import { supplierStatistics as statisticsRoute } from '#contract/ordering/supplierStatistics.ts'
 import { orderTimeline as timelineRoute } from '#contract/ordering/timeline.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
@@ -23,6 +24,7 @@ import { findOrder, fundsOf } from './order.service.ts'
 import type { OrderRow } from './order.store.ts'
 import { countByStatus, type OrderFilter, orderList } from './lists/orderList.store.ts'
 import { submitOrder } from '../cart/submit.service.ts'
+import { supplierStatistics } from './lists/supplierStatistics.service.ts'
 import { countTabs, orderTabs, statusesOf, supplierTabs } from './lists/tabs.rules.ts'
 import { orderTimeline } from './timeline/timeline.service.ts'
 
@@ -74,6 +76,7 @@ export function orderRoutes(app: App) {
   serve(app, supplierOrderLists.countSupplierOrders, async ({ sql, actor }) =>
     countTabs(supplierTabs, await countByStatus(sql, actor, false)),
   )
+  serve(app, statisticsRoute, ({ sql, actor }) => supplierStatistics(sql, actor))
 
   serve(app, contract.orderDetail, async ({ sql, actor, input }) =>
     present(sql, actor, await findOrder(sql, actor, input.orderId)),

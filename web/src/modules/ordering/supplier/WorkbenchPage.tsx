@@ -15,6 +15,8 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { useLarge } from '#web/kit/format/large.ts'
 import { secondOf } from '#web/kit/format/time.ts'
+import { BuyingDepartments } from './BuyingDepartments.tsx'
+import { OrderTrend } from './OrderTrend.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 import css from './WorkbenchPage.module.css'
 
@@ -34,10 +36,14 @@ export function WorkbenchPage() {
     >
       <Figures />
       <div className={css['layout']}>
-        <RecentOrders />
-        <div className={css['aside']}>
+        <div className={css['column']}>
+          <OrderTrend />
+          <RecentOrders />
+        </div>
+        <div className={css['column']}>
           <ToDo tab="accepting" />
           <ToDo tab="cancelling" />
+          <BuyingDepartments />
         </div>
       </div>
     </Page>

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import * as contract from '#contract/ledger/ledger.ts'
+import { fundUse } from '#contract/ledger/fundUse.ts'
+import { dayOf, monthAfter } from '#contract/kit/calendar.ts'
+import { aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
+import { randomId } from '#test/ids.ts'
+import { aCompany, draft, spend, year } from '#test/ledger/budgets.ts'
+import { commitFunds, refundFunds, reserveFunds } from '#modules/ledger/index.ts'
+
+const now = dayOf(new Date()).slice(0, 7)
+/** A period that has begun some months ago, whatever the day of the test. */
+const lastYear = { startsOn: `${Number(year) - 1}-01-01`, endsOn: `${year}-12-31` }
+
+/** Commits an amount as it was committed some months ago: the entries that `reserve` and `commit` write. */
+const spendAt = (person: Person, fundId: string, amount: string, at: string) =>
+  database.write(person.tenantId, async (tx) => {
+    const ref = randomId()
+    const { id: committedId } = await tx
+      .selectFrom('ledger.accounts')
+      .select('id')
+      .where('of_id', '=', fundId)
+      .where('kind', '=', 'committed')
+      .executeTakeFirstOrThrow()
+    const entry = (kind: string, account: string, part: string, dr: string, cr: string) =>
+      sql`
+      insert into ledger.entries (tenant_id, posting, account_id, part, dr, cr, kind, ref_kind, ref_id, at)
+      values (kit.tenant(), kit.next_id(), ${account}, ${part}, ${dr}, ${cr}, ${kind}, 'order', ${ref}, ${at})`.execute(
+        tx,
+      )
+    await entry('reserve', fundId, 'available', amount, '0')
+    await entry('reserve', fundId, 'frozen', '0', amount)
+    await entry('commit', fundId, 'frozen', amount, '0')
+    await entry('commit', committedId, 'available', '0', amount)
+    const move = (id: string, sign: 1 | -1) =>
+      sql`update ledger.accounts set available = available + ${sign} * ${amount}::numeric where id = ${id}`.execute(tx)
+    await move(fundId, -1)
+    await move(committedId, 1)
+  })
+
+test('fund use: months add up what was committed, given back and reserved, as the balances say', async () => {
+  const { budgetManager, here } = await aCompany()
+  const fund = await as(budgetManager, contract.setBudget, draft(here.id, { ...lastYear, amount: '1000.30' }))
+  // Midnight in China is still the day before in UTC: this is the first of the month.
+  const before = monthAfter(now, -1)
+  await spendAt(budgetManager, fund.id, '100.10', `${before}-01T00:00:00+08:00`)
+  await spendAt(budgetManager, fund.id, '0.20', `${before}-15T12:00:00+08:00`)
+  await spend(budgetManager, here.id, '300')
+  const ref = { refKind: 'order' as const, refId: randomId() }
+  await database.write(budgetManager.tenantId, async (tx) => {
+    await reserveFunds(tx, budgetManager, [{ ...ref, deptId: here.id, amount: '50.50', kinds: ['budget'] }])
+    await commitFunds(tx, budgetManager, [ref])
+    await refundFunds(tx, budgetManager, ref, '20.25', 'return:1')
+  })
+  const { months } = await as(budgetManager, fundUse, { id: fund.id })
+  expect(months[0]!.month).toBe(lastYear.startsOn.slice(0, 7))
+  expect(months.at(-1)!.month).toBe(`${year}-12`)
+  const of = (month: string) => months.find((each) => each.month === month)
+  expect(of(before)).toMatchObject({ amount: '0.00', committed: '100.30', committedSoFar: '100.30', reserved: '0.00' })
+  expect(of(now)).toEqual({
+    month: now,
+    amount: '1000.30',
+    committed: '30.25',
+    committedSoFar: '130.55',
+    reserved: '300.00',
+  })
+  const [{ committed, reserved, amount }] = (await as(budgetManager, contract.listBudgets, {})).records as [
+    contract.Fund,
+  ]
+  expect([committed, reserved, amount]).toEqual(['130.55', '300.00', '1000.30'])
+})
+
+test('fund use: a budget of another department or tenant does not exist, and needs its permission', async () => {
+  const { tenant, budgetManager, reader, here, there, below } = await aCompany()
+  const [own, other, lower] = [
+    await as(budgetManager, contract.setBudget, draft(here.id)),
+    await as(budgetManager, contract.setBudget, draft(there.id)),
+    await as(budgetManager, contract.setBudget, draft(below.id)),
+  ]
+  expect((await as(reader, fundUse, { id: own.id })).months).toHaveLength(12)
+  expect((await as(reader, fundUse, { id: lower.id })).months).toHaveLength(12)
+  expect(await refusalOf(as(reader, fundUse, { id: other.id }))).toBe('thing.notFound')
+  const stranger = await aPerson(await aTenant(), { permissions: ['budget.read', 'budget.manage'] })
+  expect(await refusalOf(as(stranger, fundUse, { id: own.id }))).toBe('thing.notFound')
+  const buyer = await aPerson(tenant, { permissions: ['order.submit'] })
+  expect(await refusalOf(as(buyer, fundUse, { id: own.id }))).toBe('permission.denied')
+})

@@ -1,0 +1,13 @@
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { scopeOf } from './fund.rules.ts'
+import { findFund } from './fund.store.ts'
+import { monthsOfUse } from './fund.use.rules.ts'
+import { sumEntriesByMonth } from './fund.use.store.ts'
+
+/** How a budget that this person sees was used, month by month. */
+export async function useOfFund(sql: Db, actor: Actor, id: string) {
+  const { starts_on: startsOn, ends_on: endsOn } = await findFund(sql, id, scopeOf(actor))
+  return { months: monthsOfUse(await sumEntriesByMonth(sql, id), { startsOn, endsOn, today: dayOf(actor.now) }) }
+}

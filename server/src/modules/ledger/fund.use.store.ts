@@ -1,0 +1,17 @@
+import type { Db } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+import type { MonthChange } from './fund.use.rules.ts'
+
+// What is committed is in the account beside the fund; a fund's own entries say how large it is and what is reserved.
+const changes = sqlQuery(
+  'ledger.useByMonth',
+  `select to_char(e.at at time zone 'Asia/Shanghai', 'YYYY-MM') as "month!",
+     coalesce(sum(e.cr - e.dr) filter (where e.account_id = $fundId and e.kind = 'set'), 0.00) as "amount!",
+     coalesce(sum(e.cr - e.dr) filter (where e.account_id <> $fundId), 0.00) as "committed!",
+     coalesce(sum(e.cr - e.dr) filter (where e.account_id = $fundId and e.part = 'frozen'), 0.00) as "reserved!"
+   from ledger.entries e
+   where e.account_id in ($fundId, (select c.id from ledger.accounts c where c.of_id = $fundId and c.kind = 'committed'))
+   group by 1 order by 1`,
+)
+/** What each month's entries of a fund add up to; months without any are left out. */
+export const sumEntriesByMonth = (db: Db, fundId: string): Promise<readonly MonthChange[]> => changes(db, { fundId })

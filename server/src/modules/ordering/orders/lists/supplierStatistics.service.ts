@@ -1,0 +1,33 @@
+import { dayOf, monthAfter, monthsBetween } from '#contract/kit/calendar.ts'
+import { mostBuyingDepartments, type SupplierMonth } from '#contract/ordering/supplierStatistics.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { sumOrdersByDepartment, sumOrdersByMonth } from './supplierStatistics.store.ts'
+
+const months = 12
+/** The beginning of a month in China. */
+const beginOf = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`)
+
+/** The last months of a supplier's own orders. A person of no supplier has none. */
+export async function supplierStatistics(sql: Db, { supplierId, now }: Actor) {
+  const last = dayOf(now).slice(0, 7)
+  const first = monthAfter(last, 1 - months)
+  const since = beginOf(first)
+  const rows = supplierId === null ? [] : await sumOrdersByMonth(sql, supplierId, since)
+  const departments =
+    supplierId === null ? [] : await sumOrdersByDepartment(sql, supplierId, since, mostBuyingDepartments)
+  const byMonth = new Map(rows.map((row) => [row.month, row]))
+  return {
+    months: monthsBetween(first, last).map((month): SupplierMonth => {
+      const row = byMonth.get(month)
+      return {
+        month,
+        completedOrders: row?.completed_orders ?? 0,
+        completedAmount: row?.completed_amount ?? '0.00',
+        ongoingOrders: row?.ongoing_orders ?? 0,
+        ongoingAmount: row?.ongoing_amount ?? '0.00',
+      }
+    }),
+    departments: departments.map(({ name, orders, amount }) => ({ name, orders, amount })),
+  }
+}

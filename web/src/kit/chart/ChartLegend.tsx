@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import css from './Chart.module.css'
+import { seriesColour } from './chartColours.ts'
+import type { ChartText } from './chartText.ts'
+import { type Figure, percentOf, textOf, totalOf } from './figures.ts'
+
+const mark = (colour: number) => <i aria-hidden style={{ background: `var(--c-${colour + 1})` }} />
+
+/** Which colour is which; one series needs no legend. */
+export function ChartLegend({ names }: { readonly names: readonly string[] }) {
+  if (names.length < 2) return null
+  return (
+    <ul className={css['legend']}>
+      {names.map((name, at) => (
+        <li key={name}>
+          {mark(seriesColour(at, names.length))}
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SharesProps {
+  readonly figures: readonly Figure[]
+  readonly text: ChartText
+}
+
+/** The parts of a whole with their figures: what the ring itself does not say. */
+export function ShareLegend({ categories, figures, text }: SharesProps & { readonly categories: readonly string[] }) {
+  const whole = totalOf(figures)
+  return (
+    <ul className={css['shares']}>
+      {categories.map((name, at) => {
+        const figure = textOf(figures[at] ?? '0')
+        return (
+          <li key={name}>
+            {mark(at % 6)}
+            <span className="one" title={name}>
+              {name}
+            </span>
+            <span className={css['quiet']}>{text.short(figure).figure}</span>
+            <b>{percentOf(figure, whole)}</b>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The whole, in the middle of the ring. */
+export function ShareTotal({ figures, text }: SharesProps) {
+  const { t } = useTranslation()
+  const { figure, size } = text.short(totalOf(figures))
+  return (
+    <span className={css['total']}>
+      {t('common.chart.total')}
+      <b>
+        {figure}
+        <small>{size}</small>
+      </b>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import css from './Chart.module.css'
+import { useChartColours } from './chartColours.ts'
+import { openChart } from './echarts.ts'
+import { optionOf, type Painted } from './option.ts'
+
+type ChartPanelProps = Omit<Painted, 'colours' | 'font' | 'moves'>
+
+/** The chart itself, as large as its container. Only this file brings the library along, when a chart is shown. */
+export function ChartPanel(props: ChartPanelProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const chart = useRef<ReturnType<typeof openChart>>(null)
+  const colours = useChartColours()
+
+  useEffect(() => {
+    const element = host.current!
+    const opened = openChart(element)
+    chart.current = opened
+    const observer = new ResizeObserver(() => opened.resize())
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      opened.dispose()
+      chart.current = null
+    }
+  }, [])
+  useEffect(() => {
+    const font = getComputedStyle(host.current!).fontFamily
+    const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    chart.current?.setOption(optionOf({ ...props, colours, font, moves }), { notMerge: true })
+  })
+  return <div ref={host} className={css['host']} />
+}

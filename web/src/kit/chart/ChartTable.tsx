@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '#web/kit/list/column.ts'
+import { Table } from '#web/kit/list/Table.tsx'
+import css from './Chart.module.css'
+import type { ChartProps } from './chartProps.ts'
+import type { ChartText } from './chartText.ts'
+import { percentOf, textOf, totalOf } from './figures.ts'
+
+interface Row {
+  readonly at: number
+  readonly name: string
+}
+
+interface ChartTableProps extends Pick<ChartProps, 'label' | 'categoryTitle' | 'categories' | 'series'> {
+  readonly exact: ChartText['exact']
+  readonly isShare: boolean
+}
+
+/** The figures of a chart, exactly. */
+export function ChartTable({ label, categoryTitle, categories, series, exact, isShare }: ChartTableProps) {
+  const { t } = useTranslation()
+  const columns: Column<Row>[] = [
+    { key: 'name', title: categoryTitle, lead: true },
+    ...series.map(({ name, figures, measure }) => ({
+      key: name,
+      title: name,
+      right: true,
+      render: ({ at }: Row) => <span className="num together">{exact(figures[at] ?? null, measure)}</span>,
+    })),
+  ]
+  const parts = series[0]?.figures ?? []
+  if (isShare)
+    columns.push({
+      key: 'share',
+      title: t('common.chart.share'),
+      right: true,
+      render: ({ at }) => percentOf(textOf(parts[at] ?? '0'), totalOf(parts)),
+    })
+  return (
+    <div className={css['table']}>
+      <Table
+        label={label}
+        rows={categories.map((name, at) => ({ at, name }))}
+        rowKey={({ at }) => String(at)}
+        columns={columns}
+      />
+    </div>
+  )
+}

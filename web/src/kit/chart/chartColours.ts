@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+/** The colours of charts as the theme has them now; a chart is painted with values, not with variables. */
+export interface ChartColours {
+  readonly series: readonly string[]
+  readonly grid: string
+  readonly label: string
+  readonly card: string
+}
+
+const names = ['--c-1', '--c-2', '--c-3', '--c-4', '--c-5', '--c-6', '--line', '--t-3', '--card'] as const
+
+const current = (): string => {
+  const style = getComputedStyle(document.documentElement)
+  return names.map((name) => style.getPropertyValue(name).trim()).join(' ')
+}
+
+/** A change of the mode is one of the root element, or of the system where nothing was set by hand. */
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-mode', 'style'] })
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  dark.addEventListener('change', listener)
+  return () => {
+    observer.disconnect()
+    dark.removeEventListener('change', listener)
+  }
+}
+
+export function useChartColours(): ChartColours {
+  const colours = useSyncExternalStore(subscribe, current).split(' ')
+  return { series: colours.slice(0, 6), grid: colours[6]!, label: colours[7]!, card: colours[8]! }
+}
+
+/** Colour of a series: two are the accent and grey, so that one leads. */
+export const seriesColour = (index: number, count: number): number => (count === 2 && index === 1 ? 5 : index % 6)

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { type FundMonth, fundUse } from '#contract/ledger/fundUse.ts'
+import { formatMoney } from '#contract/kit/format.ts'
+import type { Fund } from '#contract/ledger/ledger.ts'
+import { percentOf, type Series } from '#web/kit/chart/figures.ts'
+import { LineChart } from '#web/kit/chart/LineChart.tsx'
+import { stateOf } from '#web/kit/chart/state.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { useMonthName } from '#web/kit/format/month.ts'
+
+/** What a budget has committed by the end of each month of its period, against how large it was then. */
+export function FundUseChart({ fund: { id, amount, committed } }: { readonly fund: Fund }) {
+  const { t } = useTranslation()
+  const nameOf = useMonthName()
+  const read = useRead(fundUse, { id }, { suspense: false })
+  const months = read.reply?.months ?? []
+  const last = months.findLast((month) => month.committedSoFar !== null)?.month
+  const yuan = (value: string) => t('common.currency') + formatMoney(value)
+  const figuresOf = (name: string, key: keyof FundMonth, more: Partial<Series> = {}): Series => ({
+    name,
+    figures: months.map((month) => month[key]),
+    ...more,
+  })
+  const hasUse = months.some((month) => month.committed !== null && month.committed !== '0.00')
+  return (
+    <LineChart
+      label={t('budgets.months')}
+      summary={
+        last === undefined
+          ? ''
+          : t('budgets.useSummary', {
+              amount: yuan(amount),
+              month: nameOf(last),
+              committed: yuan(committed),
+              share: percentOf(committed, amount),
+            })
+      }
+      categoryTitle={t('budgets.month')}
+      categories={months.map(({ month }) => nameOf(month))}
+      axisLabels={months.map(({ month }) => nameOf(month, 'short'))}
+      measure="amount"
+      height={240}
+      state={stateOf(read)}
+      onRetry={read.retry}
+      emptyReason={t('budgets.noUse')}
+      series={
+        hasUse
+          ? [
+              figuresOf(t('budgets.committedSoFar'), 'committedSoFar'),
+              figuresOf(t('budgets.total'), 'amount', { isStepped: true }),
+              figuresOf(t('budgets.committedInMonth'), 'committed', { place: 'table' }),
+              figuresOf(t('budgets.reservedThen'), 'reserved', { place: 'table' }),
+            ]
+          : []
+      }
+    />
+  )
+}
