@@ -16,6 +16,9 @@ const draw = (hue: string) =>
     ),
   )
 
+const cropped = (text: string, width: number, height: number) =>
+  text.replace('{{width}}', String(width)).replace('{{height}}', String(height))
+
 const languages = languagesOf(import.meta.filename)
 for (const language of languages) {
   const words = messagesOf[language].products
@@ -60,12 +63,40 @@ for (const language of languages) {
       await route.continue()
     })
     await input.setInputFiles([files[0]!, torn, ...files.slice(1)])
+    const { crop, upload } = messagesOf[language].common
+    const dialog = page.getByRole('dialog', { name: crop.title })
+    await expect(dialog.getByText(cropped(crop.result, 700, 700))).toBeVisible()
+    await expectPageQuality(page, (width) => keepPicture(page, `screenshots/pictures/crop.${language}-${width}.png`))
+    // By keyboard alone: moved, zoomed, turned.
+    const media = dialog.getByRole('img', { name: '0.png' })
+    const place = () => media.evaluate((image: HTMLElement) => image.style.transform)
+    const before = await place()
+    await dialog.getByRole('group', { name: crop.area }).press('ArrowRight')
+    await expect.poll(place).not.toBe(before)
+    await dialog.getByRole('slider', { name: crop.zoom }).press('End')
+    await expect(dialog.getByText(cropped(crop.result, 175, 175))).toBeVisible()
+    await dialog.getByRole('slider', { name: crop.zoom }).press('Home')
+    await dialog.getByRole('button', { name: crop.right }).press('Enter')
+    await expect.poll(place).toContain('rotate(90deg)')
+    await dialog.getByRole('button', { name: crop.apply }).press('Enter')
+    await expect(media).toBeHidden()
+    // The second stays as it is.
+    await dialog.getByRole('button', { name: crop.skip }).click()
+    await expect(dialog.getByRole('img', { name: '2.png' })).toBeVisible()
+    await dialog.getByRole('button', { name: crop.apply }).click()
+    await expect(dialog).toBeHidden()
+    await expect(group.getByRole('progressbar', { name: upload.progress.replace('{{name}}', '0.png') })).toBeVisible()
+    await expect(group.getByRole('button', { name: upload.cancel.replace('{{name}}', '2.png') })).toBeVisible()
     await field('name').fill('护目镜 防雾 加宽')
     gate.resolve()
     await expect(page.getByText(refusalText('picture.unreadable', language))).toBeVisible()
     await expect(shown).toHaveCount(3)
     await expect(field('name')).toHaveValue('护目镜 防雾 加宽')
     const [first, second, third] = await addresses()
+    // Squares where they were cropped.
+    expect(await shown.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalHeight))).toEqual([
+      480, 373, 480,
+    ])
 
     await group.getByRole('button', { name: named(3, words.picture.forward) }).press('Enter')
     await group.getByRole('button', { name: named(1, words.picture.remove) }).press('Enter')

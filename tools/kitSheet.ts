@@ -43,6 +43,10 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await chart.getByRole('button', { name: '以表格查看' }).press('Enter')
     await chart.getByRole('table', { name: '订单金额' }).waitFor()
   },
+  crop: async (page) => {
+    await page.getByRole('button', { name: '裁剪图片' }).click()
+    await page.getByRole('group', { name: '裁剪区域' }).waitFor()
+  },
   toast: (page) => page.getByRole('button', { name: '提示', exact: true }).click(),
   confirm: (page) => page.getByRole('button', { name: '确认框' }).click(),
   drawer: async (page) => {

@@ -32,7 +32,9 @@ export function QueueRows({ queue, onRetry, onRemove }: QueueRowsProps) {
       <Button
         variant="text"
         icon={<Icon of={CloseOutlined} />}
-        aria-label={t('common.upload.remove', { name: one.file.name })}
+        aria-label={t(one.state === 'failed' ? 'common.upload.remove' : 'common.upload.cancel', {
+          name: one.file.name,
+        })}
         onClick={() => onRemove(one.key)}
       />
     </li>
@@ -51,5 +53,11 @@ function Failed({ one: { file, reason } }: { readonly one: QueuedFile }) {
 function Progress({ one: { file, state, percent } }: { readonly one: QueuedFile }) {
   const { t } = useTranslation()
   if (state === 'waiting') return <span className={css['size']}>{t('common.upload.waiting')}</span>
-  return <progress max={100} value={percent} aria-label={`${file.name} ${t('common.upload.uploading', { percent })}`} />
+  return (
+    <span className={css['progress']}>
+      <progress max={100} value={percent} aria-label={t('common.upload.progress', { name: file.name })} />
+      {/* Everything has been sent; the server looks into it now. */}
+      <span aria-hidden>{percent === 100 ? t('common.upload.processing') : `${percent}%`}</span>
+    </span>
+  )
 }

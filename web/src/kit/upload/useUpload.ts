@@ -15,6 +15,8 @@ interface UploadOptions {
   readonly held?: number
   /** What is said of a file, where that is not the usual sentence. */
   readonly sentenceOf?: (problem: FileProblem) => string | undefined
+  /** What is sent of a file, such as a part of a picture; nothing where the person does not go on with it. */
+  readonly prepare?: (file: File) => Promise<File | undefined>
 }
 
 /**
@@ -24,7 +26,7 @@ interface UploadOptions {
 export function useUpload<R extends Route & { readonly upload: Taken }>(
   route: R,
   onDone: (reply: Reply<R>, file: File) => void,
-  { taken = route.upload, most = 1, held = 0, sentenceOf }: UploadOptions = {},
+  { taken = route.upload, most = 1, held = 0, sentenceOf, prepare }: UploadOptions = {},
 ) {
   const { t } = useTranslation()
   const [queue, setQueue] = useState<Queue>([])
@@ -68,6 +70,11 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(
 
   const sentence = (problem: FileProblem) =>
     sentenceOf?.(problem) ?? t(`common.upload.${problem}`, { accept, size: megabytesOf(taken.maxBytes) })
+  const add = (files: readonly File[]) => {
+    const firstKey = keys.current + 1
+    keys.current += files.length
+    if (files.length > 0) setQueue((all) => added(all, files, firstKey))
+  }
   const take = (files: readonly File[]) => {
     const free = Math.max(0, most - held - queue.filter(({ state }) => state !== 'failed').length)
     if (files.length > free) toast.error(most === 1 ? t('common.upload.several') : t('common.upload.full', { most }))
@@ -76,9 +83,15 @@ export function useUpload<R extends Route & { readonly upload: Taken }>(
       if (problem) toast.error(sentence(problem))
       return !problem
     })
-    const firstKey = keys.current + 1
-    keys.current += sound.length
-    if (sound.length > 0) setQueue((all) => added(all, sound, firstKey))
+    if (prepare) void takePrepared(sound, prepare)
+    else add(sound)
+  }
+  /** One after the other: each is sent while the person decides on the next. */
+  const takePrepared = async (files: readonly File[], prepared: (file: File) => Promise<File | undefined>) => {
+    for (const file of files) {
+      const ready = await prepared(file)
+      if (ready) add([ready])
+    }
   }
   const remove = (key: number) => {
     running.current.get(key)?.abort()

@@ -1,6 +1,7 @@
 import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { common as zh } from '../zh-CN/common.ts'
 import { chart } from './common/chart.ts'
+import { crop } from './common/crop.ts'
 import { upload } from './common/upload.ts'
 import { session } from './common/session.ts'
 
@@ -55,6 +56,7 @@ export const common: SameKeys<typeof zh> = {
   },
   quantity: { label: 'Quantity', less: 'Decrease', more: 'Increase' },
   chart,
+  crop,
   upload,
   ...session,
   check: {

@@ -1,4 +1,5 @@
 import { chart } from './common/chart.ts'
+import { crop } from './common/crop.ts'
 import { upload } from './common/upload.ts'
 import { session } from './common/session.ts'
 
@@ -53,6 +54,7 @@ export const common = {
   },
   quantity: { label: '数量', less: '减少', more: '增加' },
   chart,
+  crop,
   upload,
   ...session,
   check: {

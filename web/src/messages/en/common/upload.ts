@@ -3,7 +3,6 @@ import type { upload as zh } from '../../zh-CN/common/upload.ts'
 
 export const upload: SameKeys<typeof zh> = {
   choose: 'Choose file',
-  uploading: 'Uploading {{percent}}%',
   failed: "Couldn't upload {{name}}",
   illegal: 'File type not allowed',
   tooLarge: "Files can't exceed {{size}} MB",
@@ -22,4 +21,7 @@ export const upload: SameKeys<typeof zh> = {
   attachments: 'Attachments',
   pictures: 'Images',
   remove: 'Remove {{name}}',
+  cancel: 'Cancel upload of {{name}}',
+  progress: 'Upload progress of {{name}}',
+  processing: 'Processing…',
 }

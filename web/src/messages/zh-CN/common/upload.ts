@@ -1,6 +1,5 @@
 export const upload = {
   choose: '选择文件',
-  uploading: '上传中 {{percent}}%',
   failed: '{{name}} 文件上传失败',
   illegal: '文件类型非法',
   tooLarge: '文件大小不能超过{{size}}M',
@@ -19,4 +18,7 @@ export const upload = {
   attachments: '附件',
   pictures: '图片',
   remove: '移除 {{name}}',
+  cancel: '取消上传 {{name}}',
+  progress: '{{name}} 上传进度',
+  processing: '处理中…',
 } as const

@@ -7,11 +7,16 @@ import { type DragEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadPicture } from '#contract/catalogue/pictures.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
+import type { CropRule } from '#web/kit/upload/crop.ts'
 import { QueueRows } from '#web/kit/upload/QueueRows.tsx'
+import { useCrop } from '#web/kit/upload/useCrop.tsx'
 import { useUpload } from '#web/kit/upload/useUpload.ts'
 import { moved, useDragToReorder } from '#web/kit/form/useDragToReorder.ts'
 import css from './Pictures.module.css'
 import { ShownPicture } from './ShownPicture.tsx'
+
+/** Lists show pictures of goods as squares; a photograph that suits as it is may stay so. The server keeps 1600 pixels. */
+const square: CropRule = { ratio: 1, mostPixels: 1600, mayStay: true }
 
 interface PicturesProps {
   readonly label: string
@@ -26,12 +31,13 @@ interface PicturesProps {
 export function Pictures({ label, hint, value, most, onChange }: PicturesProps) {
   const { t } = useTranslation()
   const id = useId()
+  const { prepare, dialog } = useCrop(square)
   const add = useUpload(
     uploadPicture,
     ({ picture }) => {
       onChange((before) => [...new Set([...before, picture])].slice(0, most))
     },
-    { most, held: value.length },
+    { most, held: value.length, prepare },
   )
   const input = useRef<HTMLInputElement>(null)
   const room = most - value.length
@@ -109,6 +115,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
         </ul>
         <p id={`${id}-hint`}>{hint}</p>
       </fieldset>
+      {dialog}
     </div>
   )
 }

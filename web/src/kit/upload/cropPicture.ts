@@ -1,0 +1,36 @@
+import { type Area, type CropRule, placement, type Size, sizeOfResult, type Turn } from './crop.ts'
+
+/** Quality of what is written again as a photograph. */
+const quality = 0.92
+
+/** Size of a picture as it is seen, with the turn that a camera noted; undefined where it cannot be read. */
+export async function sizeOfPicture(file: File): Promise<Size | undefined> {
+  try {
+    const picture = await createImageBitmap(file)
+    const size = { width: picture.width, height: picture.height }
+    picture.close()
+    return size
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The chosen part of a picture as a file of the same name and type. It is decoded and encoded beside the page, which
+ * goes on answering also for a large photograph.
+ */
+export async function cropPicture(file: File, area: Area, turn: Turn, { mostPixels }: CropRule): Promise<File> {
+  const picture = await createImageBitmap(file)
+  const result = sizeOfResult(area, mostPixels)
+  const canvas = new OffscreenCanvas(result.width, result.height)
+  const context = canvas.getContext('2d')!
+  const { x, y, radians, scale } = placement(picture, turn, area, result)
+  context.imageSmoothingQuality = 'high'
+  context.translate(x, y)
+  context.rotate(radians)
+  context.scale(scale, scale)
+  context.drawImage(picture, -picture.width / 2, -picture.height / 2)
+  picture.close()
+  const content = await canvas.convertToBlob({ type: file.type, quality })
+  return new File([content], file.name, { type: content.type, lastModified: file.lastModified })
+}
