@@ -47,6 +47,7 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: '裁剪图片' }).click()
     await page.getByRole('group', { name: '裁剪区域' }).waitFor()
   },
+  colour: (page) => page.getByRole('button', { name: '选择颜色' }).click(),
   toast: (page) => page.getByRole('button', { name: '提示', exact: true }).click(),
   confirm: (page) => page.getByRole('button', { name: '确认框' }).click(),
   drawer: async (page) => {

@@ -71,6 +71,11 @@ export const Day = Type.String({ pattern: dayPattern, description: 'YYYY-MM-DD' 
 /** A month of the calendar. */
 export const Month = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', description: 'YYYY-MM' })
 
+/** Colours that have a name in settings; any other is written in hex. */
+export const namedColours: Readonly<Record<string, string>> = { red: '#c8202f', blue: '#1554c0' }
+/** A colour of one's own, or one by its name. */
+export const Colour = Type.String({ pattern: '^(red|blue|#[0-9a-fA-F]{6})$', description: 'red, blue, or #rrggbb' })
+
 /** An instant, ISO 8601 with zone, from the server's clock. */
 export const Instant = Type.String({ format: 'date-time' })
 

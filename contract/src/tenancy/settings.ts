@@ -1,5 +1,5 @@
 import { defineSettings } from '#contract/kit/settings.ts'
-import { Note, shape, Text, Type } from '#contract/kit/schema.ts'
+import { Colour, Note, shape, Text, Type } from '#contract/kit/schema.ts'
 
 /** A path of this site; empty where there is none. Pages show no picture of another site. */
 const Picture = Type.String({ maxLength: 500, pattern: '^(/(?![/\\\\])[^\\s\\\\]*)?$' })
@@ -10,7 +10,7 @@ export const portalSettings = defineSettings(
     webTitle: Text(60),
     shortName: Text(20),
     tagline: { ...Note(60), description: 'empty: the page says the product’s, in the language of the reader' },
-    themeColor: Type.String({ pattern: '^(red|blue|#[0-9a-fA-F]{6})$', description: 'red, blue, or #rrggbb' }),
+    themeColor: Colour,
     portalLogoUrl: Picture,
     favicon: Picture,
     welcomeWords: Note(60),

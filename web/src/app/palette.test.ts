@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usualColours } from '#web/kit/colour/colour.ts'
 import { contrast, fromLch } from './colour.ts'
 import { accentOf, cssVars, brandColourOf, seriesColours, SURFACE, TEXT } from './palette.ts'
 
@@ -71,4 +72,8 @@ test('palette: six colours of a chart stand out from the card in both modes, wha
 test('palette: the blue of charts is not the second colour of a tenant that is blue itself', () => {
   expect(seriesColours('#c8202f', 'light')).toEqual(['#c8202f', '#2f6fd0', '#159083', '#c7861b', '#7d62c4', '#8b93a1'])
   expect(seriesColours('#1554c0', 'light')).toEqual(['#1554c0', '#159083', '#c7861b', '#7d62c4', '#b5487f', '#8b93a1'])
+})
+
+test('palette: the colours that the picker begins with are readable as they are', () => {
+  for (const colour of Object.values(usualColours)) expect(accentOf(colour, 'light').fill).toBe(colour)
 })

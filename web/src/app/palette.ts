@@ -1,14 +1,14 @@
+import { namedColours } from '#contract/kit/schema.ts'
 import { contrast, fromLch, readHex, toLch } from './colour.ts'
 
 /** One tenant colour in, an accent that stays readable out: every text and fill reaches WCAG AA, in light and dark. */
 export type ThemeMode = 'light' | 'dark'
 
-export const DEFAULT_BRAND_COLOUR = '#c8202f'
-const NAMED: Readonly<Record<string, string>> = { red: DEFAULT_BRAND_COLOUR, blue: '#1554c0' }
+export const DEFAULT_BRAND_COLOUR = namedColours['red']!
 
 /** The tenant's setting: a hex colour or one of two words; red where it cannot be read. */
 export function brandColourOf(themeColor: string): string {
-  const named = NAMED[themeColor.trim().toLowerCase()]
+  const named = namedColours[themeColor.trim().toLowerCase()]
   const digits = readHex(named ?? themeColor)
   return digits ? `#${digits}` : DEFAULT_BRAND_COLOUR
 }

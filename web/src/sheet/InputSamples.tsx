@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ColourInput } from '#web/kit/colour/ColourInput.tsx'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Input, TextArea } from '#web/kit/form/Input.tsx'
 import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
@@ -19,6 +20,7 @@ export function InputSamples() {
         <Sample label="错误" control={<Input />} initial="91110101" error="统一社会信用代码应为 18 位" />
         <Sample label="禁用" control={<Input disabled />} initial="自动生成" />
         <Sample label="说明" control={<TextArea rows={2} />} />
+        <Sample label="颜色" control={<ColourInput />} initial="#1554c0" />
         <Sample label="开关" control={<Switch type="checkbox" />} initial />
       </FieldGrid>
       <div className={css['row']}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ColourInput } from '#web/kit/colour/ColourInput.tsx'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { FieldGrid } from '#web/kit/layout/Card.tsx'
 import { type Option, Select } from '#web/kit/select/Select.tsx'
@@ -106,6 +107,8 @@ function controlOf(field: FieldState, spec: FieldSpec, choose: string): ReactEle
       return <Switch type="checkbox" disabled={disabled} />
     case 'date':
       return <DateInput disabled={disabled} />
+    case 'colour':
+      return <ColourInput disabled={disabled} />
     case 'items':
       return <ItemsInput {...(rows ? { rows } : {})} />
     case 'files':

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Attachments } from '#contract/files/files.ts'
 import {
+  Colour,
   Day,
   Id,
   List,
@@ -31,6 +32,7 @@ test.each([
   [Maybe(Quantity), 'number'],
   [Day, 'date'],
   [Maybe(Day), 'date'],
+  [Colour, 'colour'],
   [Transport, 'choice'],
   [Maybe(Transport), 'choice'],
   [List(Transport), 'choices'],

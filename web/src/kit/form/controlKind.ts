@@ -1,11 +1,11 @@
 import type { TSchema } from 'typebox'
 import { richTextRules } from '#contract/kit/richText/schema.ts'
-import { Day, Id } from '#contract/kit/schema.ts'
+import { Colour, Day, Id } from '#contract/kit/schema.ts'
 import { isFormatName, longestOf } from '#contract/kit/validators.ts'
 import { attachmentsIn } from '#web/kit/upload/attachmentsIn.ts'
 import { itemsOf, typesOf } from './values.ts'
 
-/** How a field is written, as far as its schema says. `items` is a list of texts, one a line; `files` uploads attachments; `other` needs a control of the module's. */
+/** How a field is written, as far as its schema says. `items` is a list of texts, one a line; `files` uploads attachments, `colour` is typed or picked; `other` needs a control of the module's. */
 export type ControlKind =
   | 'line'
   | 'lines'
@@ -17,6 +17,7 @@ export type ControlKind =
   | 'switch'
   | 'items'
   | 'files'
+  | 'colour'
   | 'other'
 
 interface Facts {
@@ -49,6 +50,7 @@ export function controlKind(schema: TSchema): ControlKind {
   }
   if (type !== 'string' || pattern === patternOf(Id)) return 'other'
   if (pattern === patternOf(Day)) return 'date'
+  if (pattern === patternOf(Colour)) return 'colour'
   return maxLength >= LINES_FROM ? 'lines' : 'line'
 }
 

@@ -58,6 +58,22 @@ export const controls: SameKeys<typeof zh> = {
     removeTable: 'Delete table',
     count: '{{shown}} / {{most}} characters',
   },
+  colour: {
+    open: 'Pick a colour',
+    area: 'Saturation and brightness',
+    hue: 'Hue',
+    usual: 'Common colours',
+    names: {
+      red: 'Red',
+      blue: 'Deep blue',
+      teal: 'Teal',
+      purple: 'Purple',
+      orange: 'Orange',
+      sky: 'Sky blue',
+      green: 'Green',
+      ink: 'Ink',
+    },
+  },
   palette: 'Go to',
   paletteHint: 'Type a page name, then press Enter',
 }

@@ -55,6 +55,22 @@ export const controls = {
     removeTable: '删除表格',
     count: '{{shown}} / {{most}} 字',
   },
+  colour: {
+    open: '选择颜色',
+    area: '饱和度与明度',
+    hue: '色相',
+    usual: '常用颜色',
+    names: {
+      red: '正红',
+      blue: '深蓝',
+      teal: '墨绿',
+      purple: '紫色',
+      orange: '橙色',
+      sky: '天蓝',
+      green: '绿色',
+      ink: '墨色',
+    },
+  },
   palette: '快速前往',
   paletteHint: '输入菜单名称，按回车键前往',
 } as const

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Fields, type FieldSpec } from '#web/kit/form/Fields.tsx'
+import { controlKind } from '#web/kit/form/controlKind.ts'
 import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
 import type { FormPart } from '#web/kit/form/formPart.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
@@ -28,7 +29,8 @@ export function SettingsSection<V extends object>({ title, labels, of, usual }: 
     const word = wordOf(usual[code])
     const isUsual = value === usual[code]
     const isLong = maxLength >= linesFrom
-    const text = type === 'string' ? ({ as: isLong ? 'lines' : 'line', wide: isLong } as const) : {}
+    const isText = type === 'string' && controlKind(schema) !== 'colour'
+    const text = isText ? ({ as: isLong ? 'lines' : 'line', wide: isLong } as const) : {}
     if (most === undefined) return { ...text, hint: isUsual ? hint : t('portal.login.usual', { hint, value: word }) }
     return { hint: t(isUsual ? 'portal.login.within' : 'portal.login.between', { hint, least, most, value: word }) }
   }

@@ -20,7 +20,10 @@ export const settings: SameKeys<typeof zh> = {
     webTitle: { label: 'Site title', hint: 'Shown on browser tabs.' },
     shortName: { label: 'Short name', hint: 'Shown at the top left of pages and in authenticator apps.' },
     tagline: { label: 'Tagline', hint: 'Shown next to the short name. Leave empty for the default.' },
-    themeColor: { label: 'Theme colour', hint: 'red, blue or a #RRGGBB value.' },
+    themeColor: {
+      label: 'Theme colour',
+      hint: 'Pick a colour or enter a #RRGGBB value. Light colours are darkened so that text stays readable.',
+    },
     portalLogoUrl: { label: 'Logo', hint: 'A path on this site, starting with /. Leave empty to show the short name.' },
     favicon: { label: 'Site icon', hint: 'A path on this site, starting with /.' },
     welcomeWords: { label: 'Welcome text', hint: 'Shown at the top of pages.' },

@@ -18,7 +18,7 @@ export const settings = {
     webTitle: { label: '网站标题', hint: '显示在浏览器标签页上。' },
     shortName: { label: '简称', hint: '显示在页面左上角和身份验证器中。' },
     tagline: { label: '标语', hint: '显示在简称旁；不填则显示默认标语。' },
-    themeColor: { label: '主题色', hint: '填写 red、blue 或 #RRGGBB 色值。' },
+    themeColor: { label: '主题色', hint: '点击色块选择，或填写 #RRGGBB 色值；过浅的颜色会自动加深，以保证文字清晰。' },
     portalLogoUrl: { label: '标志图片', hint: '以 / 开头的本站路径；不填则显示简称。' },
     favicon: { label: '网站图标', hint: '以 / 开头的本站路径。' },
     welcomeWords: { label: '欢迎语', hint: '显示在页面顶部。' },

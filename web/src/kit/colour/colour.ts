@@ -1,0 +1,26 @@
+import { namedColours } from '#contract/kit/schema.ts'
+
+/** A colour that is written in a field as `#rrggbb`; undefined while it is none. */
+export function hexOf(written: string): string | undefined {
+  const text = written.trim().toLowerCase()
+  return namedColours[text] ?? (/^#[0-9a-f]{6}$/.test(text) ? text : undefined)
+}
+
+/** What a person may leave out: the sign, or half of each pair. */
+export function completed(written: string): string {
+  const [text, digits] = [written.trim(), /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written.trim())?.[1]]
+  if (digits === undefined) return text
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`.toLowerCase()
+}
+
+/** What many brands begin with. */
+export const usualColours = {
+  red: '#c8202f',
+  orange: '#b94807',
+  green: '#1a7846',
+  teal: '#0b7a6b',
+  sky: '#0465e3',
+  blue: '#1554c0',
+  purple: '#6b3fd4',
+  ink: '#303846',
+} as const
