@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { approveOrder } from './journey/approver.ts'
+import { readBudgetUse, readOrderTrend } from './journey/charts.ts'
 import { commentOnOrder, fillCart, submitOrder } from './journey/buyer.ts'
 import { sheets } from './journey/goodsFixture.ts'
 import { expectedAmounts } from './journey/expectedAmounts.ts'
@@ -56,6 +57,8 @@ for (const language of languagesOf(import.meta.filename))
         })
         await supplier.capture('supplier-order')
       })
+      await test.step('the supplier sees the order among those of the month', () => readOrderTrend(supplier))
+      await test.step('the operator sees what it took of the budget', () => readBudgetUse(operator))
       await test.step('the receiver takes a part, then the rest', async () =>
         receiveDeliveries(await team.comes(receiver), orderNo, sheet))
       await test.step('the buyer comments', () => commentOnOrder(buyer, orderNo, sheet))

@@ -56,4 +56,19 @@ export const ledger: readonly Mutant[] = [
     ],
     test: { file: 'server/src/modules/ledger/hold.races.db.test.ts', name: 'committed, released and expired at once' },
   },
+  {
+    guards: 'I-57',
+    without: 'whose budgets a person sees, where one is added up by month',
+    edits: [
+      {
+        file: 'server/src/modules/ledger/fund.use.service.ts',
+        from: 'await findFund(sql, id, scopeOf(actor))',
+        to: 'await findFund(sql, id, null)',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/ledger/fund.use.routes.test.ts',
+      name: 'a budget of another department or tenant does not exist',
+    },
+  },
 ]

@@ -107,4 +107,19 @@ export const ordering: readonly Mutant[] = [
     ],
     test: timeline,
   },
+  {
+    guards: 'I-57',
+    without: 'what a supplier was not sent, where its orders are added up',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/orders/lists/supplierStatistics.store.ts',
+        from: 'o.supplier_id = $supplierId and o.sent_at is not null and',
+        to: 'o.supplier_id = $supplierId and',
+      },
+    ],
+    test: {
+      file: 'server/src/modules/ordering/orders/lists/supplierStatistics.routes.test.ts',
+      name: "months add up the supplier's own orders",
+    },
+  },
 ]

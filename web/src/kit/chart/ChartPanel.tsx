@@ -29,5 +29,6 @@ export function ChartPanel(props: ChartPanelProps) {
     const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
     chart.current?.setOption(optionOf({ ...props, colours, font, moves }), { notMerge: true })
   })
-  return <div ref={host} className={css['host']} />
+  // The frame around it says what it shows.
+  return <div ref={host} className={css['host']} aria-hidden />
 }
