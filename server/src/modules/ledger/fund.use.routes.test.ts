@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sql } from 'kysely'
 import * as contract from '#contract/ledger/ledger.ts'
 import { fundUse } from '#contract/ledger/fundUse.ts'
 import { dayOf, monthAfter } from '#contract/kit/calendar.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { randomId } from '#test/ids.ts'
+import { connectOwner } from '#test/sql/owner.ts'
 import { aCompany, draft, spend, year } from '#test/ledger/budgets.ts'
 import { commitFunds, refundFunds, reserveFunds } from '#modules/ledger/index.ts'
 
@@ -12,39 +12,28 @@ const now = dayOf(new Date()).slice(0, 7)
 /** A period that has begun some months ago, whatever the day of the test. */
 const lastYear = { startsOn: `${Number(year) - 1}-01-01`, endsOn: `${year}-12-31` }
 
-/** Commits an amount as it was committed some months ago: the entries that `reserve` and `commit` write. */
-const spendAt = (person: Person, fundId: string, amount: string, at: string) =>
-  database.write(person.tenantId, async (tx) => {
-    const ref = randomId()
-    const { id: committedId } = await tx
-      .selectFrom('ledger.accounts')
-      .select('id')
-      .where('of_id', '=', fundId)
-      .where('kind', '=', 'committed')
-      .executeTakeFirstOrThrow()
-    const entry = (kind: string, account: string, part: string, dr: string, cr: string) =>
-      sql`
-      insert into ledger.entries (tenant_id, posting, account_id, part, dr, cr, kind, ref_kind, ref_id, at)
-      values (kit.tenant(), kit.next_id(), ${account}, ${part}, ${dr}, ${cr}, ${kind}, 'order', ${ref}, ${at})`.execute(
-        tx,
-      )
-    await entry('reserve', fundId, 'available', amount, '0')
-    await entry('reserve', fundId, 'frozen', '0', amount)
-    await entry('commit', fundId, 'frozen', amount, '0')
-    await entry('commit', committedId, 'available', '0', amount)
-    const move = (id: string, sign: 1 | -1) =>
-      sql`update ledger.accounts set available = available + ${sign} * ${amount}::numeric where id = ${id}`.execute(tx)
-    await move(fundId, -1)
-    await move(committedId, 1)
+const owner = await connectOwner()
+/** Commits an amount, some months ago: the book is real, and only the owner of the database changes its times. */
+async function spendAt(person: Person, deptId: string, amount: string, at: string): Promise<void> {
+  const ref = { refKind: 'order' as const, refId: randomId() }
+  await database.write(person.tenantId, async (tx) => {
+    await reserveFunds(tx, person, [{ ...ref, deptId, amount, kinds: ['budget'] }])
+    await commitFunds(tx, person, [ref])
   })
+  await owner.query('update ledger.entries set at = $1 where tenant_id = $2 and ref_id = $3', [
+    at,
+    person.tenantId,
+    ref.refId,
+  ])
+}
 
 test('fund use: months add up what was committed, given back and reserved, as the balances say', async () => {
   const { budgetManager, here } = await aCompany()
   const fund = await as(budgetManager, contract.setBudget, draft(here.id, { ...lastYear, amount: '1000.30' }))
   // Midnight in China is still the day before in UTC: this is the first of the month.
   const before = monthAfter(now, -1)
-  await spendAt(budgetManager, fund.id, '100.10', `${before}-01T00:00:00+08:00`)
-  await spendAt(budgetManager, fund.id, '0.20', `${before}-15T12:00:00+08:00`)
+  await spendAt(budgetManager, here.id, '100.10', `${before}-01T00:00:00+08:00`)
+  await spendAt(budgetManager, here.id, '0.20', `${before}-15T12:00:00+08:00`)
   await spend(budgetManager, here.id, '300')
   const ref = { refKind: 'order' as const, refId: randomId() }
   await database.write(budgetManager.tenantId, async (tx) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/kit/list/column.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 import css from './Chart.module.css'
 import type { ChartProps } from './chartProps.ts'
@@ -11,21 +12,25 @@ interface Row {
   readonly name: string
 }
 
-interface ChartTableProps extends Pick<ChartProps, 'label' | 'categoryTitle' | 'categories' | 'series'> {
+interface ChartTableProps extends Pick<ChartProps, 'label' | 'categoryTitle' | 'categories' | 'series' | 'measure'> {
   readonly exact: ChartText['exact']
   readonly isShare: boolean
 }
 
 /** The figures of a chart, exactly. */
-export function ChartTable({ label, categoryTitle, categories, series, exact, isShare }: ChartTableProps) {
+export function ChartTable({ label, categoryTitle, categories, series, measure, exact, isShare }: ChartTableProps) {
   const { t } = useTranslation()
   const columns: Column<Row>[] = [
     { key: 'name', title: categoryTitle, lead: true },
-    ...series.map(({ name, figures, measure }) => ({
+    ...series.map(({ name, figures, measure: own }) => ({
       key: name,
       title: name,
       right: true,
-      render: ({ at }: Row) => <span className="num together">{exact(figures[at] ?? null, measure)}</span>,
+      render: ({ at }: Row) => {
+        const figure = figures[at] ?? null
+        if (figure !== null && (own ?? measure) === 'amount') return <Amount value={textOf(figure)} />
+        return <span className="num together">{exact(figure, own)}</span>
+      },
     })),
   ]
   const parts = series[0]?.figures ?? []

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatCount, formatMoney } from '#contract/kit/format.ts'
+import { formatCount } from '#contract/kit/format.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
+import { amountParts } from '#web/kit/format/amount.ts'
 import { type Figure, type Measure, scaled, scaleOf } from './figures.ts'
 
 /** How the figures of a chart are written: exactly, and short in one unit for an axis or a headline. */
@@ -16,7 +17,9 @@ export function useChartText(measure: Measure, figures: readonly Figure[]) {
     unit: t('common.chart.unit', { size, unit: isAmount ? t('common.chart.yuan') : measure.counted }).trim(),
     exact: (figure: Figure, of: Measure = measure) => {
       if (figure === null) return '--'
-      return of === 'amount' ? t('common.currency') + formatMoney(String(figure)) : formatCount(Number(figure))
+      if (of !== 'amount') return formatCount(Number(figure))
+      const { minus, whole, fraction } = amountParts(String(figure), false, '')
+      return `${minus ? '−' : ''}${t('common.currency')}${whole}${fraction}`
     },
     short: (figure: string) => ({ figure: scaled(figure, scale), size }),
   }
