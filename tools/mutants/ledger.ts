@@ -57,7 +57,7 @@ export const ledger: readonly Mutant[] = [
     test: { file: 'server/src/modules/ledger/hold.races.db.test.ts', name: 'committed, released and expired at once' },
   },
   {
-    guards: 'I-57',
+    guards: 'I-58',
     without: 'whose budgets a person sees, where one is added up by month',
     edits: [
       {

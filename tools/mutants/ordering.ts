@@ -108,7 +108,7 @@ export const ordering: readonly Mutant[] = [
     test: timeline,
   },
   {
-    guards: 'I-57',
+    guards: 'I-58',
     without: 'what a supplier was not sent, where its orders are added up',
     edits: [
       {
