@@ -115,8 +115,13 @@ export const catalogue: readonly Mutant[] = [
         from: '/^(https?:\\/\\/|mailto:)[^\\s\\\\]+$/i.test(address) && URL.canParse(address)',
         to: 'URL.canParse(address)',
       },
+      {
+        file: 'server/src/kit/richText/sanitize.ts',
+        from: "allowedSchemes: ['http', 'https', 'mailto']",
+        to: "allowedSchemes: ['http', 'https', 'mailto', 'javascript']",
+      },
     ],
-    test: { file: 'server/src/kit/richText/sanitize.test.ts', name: 'ftp://a.cn' },
+    test: { file: 'server/src/kit/richText/sanitize.test.ts', name: 'javascript:alert' },
   },
   {
     guards: 'I-57',
