@@ -49,11 +49,10 @@ test('departments: the organisation unfolds to the department that its address n
   const words = messagesOf['zh-CN']
   await logIn(page, 'operator', { entrance: 'operator' })
   await page.goto(`${appUrl()}/organisation`)
-  const tree = page.getByRole('navigation', { name: words.organisation.departments })
-  const name = '生产基地'
-  await tree.getByRole('button', { name: words.common.unfold.replace('{{name}}', name) }).click()
-  await tree.getByRole('button', { name: /二号车间/ }).click()
+  const tree = page.getByRole('treegrid', { name: words.organisation.departments })
+  await tree.getByRole('row', { name: '生产基地' }).press('ArrowRight')
+  await tree.getByRole('row', { name: '二号车间' }).click()
   await expect(page).toHaveURL(/deptId=/)
   await page.reload()
-  await expect(tree.getByRole('button', { name: /二号车间/, pressed: true })).toBeVisible()
+  await expect(tree.getByRole('row', { name: '二号车间', selected: true })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { logIn, refusalText, setLanguage } from './users.ts'
 import { expectPageQuality } from './visualAssertions.ts'
 import { languagesOf } from './languages.ts'
 import { dialogOf, rowOf, inRow } from './organisation/table.ts'
-import { addDepartment, moveDepartment } from './organisation/departments.ts'
+import { addDepartment, dragDepartment, moveDepartment } from './organisation/departments.ts'
 import { addPerson, importPeople, disablePerson } from './organisation/people.ts'
 import { addRole, copyAndCompareRoles, changeMembers } from './organisation/roles.ts'
 
@@ -34,6 +34,7 @@ for (const language of languagesOf(import.meta.filename)) {
 
     await addDepartment(page, language, code)
     await moveDepartment(page, language, code)
+    await dragDepartment(page, language, code)
     await addPerson(page, language, code)
     await importPeople(page, language, code)
     await disablePerson(page, language, code)

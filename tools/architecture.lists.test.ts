@@ -26,7 +26,14 @@ const lists: Readonly<Record<string, Counted>> = {
       ...within(`${server}/departments`, 'deptPath.rules.ts', 'deptPath.service.ts', 'deptTree.store.ts'),
       ...within(`${web}/departments`, 'DeptDialog.tsx', 'DeptPicker.tsx', 'DeptSelect.tsx', 'DeptTree.tsx', 'depts.ts'),
     ],
-    extras: { 'moving with a picker': [`${web}/departments/MoveDepartmentDialog.tsx`] },
+    extras: {
+      'moving with a picker': [`${web}/departments/MoveDepartmentDialog.tsx`],
+      'the tree of the organisation, and moving in it': within(
+        `${web}/departments`,
+        'OrganisationTree.tsx',
+        'departmentMove.ts',
+      ),
+    },
   },
   roles: {
     files: [`${server}/roles/*`, `${web}/roles/*`],

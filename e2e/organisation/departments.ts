@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { appUrl, expect } from '../app.ts'
-import { type Language, messagesOf } from '../messages.ts'
+import { type Language, interpolate, messagesOf } from '../messages.ts'
 import { refusalText } from '../users.ts'
 import { expectPageQuality } from '../visualAssertions.ts'
 import { dialogOf, rowOf, inRow, search } from './table.ts'
@@ -50,4 +50,43 @@ export async function moveDepartment(page: Page, language: Language, code: strin
   await expectPageQuality(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** From below one department into another one with the keyboard alone, and back with the pointer. */
+export async function dragDepartment(page: Page, language: Language, code: string) {
+  const { departments, organisation, common } = messagesOf[language]
+  const name = `${code} 新部门`
+  const other = '采购管理部'
+  await page.goto(`${appUrl()}/organisation`)
+  const tree = page.getByRole('treegrid', { name: organisation.departments })
+  const nodeOf = (of: string) => tree.getByRole('row', { name: of, exact: true })
+  await nodeOf(target).press('ArrowRight')
+  await nodeOf(name).press('ArrowRight')
+  await expect(nodeOf(name).getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  const places = new Set<string>()
+  // Round about all places where it can be put; itself is none of them.
+  while (!places.has(await at())) {
+    places.add(await at())
+    await page.keyboard.press('ArrowDown')
+  }
+  const into = (of: string) => [...places].find((place) => place.endsWith(` ${of}`) && !/插入|Insert/.test(place))
+  expect(into(name)).toBeUndefined()
+  expect(into(other)).toBeDefined()
+  while ((await at()) !== into(other)) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const confirmation = page.getByRole('dialog', { name: departments.moveConfirm })
+  await expect(confirmation).toContainText(interpolate(departments.moveText, { name, parent: other }))
+  await confirmation.getByRole('button', { name: departments.moveOk }).click()
+  await expect(page.getByText(common.done)).toBeVisible()
+  await expect(nodeOf(name)).toHaveCount(0)
+  await nodeOf(other).press('ArrowRight')
+  await expect(nodeOf(name)).toBeVisible()
+  await nodeOf(name).dragTo(nodeOf(target))
+  await page.getByRole('dialog').getByRole('button', { name: common.cancel }).click()
+  await nodeOf(name).dragTo(nodeOf(target))
+  await page.getByRole('dialog').getByRole('button', { name: departments.moveOk }).click()
+  await expect(nodeOf(target)).toHaveAttribute('aria-expanded', 'true')
+  await expectPageQuality(page)
 }

@@ -17,7 +17,7 @@ export async function addPerson(page: Page, language: Language, code: string) {
   await choose(page, language, dialog.getByLabel(people.field.deptId), code)
   await dialog.getByRole('button', { name: common.save }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await search(page, page.getByLabel(people.keyword).first(), code, language)
+  await search(page, page.getByRole('textbox', { name: people.keyword, exact: true }), code, language)
   await expect(rowOf(page, `${code}.1`)).toBeVisible()
 }
 

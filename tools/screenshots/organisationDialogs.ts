@@ -7,7 +7,7 @@ export const organisationDialogs: readonly PageToCapture[] = [
     name: 'organisation-department',
     role: 'operator',
     address: '/organisation',
-    interact: (page) => page.getByRole('button', { name: '采购管理部' }).click(),
+    interact: (page) => page.getByRole('row', { name: '采购管理部' }).first().click(),
   },
   {
     name: 'organisation-person',

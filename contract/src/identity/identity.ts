@@ -84,6 +84,9 @@ export const qryUserRefDetail = route({
 export const deptTypes = ['1', '2'] as const
 export type DeptType = (typeof deptTypes)[number]
 
+/** Nesting limit of departments; pickers and paths are made for it. */
+export const mostDeptLevels = 20
+
 /** A department of the caller's organisation. */
 export const DeptNode = shape({
   deptId: Id,

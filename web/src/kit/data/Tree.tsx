@@ -1,4 +1,5 @@
 import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
+import HolderOutlined from '@ant-design/icons-svg/es/asn/HolderOutlined.js'
 import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
 import MinusOutlined from '@ant-design/icons-svg/es/asn/MinusOutlined.js'
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
@@ -6,12 +7,12 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Collection } from 'react-aria-components/Collection'
-import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import { Tree as AriaTree, TreeItem, TreeItemContent, type TreeProps as AriaTreeProps } from 'react-aria-components/Tree'
 import { useTranslation } from 'react-i18next'
 import css from './Tree.module.css'
 import type { TreeNode } from './treeNodes.ts'
 
-interface TreeProps {
+export interface TreeProps {
   readonly label: string
   readonly nodes: readonly TreeNode[]
   readonly expanded: ReadonlySet<string>
@@ -22,10 +23,18 @@ interface TreeProps {
   readonly partly?: ReadonlySet<string>
   readonly onChoose: (chosen: ReadonlySet<string>) => void
   readonly empty?: ReactNode
+  /** Of a tree whose nodes can be dragged: `MovableTree`. */
+  readonly dragging?: TreeDragging
+}
+
+interface TreeDragging {
+  readonly hooks: NonNullable<AriaTreeProps<TreeNode>['dragAndDropHooks']>
+  readonly mayDrag: (id: string) => boolean
 }
 
 /** Tree: arrow keys walk and unfold it, letters find a name. What is below a node may come when it is unfolded. */
-export function Tree({ label, nodes, expanded, onExpand, selection, chosen, partly, onChoose, empty }: TreeProps) {
+export function Tree(props: TreeProps) {
+  const { label, nodes, expanded, onExpand, selection, chosen, partly, onChoose, empty, dragging } = props
   const { t } = useTranslation()
   const off = (all: readonly TreeNode[]): string[] =>
     all.flatMap((node) => [...(node.isDisabled ? [node.id] : []), ...off(node.children ?? [])])
@@ -43,6 +52,7 @@ export function Tree({ label, nodes, expanded, onExpand, selection, chosen, part
       onExpandedChange={(keys) => onExpand(keys as Set<string>)}
       onSelectionChange={(keys) => keys !== 'all' && onChoose(keys as Set<string>)}
       renderEmptyState={() => empty}
+      {...(dragging && { dragAndDropHooks: dragging.hooks })}
     >
       {function render(node: TreeNode) {
         return (
@@ -70,6 +80,15 @@ export function Tree({ label, nodes, expanded, onExpand, selection, chosen, part
                     {node.name}
                   </span>
                   {node.note !== undefined && <small>{node.note}</small>}
+                  {/* React Aria names the handle, and drags from it with the keyboard. */}
+                  {dragging &&
+                    (dragging.mayDrag(node.id) ? (
+                      <Button slot="drag" className={css['handle'] ?? ''}>
+                        <Icon of={HolderOutlined} />
+                      </Button>
+                    ) : (
+                      <i />
+                    ))}
                 </>
               )}
             </TreeItemContent>

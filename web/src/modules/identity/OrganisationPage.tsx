@@ -3,14 +3,13 @@ import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { qryDeptUsers } from '#contract/identity/identity.ts'
 import { useMay } from '#web/kit/client/me.ts'
-import { TreeItem } from '#web/kit/data/TreeItem.tsx'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { AddButton } from '#web/kit/record/RecordPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
-import { DeptTree } from './departments/DeptTree.tsx'
+import { OrganisationTree } from './departments/OrganisationTree.tsx'
 import css from './OrganisationPage.module.css'
 import { People } from './people/People.tsx'
 import { AddPersonDialog } from './people/AddPersonDialog.tsx'
@@ -27,16 +26,6 @@ export function OrganisationPage({ LoginHelp: Help, ImportDialog }: Organisation
   const { t } = useTranslation()
   const mayManage = useMay()('org.manage')
   const [{ deptId, withBelow = true }, setQuery] = useUrlQuery(qryDeptUsers)
-  const everybody = (
-    <TreeItem
-      level={0}
-      name={t('organisation.everybody')}
-      open={false}
-      onToggle={undefined}
-      chosen={deptId === undefined}
-      onChoose={() => setQuery({ deptId: undefined })}
-    />
-  )
   const actions = mayManage && (
     <>
       <AddButton
@@ -56,11 +45,7 @@ export function OrganisationPage({ LoginHelp: Help, ImportDialog }: Organisation
         <div className={`card ${css['tree']}`}>
           <nav aria-label={t('organisation.departments')}>
             <Suspense fallback={<Skeleton />}>
-              <DeptTree
-                chosen={deptId === undefined ? [] : [deptId]}
-                onChoose={(department) => setQuery({ deptId: department.deptId })}
-                first={everybody}
-              />
+              <OrganisationTree deptId={deptId} onChoose={(chosen) => setQuery({ deptId: chosen })} />
             </Suspense>
           </nav>
           {deptId !== undefined && (

@@ -1,9 +1,6 @@
 import type { DepartmentAction } from '#contract/identity/departments.ts'
 import type { Actor } from '#kit/actor.ts'
 
-/** Nesting limit; pickers and paths are made for it. */
-export const mostLevels = 20
-
 interface DepartmentFacts {
   readonly pDeptId: string | null
   readonly disabled: boolean

@@ -1,4 +1,5 @@
 import type * as contract from '#contract/identity/departments.ts'
+import { mostDeptLevels } from '#contract/identity/identity.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
@@ -8,7 +9,6 @@ import { fieldsChanged } from '#kit/events/changes.rules.ts'
 import { publish } from '#kit/events/events.ts'
 import type { QueryPorts } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
-import { mostLevels } from './department.rules.ts'
 import {
   belowDepartment,
   departmentList,
@@ -26,7 +26,7 @@ const lastPlace = 10_000
 async function lockParent(tx: Tx, id: string, levels: number): Promise<LockedDepartment> {
   const parent = await departments.lock(tx, id)
   if (parent.disabled) refuse('dept.disabled', { name: parent.name, field: 'pDeptId' })
-  if (parent.path.length + levels > mostLevels) refuse('dept.tooDeep', { most: mostLevels })
+  if (parent.path.length + levels > mostDeptLevels) refuse('dept.tooDeep', { most: mostDeptLevels })
   return parent
 }
 

@@ -13,16 +13,11 @@ export interface DeptChoice {
   readonly isOff?: ((department: DeptNode) => boolean) | undefined
 }
 
-interface DeptTreeProps extends DeptChoice {
-  /** Before the departments. */
-  readonly first?: ReactNode
-}
-
 /**
  * The departments, level by level; what is below one is asked for when it is unfolded. The root is unfolded at first, and what is above
  * those that were chosen at first.
  */
-export function DeptTree({ first, ...choice }: DeptTreeProps) {
+export function DeptTree(choice: DeptChoice) {
   const { t } = useTranslation()
   const [atFirst] = useState(choice.chosen.join(','))
   const above = useOptionalRead(getCatalogDeptIds, { deptIds: atFirst }, atFirst !== '') ?? []
@@ -30,7 +25,6 @@ export function DeptTree({ first, ...choice }: DeptTreeProps) {
   if (departments.length === 0) return <Empty illustration="box" title={t('organisation.none')} />
   return (
     <ul>
-      {first}
       {departments.map((department) => (
         <Branch key={department.deptId} {...choice} department={department} level={0} above={above} />
       ))}

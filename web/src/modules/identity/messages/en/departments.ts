@@ -22,6 +22,9 @@ export const departments: SameKeys<typeof zh> = {
   add: 'Add department',
   editTitle: 'Edit department',
   moveTitle: 'Move “{{name}}”',
+  moveConfirm: 'Move this department?',
+  moveText: '“{{name}}” and its sub-departments move under “{{parent}}”.',
+  moveOk: 'Move',
   disableTitle: 'Disable this department?',
   disableText: '“{{name}}” accepts no new people or sub-departments. Existing documents are not affected.',
   happened: {

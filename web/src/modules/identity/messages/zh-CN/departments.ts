@@ -19,6 +19,9 @@ export const departments = {
   add: '新增部门',
   editTitle: '编辑部门',
   moveTitle: '移动“{{name}}”',
+  moveConfirm: '移动部门？',
+  moveText: '“{{name}}”及其下级部门将移动到“{{parent}}”下。',
+  moveOk: '移动',
   disableTitle: '停用部门？',
   disableText: '停用后不能再向“{{name}}”添加人员或下级部门，历史单据不受影响。',
   happened: {
