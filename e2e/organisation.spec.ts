@@ -8,7 +8,7 @@ import { expectPageQuality } from './visualAssertions.ts'
 import { languagesOf } from './languages.ts'
 import { dialogOf, rowOf, inRow } from './organisation/table.ts'
 import { addDepartment, dragDepartment, moveDepartment } from './organisation/departments.ts'
-import { addPerson, importPeople, disablePerson } from './organisation/people.ts'
+import { addPerson, changeDepartment, importPeople, disablePerson } from './organisation/people.ts'
 import { addRole, copyAndCompareRoles, changeMembers } from './organisation/roles.ts'
 
 /** Demo users who take part in no other journey. */
@@ -37,6 +37,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await dragDepartment(page, language, code)
     await addPerson(page, language, code)
     await importPeople(page, language, code)
+    await changeDepartment(page, language, code)
     await disablePerson(page, language, code)
     await addRole(page, language, code)
     await copyAndCompareRoles(page, language, code)

@@ -41,6 +41,24 @@ export async function importPeople(page: Page, language: Language, code: string)
   for (const number of [1, 2, 3]) await expect(rowOf(page, `${code}.${number}`)).toBeVisible()
 }
 
+/** Several at once, found by their department afterwards. */
+export async function changeDepartment(page: Page, language: Language, code: string) {
+  const { people, common, list } = messagesOf[language]
+  const moved = [2, 3].map((number) => rowOf(page, `${code}.${number}`))
+  for (const row of moved) await row.getByRole('checkbox').check()
+  await page
+    .getByRole('region', { name: list.selection })
+    .getByRole('button', { name: people.action.setDepartment })
+    .click()
+  const dialog = dialogOf(page)
+  await choose(page, language, dialog.getByLabel(people.field.deptId), '财务部')
+  await expectPageQuality(page)
+  await dialog.getByRole('button', { name: common.save }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const row of moved) await expect(row).toContainText('财务部')
+  await expect(rowOf(page, `${code}.1`)).not.toContainText('财务部')
+}
+
 /** Opened with the keyboard; what is done shows in the list. */
 export async function disablePerson(page: Page, language: Language, code: string) {
   const { people, common, list } = messagesOf[language]

@@ -78,7 +78,7 @@ export const roles: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/identity/accounts/managedAccount.service.ts',
-        from: 'isOutOfReach(actor, theirs)',
+        from: 'isOutOfReach(actor, await permissionsHeld(tx, personId))',
         to: 'isOutOfReach(actor, [])',
       },
     ],

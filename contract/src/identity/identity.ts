@@ -175,6 +175,7 @@ export const qryDeptUsers = listRoute({
     withBelow: Optional(Type.Boolean()),
     keyword: Optional(Note(64)),
     status: Optional(OneOf(['active', 'disabled'])),
+    roleId: Optional(Id),
   },
   sort: ['userCode', 'userName', 'lastLoginAt'],
   record: OrgPerson,

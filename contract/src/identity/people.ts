@@ -2,7 +2,20 @@ import { Availability } from '#contract/kit/availability.ts'
 import { changesRoute } from '#contract/kit/changes.ts'
 import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
-import { Day, Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import {
+  Day,
+  Done,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
 import { FormattedNote } from '#contract/kit/validators.ts'
 import { Version } from './departments.ts'
 import { PersonAction } from './identity.ts'
@@ -88,6 +101,14 @@ export const editPerson = route({
   input: shape({ userId: Id, version: Version, ...Account, ...Contact }),
   reply: PersonDetail,
 })
+export const setAccountsDepartment = route({
+  ...managed,
+  method: 'POST',
+  path: '/sysrest/api/person/setDepartment',
+  summary: 'Moves accounts into a department: all of them, or none where one is refused.',
+  input: shape({ userIds: List(Id, 500), deptId: Id }),
+  reply: Done,
+})
 export const setAccountStatus = route({
   ...managed,
   method: 'POST',
@@ -108,5 +129,10 @@ export const peopleRefusals = {
     31013,
     '对方拥有您没有的管理权限，不能执行此操作',
     'This person has administrative permissions that you do not have.',
+  ],
+  'person.someOutOfReach': [
+    31014,
+    '以下人员拥有您没有的管理权限，不能调整部门：{names}',
+    'These people have administrative permissions that you do not have and cannot be moved: {names}',
   ],
 } as const satisfies Refusals

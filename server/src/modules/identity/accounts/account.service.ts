@@ -11,7 +11,7 @@ import { changeRights } from '../roles/assignment.service.ts'
 import { endSessions } from '../sessions/session.service.ts'
 import { endOf, lastDayOf } from './account.rules.ts'
 import { accounts } from './account.store.ts'
-import { type Managed, manageAccount } from './managedAccount.service.ts'
+import { type Managed, manageAccount, manageAccounts } from './managedAccount.service.ts'
 
 type AccountDraft = Omit<Input<typeof contract.addAccount>, 'userId'>
 
@@ -39,6 +39,24 @@ export async function editAccount(tx: Tx, actor: Actor, before: Managed, draft: 
     { userName, userCode, deptId: to.full_name, expiresOn },
   )
   await publish(tx, actor, { name: 'account.edited', id: before.id, data: { userCode, userName, ...changed } })
+}
+
+/** Moves accounts into a department; those that are in it stay as they are. */
+export async function setAccountsDepartment(
+  tx: Tx,
+  actor: Actor,
+  { userIds, deptId }: Input<typeof contract.setAccountsDepartment>,
+) {
+  const moved = (await manageAccounts(tx, actor, userIds)).filter((account) => account.dept_id !== deptId)
+  await useDepartments(tx, [deptId])
+  const { full_name: to } = await departments.find(tx, deptId)
+  for (const account of moved) {
+    const { id, code: userCode, name: userName } = account
+    const { full_name: from } = await departments.find(tx, account.dept_id)
+    await accounts.set(tx, account, { dept_id: deptId })
+    const changed = fieldsChanged({ deptId: from }, { deptId: to })
+    await publish(tx, actor, { name: 'account.edited', id, data: { userCode, userName, ...changed } })
+  }
 }
 
 export const setAccountStatus = (

@@ -7,10 +7,21 @@ import { isOutOfReach } from './managedAccount.rules.ts'
 /** An account that the actor may manage. */
 export type Managed = LockedAccount
 
+async function isBeyond(tx: Tx, actor: Actor, { entrance, person_id: personId }: LockedAccount): Promise<boolean> {
+  if (entrance === 'supplier') refuse('thing.notFound')
+  if (personId === actor.personId) refuse('person.own')
+  return isOutOfReach(actor, await permissionsHeld(tx, personId))
+}
+
 export async function manageAccount(tx: Tx, actor: Actor, userId: string, version?: number): Promise<Managed> {
   const account = await accounts.lock(tx, userId, version)
-  if (account.entrance === 'supplier') refuse('thing.notFound')
-  if (account.person_id === actor.personId) refuse('person.own')
-  const theirs = await permissionsHeld(tx, account.person_id)
-  return isOutOfReach(actor, theirs) ? refuse('person.outOfReach') : account
+  return (await isBeyond(tx, actor, account)) ? refuse('person.outOfReach') : account
+}
+
+/** Accounts that the actor may manage together; a refusal names those that stand in the way. */
+export async function manageAccounts(tx: Tx, actor: Actor, userIds: readonly string[]): Promise<readonly Managed[]> {
+  const found = await accounts.lockAll(tx, [...new Set(userIds)])
+  const beyond: string[] = []
+  for (const account of found) if (await isBeyond(tx, actor, account)) beyond.push(account.name)
+  return beyond.length > 0 ? refuse('person.someOutOfReach', { names: beyond.join('、') }) : found
 }

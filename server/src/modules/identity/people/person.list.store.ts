@@ -24,6 +24,15 @@ export const peopleList = listOf({
       withBelow ? e(e.val(deptId), '=', e.fn.any('d.path')) : e('d.id', '=', deptId),
     keyword: { contains: ['u.name', 'u.code'] },
     status: { disabled: 'u.disabled' },
+    roleId: (e, roleId) =>
+      e.exists(
+        e
+          .selectFrom('identity.user_roles as h')
+          .select('h.role_id')
+          .whereRef('h.tenant_id', '=', 'u.tenant_id')
+          .whereRef('h.user_id', '=', 'u.id')
+          .where('h.role_id', '=', roleId),
+      ),
   },
   select: (found) =>
     found

@@ -176,3 +176,75 @@ test('people: the recent changes are those of the person and of all of their acc
   const reader = await aPerson(tenant, { permissions: ['org.read'], entrance: 'operator' })
   expect(await refusalOf(as(reader, contract.listPersonChanges, { userId }))).toBe('permission.denied')
 })
+
+test('people: several are moved into a department together, those that are there already as they are', async () => {
+  const { tenant, operator, buying, tools, ann } = await anOrganisation()
+  const [ben, cleo] = [await aPerson(tenant, { dept: buying }), await aPerson(tenant, { dept: tools })]
+  const userIds = [ann, ben, cleo].map(({ userId }) => userId)
+  await as(operator, contract.setAccountsDepartment, { userIds, deptId: tools.id })
+  const { records } = await as(operator, qryDeptUsers, { deptId: tools.id, withBelow: false })
+  expect(records.map(({ userId }) => userId).toSorted()).toEqual(userIds.toSorted())
+  const changes = await Promise.all(
+    userIds.map((userId) => as(operator, contract.listPersonChanges, { userId, limit: 10 })),
+  )
+  expect(changes.map((each) => each.records.map(({ what }) => what))).toEqual([
+    ['account.edited'],
+    ['account.edited'],
+    [],
+  ])
+  expect(changes[0]!.records[0]!.fields).toMatchObject([{ field: 'deptId' }])
+  expect((await as(operator, contract.getPerson, { userId: ann.userId })).accounts[0]!.version).toBe(2)
+  expect((await as(operator, contract.getPerson, { userId: cleo.userId })).accounts[0]!.version).toBe(1)
+})
+
+test('people: of several none is moved where one of them, or the department, is refused', async () => {
+  const { tenant, operator, buying, tools, ann } = await anOrganisation()
+  const administrator = await aPerson(tenant, { permissions: ['role.manage'], entrance: 'operator', name: '方予安' })
+  const other = await aPerson(tenant, { person: administrator.personId, dept: buying, name: '方予安（兼）' })
+  const sales = await aPerson(tenant, { supplierId: '7' })
+  const stranger = await aPerson(await aTenant())
+  const reader = await aPerson(tenant, { permissions: ['org.read'], entrance: 'operator' })
+  const buyer = await aPerson(tenant, { permissions: managing })
+  const move = (by: Person, ...others: Person[]) =>
+    as(by, contract.setAccountsDepartment, {
+      userIds: [ann, ...others].map(({ userId }) => userId),
+      deptId: tools.id,
+    })
+  const refusals = [
+    move(operator, operator),
+    move(operator, sales),
+    move(operator, stranger),
+    move(reader),
+    move(buyer),
+    move(operator, administrator, other),
+  ]
+  expect(await Promise.all(refusals.map(refusalOf))).toEqual([
+    'person.own',
+    'thing.notFound',
+    'thing.notFound',
+    'permission.denied',
+    'permission.denied',
+    'person.someOutOfReach',
+  ])
+  await expect(move(operator, administrator, other)).rejects.toMatchObject({
+    data: { names: '方予安、方予安（兼）' },
+  })
+  await database.write(tenant.id, (tx) =>
+    tx.updateTable('identity.departments').set({ disabled: true }).where('id', '=', tools.id).execute(),
+  )
+  expect(await refusalOf(move(operator))).toBe('dept.disabled')
+  const { records } = await as(operator, qryDeptUsers, { deptId: tools.id })
+  expect(records).toEqual([])
+})
+
+test('people: the list is narrowed to those who hold a role, each account by itself', async () => {
+  const { tenant, operator, ann } = await anOrganisation()
+  const { records: roles } = await as(operator, qryDeptUsers, {})
+  const roleOf = (userId: string) => roles.find((each) => each.userId === userId)!.roles[0]!.id
+  const found = async (roleId: string) =>
+    (await as(operator, qryDeptUsers, { roleId })).records.map(({ userId }) => userId)
+  expect(await found(roleOf(operator.userId))).toEqual([operator.userId])
+  const second = await aPerson(tenant, { person: ann.personId, permissions: ['org.read'] })
+  expect(await found(roleOf(ann.userId))).not.toContain(second.userId)
+  expect(await found('999999')).toEqual([])
+})

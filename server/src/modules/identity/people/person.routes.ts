@@ -9,7 +9,7 @@ import { refuse } from '#kit/refusal.ts'
 import { personColumns } from './person.export.rules.ts'
 import { presentAccount } from '../accounts/account.present.ts'
 import { accountActions } from '../accounts/account.rules.ts'
-import { addAccount, setAccountStatus } from '../accounts/account.service.ts'
+import { addAccount, setAccountsDepartment, setAccountStatus } from '../accounts/account.service.ts'
 import { accountsOfPerson } from '../accounts/account.store.ts'
 import { peopleList, type PersonRow } from './person.list.store.ts'
 import { addPerson, editPerson } from './person.service.ts'
@@ -48,5 +48,6 @@ export function personRoutes(app: App) {
   people.write(contract.addPerson, addPerson)
   people.write(contract.addAccount, addAccount)
   people.write(contract.editPerson, editPerson)
+  people.write(contract.setAccountsDepartment, setAccountsDepartment)
   people.write(contract.setAccountStatus, setAccountStatus)
 }

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { addAccount, editPerson, getPerson, type PersonAccount } from '#contract/identity/people.ts'
+import {
+  addAccount,
+  editPerson,
+  getPerson,
+  type PersonAccount,
+  setAccountsDepartment,
+} from '#contract/identity/people.ts'
 import { useRead } from '#web/kit/client/api.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { DeptPicker } from '../departments/DeptPicker.tsx'
 
@@ -51,6 +58,28 @@ export function EditAccountDialog({ userId, onClose }: Closing & { readonly user
       labels="people.field"
       fields={{ ...accountFields, mobile: { hint: t('people.mobileHint') }, email: {} }}
       onClose={onClose}
+    />
+  )
+}
+
+interface DepartmentOfDialogProps extends Closing {
+  readonly ids: readonly string[]
+  readonly onDone: () => void
+}
+
+/** Moves several accounts into a department. */
+export function DepartmentOfDialog({ ids, onClose, onDone }: DepartmentOfDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <RouteFormDialog
+      title={t('people.setDepartmentOf', { count: ids.length })}
+      route={setAccountsDepartment}
+      fixed={{ userIds: [...ids] }}
+      labels="people.field"
+      columns={1}
+      fields={{ deptId: { control: <DeptPicker mode={3} /> } }}
+      onClose={onClose}
+      onDone={() => (toast.success(t('common.done')), onDone())}
     />
   )
 }

@@ -5,7 +5,7 @@ import { setAccountStatus } from '#contract/identity/people.ts'
 import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { AddRoleToDialog, RolesOfAccountDialog } from '../roles/AssignmentDialogs.tsx'
-import { EditAccountDialog } from './AccountDialogs.tsx'
+import { DepartmentOfDialog, EditAccountDialog } from './AccountDialogs.tsx'
 
 export type ActedAccount = Pick<OrgPerson, 'userId' | 'userName' | 'roles' | 'can'>
 
@@ -29,6 +29,12 @@ export function useAccountActions() {
       needs: 'role.manage',
       renderForAll: (rows, close, clear) => (
         <AddRoleToDialog ids={rows.map(({ userId }) => userId)} onClose={close} onDone={clear} />
+      ),
+    },
+    setDepartment: {
+      needs: 'org.manage',
+      renderForAll: (rows, close, clear) => (
+        <DepartmentOfDialog ids={rows.map(({ userId }) => userId)} onClose={close} onDone={clear} />
       ),
     },
     endSessions: {

@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { exportDeptUsers, qryDeptUsers } from '#contract/identity/identity.ts'
+import { useMay } from '#web/kit/client/me.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
@@ -6,6 +8,7 @@ import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
 import { useAvailability } from '#web/kit/list/useAvailability.tsx'
 import { Tags } from '#web/kit/ui/StatusTag.tsx'
 import { useAccountActions } from '../accounts/useAccountActions.tsx'
+import { RoleFilter } from '../roles/RolePickers.tsx'
 import { type LoginHelp, PersonDrawer } from './PersonDrawer.tsx'
 
 /** Who is in the chosen department, and what may be done with their accounts. */
@@ -13,6 +16,9 @@ export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
   const nameOf = useName()
   const availability = useAvailability()
   const actions = useAccountActions()
+  const maySeeRoles = useMay()('role.manage')
+  const { t } = useTranslation()
+  const roleFilter = { name: 'roleId', label: t('people.field.roles'), control: <RoleFilter /> }
   return (
     <RecordPanel
       texts="people"
@@ -39,7 +45,7 @@ export function People({ LoginHelp: Help }: { readonly LoginHelp: LoginHelp }) {
           ),
         },
       ]}
-      filters={[availability.filter]}
+      filters={[...(maySeeRoles ? [roleFilter] : []), availability.filter]}
       actions={{
         detail: {
           needs: 'org.manage',

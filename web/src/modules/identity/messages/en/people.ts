@@ -18,6 +18,7 @@ export const people: SameKeys<typeof zh> = {
   ended: '{{count}} session(s) ended',
   mobileHint: 'A new number signs the person out everywhere',
   addRoleTo: 'Add a role to {{count}} account(s)',
+  setDepartmentOf: 'Change the department of {{count}} account(s)',
   disableManyTitle: 'Disable the selected accounts?',
   disableManyText: '{{count}} account(s) will be disabled and signed out immediately.',
   disableTitle: 'Disable this account?',
@@ -49,6 +50,7 @@ export const people: SameKeys<typeof zh> = {
     endSessions: 'End sessions',
     setRoles: 'Assign roles',
     addRole: 'Add a role',
+    setDepartment: 'Change department',
   },
   field: {
     deptName: 'Department',
@@ -72,7 +74,7 @@ export const people: SameKeys<typeof zh> = {
     },
     mobile: 'Mobile number',
     email: 'Email',
-    roleIds: 'Roles',
-    roleId: 'Role',
+    roleIds: 'Assigned roles',
+    roleId: 'Role to add',
   },
 }

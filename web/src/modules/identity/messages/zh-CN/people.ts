@@ -15,6 +15,7 @@ export const people = {
   ended: '已结束 {{count}} 个会话',
   mobileHint: '更换后，该人员须重新登录',
   addRoleTo: '为 {{count}} 个账号添加角色',
+  setDepartmentOf: '调整 {{count}} 个账号的部门',
   disableManyTitle: '停用所选账号？',
   disableManyText: '将停用 {{count}} 个账号，这些账号立即退出登录。',
   disableTitle: '停用账号？',
@@ -46,6 +47,7 @@ export const people = {
     endSessions: '强制下线',
     setRoles: '分配角色',
     addRole: '添加角色',
+    setDepartment: '调整部门',
   },
   field: {
     deptName: '所属部门',
@@ -69,7 +71,7 @@ export const people = {
     },
     mobile: '手机号码',
     email: '邮箱',
-    roleIds: '角色',
-    roleId: '角色',
+    roleIds: '分配的角色',
+    roleId: '要添加的角色',
   },
 }
