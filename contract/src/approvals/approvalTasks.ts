@@ -3,6 +3,7 @@ import { route } from '#contract/kit/route.ts'
 import {
   Amount,
   Count,
+  Day,
   Done,
   Id,
   Instant,
@@ -54,8 +55,17 @@ export const getUndoByPageNum = route({
 export const listTasks = listRoute({
   path: '/sysrest/api/workApply/list',
   access: 'session',
-  summary: 'My approvals: waiting for me, decided by me, or asked for by me. The keyword looks in number and title.',
-  filters: { tab: TaskTab, keyword: Optional(Note(100)) },
+  summary:
+    'My approvals: waiting for me, decided by me, or asked for by me. The keyword looks in number and title; a department stands for all below it; days are those of submission.',
+  filters: {
+    tab: TaskTab,
+    keyword: Optional(Note(100)),
+    deptId: Optional(Id),
+    fromDay: Optional(Day),
+    toDay: Optional(Day),
+    amountFrom: Optional(Amount),
+    amountTo: Optional(Amount),
+  },
   sort: ['startedAt', 'amount'],
   record: ApprovalTask,
 })

@@ -24,14 +24,14 @@ export async function aCompany() {
   return { tenant, boss, chief, buyer }
 }
 
-export const submit = (buyer: Person, title: string) =>
+export const submit = (buyer: Person, title: string, amount = '120.50') =>
   database.write(buyer.tenantId, async (tx) => {
     const { deptId, deptPath, userId: requesterId } = buyer
     const about = {
       deptId,
       deptPath,
       requesterId,
-      amount: '120.50',
+      amount,
       orderType: 'mall',
       categoryIds: [],
       supplierIds: [],

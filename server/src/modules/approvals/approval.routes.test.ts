@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import * as contract from '#contract/approvals/approvals.ts'
 import * as approvalTasks from '#contract/approvals/approvalTasks.ts'
 import * as approvalRules from '#contract/approvals/approvalRules.ts'
-import { aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
+import type { Input } from '#contract/kit/route.ts'
+import { aDepartment, aPerson, as, aTenant, database, type Person, refusalOf } from '#test/app.ts'
 import { draft, aCompany, submit, agree } from '#test/approvals/inbox.ts'
 
 test('the inbox: what waits for me, what I have decided, what I have asked for', async () => {
@@ -46,6 +47,38 @@ test('the inbox: what waits for me, what I have decided, what I have asked for',
   expect(await timeline(stranger)).toEqual([])
   expect([await count(stranger), await tab(stranger, 'todo')]).toEqual([0, []])
   expect(await refusalOf(as({ host: tenant.host }, approvalTasks.getUndoByPageNum, {}))).toBe('session.none')
+})
+
+test('the inbox: it is narrowed by department, day and amount, on every tab and in the export', async () => {
+  const { tenant, boss, chief, buyer } = await aCompany()
+  await as(boss, approvalRules.saveApprovalRule, draft())
+  const buying = await aDepartment(tenant)
+  const below = await aDepartment(tenant, buying)
+  const other = await aPerson(tenant, { permissions: ['order.submit'], dept: below })
+  await submit(buyer, '纸', '99.99')
+  await submit(buyer, '笔', '100')
+  await submit(other, '墨', '100.01')
+  await database.write(tenant.id, (tx) =>
+    tx
+      .updateTable('approvals.instances')
+      .set({ started_at: new Date('2026-03-01T16:00:00Z') })
+      .where('title', '=', '纸')
+      .execute(),
+  )
+  type Filter = Partial<Input<typeof approvalTasks.listTasks>>
+  const found = async (filter: Filter, person = chief) =>
+    (await as(person, approvalTasks.listTasks, { tab: 'todo', ...filter })).records.map(({ title }) => title).toSorted()
+  expect(await found({})).toHaveLength(3)
+  expect(await found({ amountFrom: '100' })).toEqual(['墨', '笔'])
+  expect(await found({ amountFrom: '100', amountTo: '100' })).toEqual(['笔'])
+  expect(await found({ deptId: buying.id })).toEqual(['墨'])
+  expect(await found({ deptId: tenant.root.id })).toHaveLength(3)
+  // Midnight in China begins the second of March.
+  expect(await found({ toDay: '2026-03-01' })).toEqual([])
+  expect(await found({ fromDay: '2026-03-02', toDay: '2026-03-02' })).toEqual(['纸'])
+  expect(await found({ fromDay: '2026-03-03' })).toEqual(['墨', '笔'])
+  expect(await found({ tab: 'mine', amountTo: '99.99' }, buyer)).toEqual(['纸'])
+  expect(await refusalOf(found({ amountFrom: 'many' }))).toBe('input.invalid')
 })
 
 test('approval: a task is handed to somebody else, who decides; one that is stuck is handed on by who configures', async () => {

@@ -9,7 +9,7 @@ import { approvalTimeline } from './timeline.service.ts'
 import { presentRules, saveApprovalRule } from './rule.service.ts'
 import { allRules, findApproverRoles } from './rule.store.ts'
 import { transferTask } from './task.service.ts'
-import { countOpenTasks, findApprovers, type InboxRow, taskList } from './task.store.ts'
+import { countOpenTasks, findApprovers, type InboxRow, type TaskFilter, taskList } from './task.store.ts'
 
 const present = (row: InboxRow): approvalTasks.ApprovalTask => ({
   instanceId: row.instance_id,
@@ -41,9 +41,9 @@ export function approvalRoutes(app: App) {
   })
   const tasks = {
     list: taskList,
-    filter: ({ actor, input: { tab, keyword = '' } }: ListCall<{ tab: approvalTasks.TaskTab; keyword?: string }>) => ({
+    filter: ({ actor, input: { keyword = '', ...rest } }: ListCall<Omit<TaskFilter, 'userId'>>) => ({
+      ...rest,
       userId: actor.userId,
-      tab,
       keyword: keyword.trim(),
     }),
     present,

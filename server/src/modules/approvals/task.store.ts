@@ -28,7 +28,13 @@ export interface InboxRow {
 export interface TaskFilter {
   readonly userId: string
   readonly tab: TaskTab
-  readonly keyword: string
+  readonly keyword?: string | undefined
+  /** A department stands for all below it. */
+  readonly deptId?: string | undefined
+  readonly fromDay?: string | undefined
+  readonly toDay?: string | undefined
+  readonly amountFrom?: string | undefined
+  readonly amountTo?: string | undefined
 }
 
 /** Every tab is a query of these rows: a task of mine, or a round that I have requested. */
@@ -55,14 +61,25 @@ const tasksOf = ({ tab, userId }: TaskFilter) =>
 export const taskList = listOf({
   route: listTasks,
   find: (db: Db, filter: TaskFilter) => {
-    const found = db
+    const { keyword = '', deptId, fromDay, toDay, amountFrom, amountTo } = filter
+    return db
       .selectFrom(tasksOf(filter))
       .innerJoin('approvals.instances as i', 'i.id', 't.instance_id')
       .innerJoin('identity.users as u', 'u.id', 'i.requester_id')
       .innerJoin('identity.departments as d', 'd.id', 'i.dept_id')
-    if (filter.keyword === '') return found
-    const like = containing(filter.keyword)
-    return found.where((e) => e.or([e('i.doc_no', 'ilike', like), e('i.title', 'ilike', like)]))
+      .$if(keyword !== '', (found) => {
+        const like = containing(keyword)
+        return found.where((e) => e.or([e('i.doc_no', 'ilike', like), e('i.title', 'ilike', like)]))
+      })
+      .$if(deptId !== undefined, (found) => found.where((e) => e(e.val(deptId!), '=', e.fn.any('d.path'))))
+      .$if(fromDay !== undefined, (found) =>
+        found.where(sql<boolean>`i.started_at >= (${fromDay}::date)::timestamp at time zone 'Asia/Shanghai'`),
+      )
+      .$if(toDay !== undefined, (found) =>
+        found.where(sql<boolean>`i.started_at < (${toDay}::date + 1)::timestamp at time zone 'Asia/Shanghai'`),
+      )
+      .$if(amountFrom !== undefined, (found) => found.where('i.amount', '>=', amountFrom!))
+      .$if(amountTo !== undefined, (found) => found.where('i.amount', '<=', amountTo!))
   },
   select: (found) =>
     found
