@@ -1,7 +1,8 @@
 import { appUrl, expect, test } from './app.ts'
 import { chooseImportFile, runImport } from './support/importing.ts'
+import { equalOrders } from './support/equalOrders.ts'
 import { logIn } from './users.ts'
-import { expectPageQuality, expectUniqueNames } from './visualAssertions.ts'
+import { expectAccessible, expectPageQuality, expectUniqueNames } from './visualAssertions.ts'
 import { interpolate, messagesOf } from './messages.ts'
 
 const messages = messagesOf['zh-CN']
@@ -112,4 +113,52 @@ test('lists: a list is exported as it is filtered, and a failure is shown', asyn
   await button.click()
   await expect(page.getByText(list.exportFailed)).toBeVisible()
   await expect(page.getByText(common.none)).toBeHidden()
+})
+
+test('lists: approvals are gone through in the order of their list, and several are decided at once', async ({
+  page,
+  browser,
+}) => {
+  const { approvals } = messages
+  const buyer = await (await browser.newContext()).newPage()
+  await logIn(buyer, 'linzhiyuan')
+  const orders = await equalOrders(buyer, 3, 7)
+  await buyer.context().close()
+  const [first, second, third] = orders.map(({ orderNo }) => orderNo)
+  const { amount } = orders[0]!
+  await logIn(page, 'shenruochuan')
+  await page.goto(`${appUrl()}/orderApproval?amountFrom=${amount}&amountTo=${amount}&sort=startedAt`)
+  await page.getByRole('link', { name: first! }).click()
+  const trail = page.getByRole('navigation', { name: common.breadcrumb }).filter({ visible: true })
+  await expect(trail).toContainText(first!)
+  const next = page.getByRole('link', { name: approvals.next })
+  await next.press('Enter')
+  await expect(trail).toContainText(second!)
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Alt+PageDown')
+  await expect(trail).toContainText(third!)
+  await expect(next).toHaveCount(0)
+  await expect(page.getByRole('link', { name: approvals.previous })).toBeFocused()
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: third! })).toBeVisible()
+  for (const gone of [trail, page.getByRole('button', { name: approvals.agree }), page.getByRole('banner')])
+    await expect(gone.filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+
+  await trail.getByRole('link', { name: approvals.inbox }).click()
+  await expect(page).toHaveURL(/amountFrom=.*sort=startedAt/)
+  const bar = page.getByRole('region', { name: list.selection })
+  await page.getByRole('row').filter({ hasText: first! }).getByRole('checkbox').check()
+  await page.getByRole('row').filter({ hasText: second! }).getByRole('checkbox').check()
+  await bar.getByRole('button', { name: approvals.reject }).click()
+  const dialog = page.getByRole('dialog', { name: interpolate(approvals.many.reject, { count: 2 }) })
+  await dialog.getByRole('button', { name: approvals.reject }).click()
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('button', { name: approvals.many.rejectUsual[0] }).click()
+  await expectPageQuality(page)
+  await dialog.getByRole('button', { name: approvals.reject }).click()
+  await expect(page.getByText(interpolate(list.batchDone, { count: 2 }))).toBeVisible()
+  await expect(page.getByRole('link', { name: second! })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: third! })).toBeVisible()
 })

@@ -5,9 +5,9 @@ const css = (brand: string, mode: ThemeMode): string =>
     .map(([name, value]) => `${name}:${value};`)
     .join('') + `color-scheme:${mode}`
 
-/** The tenant's colours as a style sheet: light, and dark where the system or the reader wants it. */
+/** The tenant's colours as a style sheet: light, on a screen dark where the system or the reader wants it. */
 export function styleOf(themeColor: string): string {
   const brand = brandColourOf(themeColor)
   const [day, night] = [css(brand, 'light'), css(brand, 'dark')]
-  return `:root{${day}}@media(prefers-color-scheme:dark){:root:not([data-mode=light]){${night}}}:root[data-mode=dark]{${night}}`
+  return `:root{${day}}@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light]){${night}}}@media screen{:root[data-mode=dark]{${night}}}`
 }

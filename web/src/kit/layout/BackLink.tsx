@@ -1,5 +1,6 @@
 import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -14,15 +15,19 @@ export interface BackTarget {
   readonly here: string
   /** What a page of this kind is called, for screens too small for the rest. */
   readonly kind: string
+  /** Beside the crumbs of a desk. */
+  readonly actions?: ReactNode
+  /** Under the title bar of a phone. */
+  readonly below?: ReactNode
 }
 
 /** The way back to the list: crumbs on a desk, a title bar with an arrow on a phone. */
-export function BackLink({ to, label, here, kind }: BackTarget) {
+export function BackLink({ to, label, here, kind, actions, below }: BackTarget) {
   const { t } = useTranslation()
   return (
     <>
       <div className={css['crumbs']}>
-        <Breadcrumbs>
+        <Breadcrumbs aside={actions}>
           <Link to={to}>{label}</Link>
           {here}
         </Breadcrumbs>
@@ -35,6 +40,7 @@ export function BackLink({ to, label, here, kind }: BackTarget) {
           <Clamped lines={1}>{kind}</Clamped>
         </b>
       </nav>
+      {below !== undefined && <div className={css['below']}>{below}</div>}
     </>
   )
 }

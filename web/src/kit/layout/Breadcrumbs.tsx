@@ -16,7 +16,7 @@ export function Breadcrumbs({ children, aside }: BreadcrumbsProps) {
   const { t } = useTranslation()
   const steps = Children.toArray(children)
   return (
-    <div className={css['crumbs']}>
+    <div className={`noPrint ${css['crumbs']}`}>
       <nav aria-label={t('common.breadcrumb')}>
         <ol>
           {steps.map((step, place) => (

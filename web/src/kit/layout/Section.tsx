@@ -20,7 +20,7 @@ export function Section({ title, note, actions, bare = false, className, childre
       <header className={css['head']}>
         <h2 id={id}>{title}</h2>
         {note !== undefined && <span className={css['note']}>{note}</span>}
-        {actions !== undefined && <div className={css['actions']}>{actions}</div>}
+        {actions !== undefined && <div className={`noPrint ${css['actions']}`}>{actions}</div>}
       </header>
       {children}
     </section>

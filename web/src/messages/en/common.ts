@@ -73,6 +73,7 @@ export const common: SameKeys<typeof zh> = {
   search: 'Search',
   reset: 'Reset',
   export: 'Export',
+  print: 'Print',
   choose: 'Select',
   wrong: 'Some fields need your attention. Check the ones in red.',
   span: {

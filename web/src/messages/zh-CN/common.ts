@@ -71,6 +71,7 @@ export const common = {
   search: '查询',
   reset: '重置',
   export: '导出',
+  print: '打印',
   choose: '请选择',
   wrong: '部分内容有误，请检查标红的字段',
   span: { day: '{{count}} 天', hour: '{{count}} 小时', minute: '{{count}} 分钟' },

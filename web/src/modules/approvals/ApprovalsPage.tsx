@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { exportTasks, getUndoByPageNum, listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
+import { useMay } from '#web/kit/client/me.ts'
+import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { Input } from '#web/kit/form/Input.tsx'
+import { DeptSelect } from '#web/modules/identity/departments/DeptSelect.tsx'
 import { useApprovalColumns } from './useApprovalColumns.tsx'
+import { useDecideMany } from './useDecideMany.tsx'
 
 const tabs = ['todo', 'done', 'mine'] as const satisfies readonly TaskTab[]
 
@@ -15,34 +19,56 @@ export function ApprovalsPage() {
   const [{ tab = 'todo' }, setQuery] = useUrlQuery(listTasks)
   const todo = useOptionalRead(getUndoByPageNum, {})
   const columns = useApprovalColumns(tab)
-  return (
-    <ListPage
-      title={t('approvals.inbox')}
-      purpose={t('approvals.purpose')}
-      route={listTasks}
-      usual={{ tab: 'todo' }}
-      exported={exportTasks}
-      label={t(`approvals.tab.${tab}`)}
-      rowKey={({ instanceId, nodeName }) => `${instanceId} ${nodeName}`}
-      columns={columns}
-      tabs={{
-        label: t('approvals.tabs'),
-        value: tab,
-        onChange: (next) => setQuery({ tab: next }),
-        options: tabs.map((value) => ({
-          value,
-          label: t(`approvals.tab.${value}`),
-          count: value === 'todo' ? todo?.count : undefined,
-        })),
-      }}
-      filters={[
-        {
-          name: 'keyword',
-          label: t('approvals.keyword'),
-          control: <Input maxLength={100} placeholder={t('approvals.hint')} />,
-        },
-      ]}
-      empty={<Empty illustration="bell" title={t(`approvals.none.${tab}`)} reason={t(`approvals.noneReason.${tab}`)} />}
+  const may = useMay()
+  const many = useDecideMany()
+  const amount = (
+    <Input
+      inputMode="decimal"
+      maxLength={16}
+      pattern="\d{1,12}(\.\d{1,2})?"
+      title={t('approvals.amountFormat')}
+      placeholder={t('approvals.amountHint')}
     />
+  )
+  return (
+    <>
+      <ListPage
+        title={t('approvals.inbox')}
+        purpose={t('approvals.purpose')}
+        route={listTasks}
+        usual={{ tab: 'todo' }}
+        exported={exportTasks}
+        label={t(`approvals.tab.${tab}`)}
+        rowKey={({ instanceId, nodeName }) => `${instanceId} ${nodeName}`}
+        columns={columns}
+        tabs={{
+          label: t('approvals.tabs'),
+          value: tab,
+          onChange: (next) => setQuery({ tab: next }),
+          options: tabs.map((value) => ({
+            value,
+            label: t(`approvals.tab.${value}`),
+            count: value === 'todo' ? todo?.count : undefined,
+          })),
+        }}
+        filters={[
+          {
+            name: 'keyword',
+            label: t('approvals.keyword'),
+            control: <Input maxLength={100} placeholder={t('approvals.hint')} />,
+          },
+          { name: 'fromDay', label: t('approvals.fromDay'), control: <DateInput /> },
+          { name: 'toDay', label: t('approvals.toDay'), control: <DateInput /> },
+          ...(may('org.read') ? [{ name: 'deptId', label: t('approvals.dept'), control: <DeptSelect /> }] : []),
+          { name: 'amountFrom', label: t('approvals.amountFrom'), control: amount },
+          { name: 'amountTo', label: t('approvals.amountTo'), control: amount },
+        ]}
+        batch={tab === 'todo' && may('approval.decide') ? many.bar : undefined}
+        empty={
+          <Empty illustration="bell" title={t(`approvals.none.${tab}`)} reason={t(`approvals.noneReason.${tab}`)} />
+        }
+      />
+      {many.dialog}
+    </>
   )
 }

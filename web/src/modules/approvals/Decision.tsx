@@ -11,6 +11,8 @@ import { LeftOutLines } from './LeftOutLines.tsx'
 
 interface DecisionProps {
   readonly order: OrderDetail
+  /** Where the decision leads back to. */
+  readonly inbox: string
   /** The round that is going on. */
   readonly instanceId: string
   /** Lines that the approver leaves out: agreeing is then about the rest. */
@@ -19,13 +21,13 @@ interface DecisionProps {
 }
 
 /** My step: agree, agree to a part, or reject with a reason. On a small screen the opinion opens from below. */
-export function Decision({ order, instanceId, left, onClear }: DecisionProps) {
+export function Decision({ order, inbox, instanceId, left, onClear }: DecisionProps) {
   const { t } = useTranslation()
   const [opinion, setOpinion] = useState('')
   const [tried, setTried] = useState<Verdict>()
   const [asking, setAsking] = useState<Verdict>()
   const [isTransferring, setIsTransferring] = useState(false)
-  const { decide, deciding } = useDecide(order, left)
+  const { decide, deciding } = useDecide(order, { left, inbox })
   const isAll = left.size === order.lines.length
   const errorOf = (verdict: Verdict | undefined) => {
     if (verdict === undefined || opinion.trim() !== '') return undefined
@@ -64,17 +66,19 @@ export function Decision({ order, instanceId, left, onClear }: DecisionProps) {
   )
   return (
     <>
-      <section className={`card ${css['decision']}`} aria-label={t('approvals.opinion')}>
+      <section className={`card noPrint ${css['decision']}`} aria-label={t('approvals.opinion')}>
         <h2>{t('approvals.opinion')}</h2>
         {field}
         <LeftOutLines count={left.size} isAll={isAll} onClear={onClear} />
         {buttons(tryTo)}
       </section>
-      <div className={css['bar']}>
+      <div className={`noPrint ${css['bar']}`}>
         <LeftOutLines count={left.size} isAll={isAll} onClear={onClear} />
         {buttons(setAsking)}
       </div>
-      {isTransferring && <TransferDialog instanceId={instanceId} onClose={() => setIsTransferring(false)} />}
+      {isTransferring && (
+        <TransferDialog instanceId={instanceId} inbox={inbox} onClose={() => setIsTransferring(false)} />
+      )}
       {asking && (
         <Dialog
           title={asking === 'agree' ? agreeWord : t('approvals.rejectTitle')}

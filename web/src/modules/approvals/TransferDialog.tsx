@@ -16,6 +16,7 @@ import { Select } from '#web/kit/select/Select.tsx'
 
 interface TransferDialogProps {
   readonly instanceId: string
+  readonly inbox: string
   readonly onClose: () => void
 }
 
@@ -23,7 +24,7 @@ interface TransferDialogProps {
 const TransferDraft = shape({ toUserId: Id, reason: Text(200) })
 
 /** Hands my step to somebody else who may decide. */
-export function TransferDialog({ instanceId, onClose }: TransferDialogProps) {
+export function TransferDialog({ instanceId, inbox, onClose }: TransferDialogProps) {
   const { t } = useTranslation()
   const me = useMe()?.userInfo.userId
   const navigate = useNavigate()
@@ -37,7 +38,7 @@ export function TransferDialog({ instanceId, onClose }: TransferDialogProps) {
     labels: 'approvals.transferField',
     onDone: () => {
       toast.success(t('approvals.transferred'))
-      void navigate('/orderApproval')
+      void navigate(inbox)
     },
   })
   const onKeyword = (text: unknown) => {

@@ -2,7 +2,7 @@ import css from './ApprovalsPage.module.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ApprovalStatus } from '#contract/approvals/approvals.ts'
-import type { ApprovalTask, TaskTab } from '#contract/approvals/approvalTasks.ts'
+import { type ApprovalTask, listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -11,13 +11,16 @@ import { stayedTooLong } from '#web/modules/approvals/rounds.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
 import { spanSince } from '#web/kit/format/time.ts'
+import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
+import { taskPath } from './neighbours.ts'
 import type { Column } from '#web/kit/list/column.ts'
 
 const tones: Record<ApprovalStatus, Tone> = { pending: 'info', approved: 'ok', rejected: 'err', cancelled: 'mute' }
-const pathOf = ({ entityId }: ApprovalTask) => `/orderApprovalDetail?orderId=${entityId}`
 
 export function useApprovalColumns(tab: TaskTab): readonly Column<ApprovalTask>[] {
   const { t } = useTranslation()
+  const [query] = useUrlQuery(listTasks)
+  const pathOf = (task: ApprovalTask) => taskPath(task, { ...query, tab })
   const isEnglish = useLocale() === 'en_US'
   return [
     {

@@ -8,15 +8,22 @@ import { toast } from '#web/kit/overlay/toast.ts'
 
 export type Verdict = 'agree' | 'reject'
 
+interface DecisionOptions {
+  /** Lines that are left out. */
+  readonly left: ReadonlySet<string>
+  /** Where the decision leads back to. */
+  readonly inbox: string
+}
+
 /** The decision is about the version that was read; a newer one has to be read first. */
-export function useDecide({ orderId, version }: OrderDetail, left: ReadonlySet<string>) {
+export function useDecide({ orderId, version }: OrderDetail, { left, inbox }: DecisionOptions) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const reload = useReload()
   const approve = useWrite(approveOrder, {
     onDone: (_reply, { decision }) => {
       toast.success(t(decision === 'agree' ? 'approvals.agreed' : 'approvals.rejected'))
-      void navigate('/orderApproval')
+      void navigate(inbox)
     },
   })
   const decide = (decision: Verdict, reason: string) =>

@@ -10,11 +10,11 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { OrderActions } from './OrderActions.tsx'
 
 /** The buttons of the head; who only approves is led to where that is done. */
-export function Actions({ order, pdf }: { readonly order: OrderDetail; readonly pdf: ReactNode }) {
+export function Actions({ order, papers }: { readonly order: OrderDetail; readonly papers: ReactNode }) {
   const { t } = useTranslation()
   return (
     <>
-      {pdf}
+      {papers}
       <OrderActions order={order} />
       {order.can.includes('approve') && (
         <ButtonLink variant="solid" to={`/orderApprovalDetail?orderId=${order.orderId}`}>

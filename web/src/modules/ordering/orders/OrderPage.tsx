@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { orderDetail, type OrderDetail, orderPdf } from '#contract/ordering/orders.ts'
 import { orderTimeline } from '#contract/ordering/timeline.ts'
 import { useRead } from '#web/kit/client/api.ts'
+import { PrintButton } from '#web/kit/ui/PrintButton.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useDownload } from '#web/kit/client/download.ts'
 import { useMay } from '#web/kit/client/me.ts'
@@ -41,7 +42,7 @@ export function OrderPage() {
       }}
     >
       <div className={css['page']}>
-        <OrderHead order={order} reader="buyer" actions={<Actions order={order} pdf={<Pdf order={order} />} />} />
+        <OrderHead order={order} reader="buyer" actions={<Actions order={order} papers={<Papers order={order} />} />} />
         <OrderNotice order={order} />
         <div className={css['layout']}>
           <div className={css['main']}>
@@ -81,12 +82,20 @@ function History({ orderId }: { readonly orderId: string }) {
   )
 }
 
-function Pdf({ order: { orderId } }: { readonly order: OrderDetail }) {
+/** The order on paper: as its own document, or as this page. */
+function Papers({ order: { orderId } }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   const fetching = useDownload(orderPdf)
   return (
-    <Button icon={<Icon of={FilePdfOutlined} />} busy={fetching.isPending} onClick={() => fetching.mutate({ orderId })}>
-      {t('orders.pdf')}
-    </Button>
+    <>
+      <Button
+        icon={<Icon of={FilePdfOutlined} />}
+        busy={fetching.isPending}
+        onClick={() => fetching.mutate({ orderId })}
+      >
+        {t('orders.pdf')}
+      </Button>
+      <PrintButton />
+    </>
   )
 }

@@ -43,7 +43,7 @@ export function OrderHead({ order, reader, actions }: OrderHeadProps) {
             {order.parentOrderNo !== null && `${t('orders.parent')} ${order.parentOrderNo}`}
           </p>
         </div>
-        <div className={css['actions']}>{actions}</div>
+        <div className={`noPrint ${css['actions']}`}>{actions}</div>
       </div>
       <Steps
         variant="rail"
