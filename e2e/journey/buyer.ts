@@ -82,11 +82,15 @@ export async function submitOrder({ page, words, language, capture: see }: Perso
 
 async function addAddress({ page, words }: Pick<Person, 'page' | 'words'>) {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(words.ordering.addresses.field.consignee).fill('江若溪')
-  await dialog.getByLabel(words.ordering.addresses.field.mobile).fill('13800007788')
+  const { field, paste } = words.ordering.addresses
+  await dialog.getByLabel(paste.label).fill('江若溪 138 0000 7788 上海浦东新区张江镇科苑路 201 号')
+  await dialog.getByRole('button', { name: paste.recognize, exact: true }).click()
+  await expect(dialog.getByLabel(field.consignee)).toHaveValue('江若溪')
+  await expect(dialog.getByLabel(field.mobile)).toHaveValue('13800007788')
+  await expect(dialog.getByRole('combobox')).toHaveValue(/^上海市 \/ 上海市 \/ 浦东新区/)
   await findPath(dialog.getByRole('combobox'), '江苏省苏州市昆山市产业路 18 号')
   await expect(dialog.getByRole('combobox')).toHaveValue('江苏省 / 苏州市 / 昆山市')
-  await dialog.getByLabel(words.ordering.addresses.field.detail).fill('产业路 18 号 3 号门')
+  await dialog.getByLabel(field.detail).fill('产业路 18 号 3 号门')
   await dialog.getByRole('button', { name: words.common.save }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('radio', { name: '江若溪' })).toBeChecked()

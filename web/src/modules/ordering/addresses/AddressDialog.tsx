@@ -6,6 +6,7 @@ import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { AddressPaste } from './AddressPaste.tsx'
 import { RegionSelect } from './RegionSelect.tsx'
 
 interface AddressDialogProps {
@@ -31,6 +32,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   const title = t(address ? 'ordering.addresses.edit' : 'ordering.addresses.add')
   return (
     <FormDialog of={form} title={title} onClose={onClose}>
+      {!address && <AddressPaste onRecognized={form.set} />}
       <Suspense fallback={<Skeleton rows={4} />}>
         <Fields
           of={form}

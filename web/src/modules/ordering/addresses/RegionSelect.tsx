@@ -15,6 +15,12 @@ const REQUIRED_LEVELS = 3
 export function RegionSelect({ value, onChange, ...aria }: ControlProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<readonly Region[]>(Array.isArray(value) ? (value as Region[]) : [])
+  // What the form is given from elsewhere takes the place of what was chosen; half a choice is no value, and stays.
+  const [given, setGiven] = useState(value)
+  if (given !== value) {
+    setGiven(value)
+    if (Array.isArray(value)) setChosen(value as Region[])
+  }
   const { data: divisions } = useSuspenseQuery({
     queryKey: ['divisions'],
     queryFn: loadDivisions,

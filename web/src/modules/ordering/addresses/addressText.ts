@@ -8,8 +8,18 @@ export interface RecognizedAddress {
   readonly rest: string
 }
 
+/** Regions in a text, and where they end in it. */
+export interface FoundRegions {
+  readonly regions: readonly Region[]
+  readonly end: number
+}
+
 /** People leave out what a region is: 江苏 for 江苏省, 昆山 for 昆山市, 广西 for 广西壮族自治区. */
 const KIND = /(特别行政区|(?:壮族|回族|维吾尔)?自治区|[^\d]{0,3}族自治[州县]|自治[州县旗]|地区|[省市区县盟旗])$/
+/** What may stand between two regions: separators, and levels that are no places. */
+const BETWEEN = /^(?:[\s,，;；、/|·-]|市辖区|省直辖县级行政区划|自治区直辖县级行政区划)+/
+/** A short name before one of these is a road: 朝阳路 is not 朝阳区. */
+const ROAD = /^[路街道巷弄大]/
 
 /** The spellings of a region, the whole name first. */
 function spellingsOf({ name }: Region): readonly string[] {
@@ -17,37 +27,47 @@ function spellingsOf({ name }: Region): readonly string[] {
   return short.length >= 2 && short !== name ? [name, short] : [name]
 }
 
-/** Where a region's name ends in a text, if it is near its beginning. */
-function endOf(region: Region, text: string): number | undefined {
-  for (const spelling of spellingsOf(region)) {
-    const at = text.indexOf(spelling)
-    if (at >= 0 && at <= 2) return at + spelling.length
-  }
-  return undefined
+/** Where a region's name ends, if it stands at this place of a text. */
+function endOf(region: Region, text: string, at: number): number | undefined {
+  const from = at + (BETWEEN.exec(text.slice(at))?.[0].length ?? 0)
+  const spelling = spellingsOf(region).find((each) => text.startsWith(each, from))
+  if (spelling === undefined) return undefined
+  const end = from + spelling.length
+  return spelling !== region.name && ROAD.test(text.slice(end)) ? undefined : end
 }
 
-/** Address recognition: the district that an address begins with, also where it leaves out the province or the city. */
-export function recognizeAddress(
-  typed: string,
-  { provinces, cities, districts }: Divisions,
-): RecognizedAddress | undefined {
-  const text = typed.replace(/[\s,，/]+/g, '')
-  let best: RecognizedAddress | undefined
+/** The district at this place of a text, also where province or city are left out, or both where only one has its name. */
+export function regionsAt(text: string, at: number, divisions: Divisions): FoundRegions | undefined {
+  const { provinces, cities } = divisions
+  let best: FoundRegions | undefined
   for (const province of provinces) {
-    const provinceEnd = endOf(province, text)
+    const provinceEnd = endOf(province, text, at)
     for (const city of below(cities, province, 2)) {
-      const afterProvince = text.slice(provinceEnd ?? 0)
-      const cityEnd = endOf(city, afterProvince)
-      if (provinceEnd === undefined && cityEnd === undefined) continue
-      const afterCity = afterProvince.slice(cityEnd ?? 0)
-      for (const district of below(districts, city, 4)) {
-        const end = endOf(district, afterCity)
-        if (end === undefined) continue
-        const rest = afterCity.slice(end)
+      const cityEnd = endOf(city, text, provinceEnd ?? at)
+      const from = cityEnd ?? provinceEnd
+      if (from === undefined) continue
+      for (const district of below(divisions.districts, city, 4)) {
+        const end = endOf(district, text, from)
         // What explains more of the text explains it better.
-        if (!best || rest.length < best.rest.length) best = { regions: [province, city, district], rest }
+        if (end !== undefined && end > (best?.end ?? 0)) best = { regions: [province, city, district], end }
       }
     }
   }
-  return best
+  return best ?? districtAt(text, at, divisions)
+}
+
+/** A district by its whole name alone, where no other has it. */
+function districtAt(text: string, at: number, { provinces, cities, districts }: Divisions): FoundRegions | undefined {
+  const found = districts.filter(({ name }) => name.length >= 3 && text.startsWith(name, at))
+  const [district] = found
+  if (!district || found.length > 1) return undefined
+  const province = provinces.find(({ code }) => code.slice(0, 2) === district.code.slice(0, 2))
+  const city = cities.find(({ code }) => code.slice(0, 4) === district.code.slice(0, 4))
+  return province && city && { regions: [province, city, district], end: at + district.name.length }
+}
+
+/** Address recognition: the district that an address begins with, also where it leaves out the province or the city. */
+export function recognizeAddress(typed: string, divisions: Divisions): RecognizedAddress | undefined {
+  const found = regionsAt(typed, 0, divisions)
+  return found && { regions: found.regions, rest: typed.slice(found.end).replace(/[\s,，/]+/g, '') }
 }

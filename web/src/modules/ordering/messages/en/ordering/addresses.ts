@@ -35,4 +35,12 @@ export const addresses: SameKeys<typeof zh> = {
   specialNote: 'Special VAT invoices need a registered address, phone, bank and bank account.',
   taxNo: 'Taxpayer ID {{taxNo}}',
   saved: 'Saved',
+  paste: {
+    label: 'Fill in from text',
+    hint: 'Paste name, phone and address in one go, e.g. 张三 13800138000 江苏省苏州市昆山市产业路 18 号',
+    recognize: 'Fill in',
+    found: 'Filled in: {{names}}. Check the details before saving.',
+    none: 'No name, phone or address found. Check the text, or fill in the fields yourself.',
+    and: ', ',
+  },
 }

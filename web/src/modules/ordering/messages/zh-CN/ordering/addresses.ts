@@ -32,4 +32,12 @@ export const addresses = {
   specialNote: '专用发票须填写注册地址、电话、开户行和账号。',
   taxNo: '税号 {{taxNo}}',
   saved: '已保存',
+  paste: {
+    label: '智能识别',
+    hint: '粘贴整段收货信息，自动识别姓名、电话和地址，如：张三 13800138000 江苏省苏州市昆山市产业路 18 号',
+    recognize: '识别',
+    found: '已填写{{names}}，请核对。',
+    none: '未识别到收货信息，请检查内容或手动填写。',
+    and: '、',
+  },
 } as const
