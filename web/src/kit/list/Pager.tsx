@@ -5,6 +5,7 @@ import { formatCount } from '#contract/kit/format.ts'
 import { useTranslation } from 'react-i18next'
 import { pageSizes } from '#contract/kit/list.ts'
 import { Select } from '#web/kit/select/Select.tsx'
+import { PageJump } from './PageJump.tsx'
 import { pageNumbers } from './pages.ts'
 import css from './Pager.module.css'
 
@@ -17,6 +18,9 @@ interface PagerProps {
   /** The size that means all. */
   readonly allAt?: number
 }
+
+/** A desk shows so many pages as numbers, so that there is nothing to type; a phone shows the neighbours alone. */
+const mostInSight = 6
 
 /** Total, pages and page size, under a list. */
 export function Pager({
@@ -53,6 +57,11 @@ export function Pager({
       <button {...go(page + 1)} disabled={page >= pages && !capped} aria-label={t('common.page.next')}>
         <Icon of={RightOutlined} />
       </button>
+      {pages > 3 && (
+        <span className={css['jump']} data-few={pages <= mostInSight || undefined}>
+          <PageJump label={t('common.page.jump')} page={page} pages={pages} onPage={(to) => onQuery({ page: to })} />
+        </span>
+      )}
       <div className={css['size']}>
         <Select
           aria-label={t('common.page.size', { size: limit })}

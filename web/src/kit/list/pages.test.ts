@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers } from './pages.ts'
+import { pageNumbers, pageTyped } from './pages.ts'
 
 test.each([
   [1, 0, '1'],
@@ -12,3 +12,15 @@ test.each([
   [52, 52, '1 … 48 49 50 51 52'],
   [50, 52, '1 … 48 49 50 51 52'],
 ])('pager: on page %i of %i: %s', (page, pages, shown) => expect(pageNumbers(page, pages).join(' ')).toBe(shown))
+
+test.each([
+  ['7', 12, 7],
+  [' 7 ', 12, 7],
+  ['0', 12, 1],
+  ['99999', 12, 12],
+  ['3', 0, 1],
+  ['', 12, undefined],
+  ['-1', 12, undefined],
+  ['1.5', 12, undefined],
+  ['last', 12, undefined],
+])('pager: typed %j of %i pages leads to %s', (typed, pages, to) => expect(pageTyped(typed, pages)).toBe(to))

@@ -8,3 +8,9 @@ export function pageNumbers(page: number, pages: number): (number | '…')[] {
   const after: (number | '…')[] = to < last - 1 ? ['…', last] : to === last - 1 ? [last] : []
   return [...before, ...middle, ...after]
 }
+
+/** The page that somebody has typed, within those that there are; nothing where it is no number. */
+export function pageTyped(typed: string, pages: number): number | undefined {
+  if (!/^\s*\d+\s*$/.test(typed)) return undefined
+  return Math.min(Math.max(1, Number(typed)), Math.max(1, pages))
+}

@@ -47,6 +47,8 @@ export const common: SameKeys<typeof zh> = {
   removeTitle: 'Delete?',
   systemTitle: 'System notice',
   page: {
+    jump: 'Go to page',
+    shown: 'Page shown',
     total: '{{total}} total',
     size: '{{size}} / page',
     label: 'Pagination',

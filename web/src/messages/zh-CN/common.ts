@@ -45,6 +45,8 @@ export const common = {
   removed: '删除成功！',
   systemTitle: '系统提醒',
   page: {
+    jump: '跳至页码',
+    shown: '当前页码',
     total: '共 {{total}} 条',
     size: '{{size}} 条/页',
     label: '分页导航',

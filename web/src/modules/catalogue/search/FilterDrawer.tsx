@@ -94,8 +94,9 @@ function Categories({
   return (
     <FacetRow
       label={t('catalogue.list.category')}
-      options={facets.categories.map(({ id, name }) => ({
+      options={facets.categories.map(({ id, name, count }) => ({
         value: id,
+        count,
         label: nameOf(pathTo(tree, id).at(-1) ?? { name, enName: '' }),
       }))}
       chosen={[]}

@@ -3,6 +3,7 @@ import ArrowUpOutlined from '@ant-design/icons-svg/es/asn/ArrowUpOutlined.js'
 import FilterOutlined from '@ant-design/icons-svg/es/asn/FilterOutlined.js'
 import SwapOutlined from '@ant-design/icons-svg/es/asn/SwapOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
+import { PageJump } from '#web/kit/list/PageJump.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GoodsPage, GoodsSort } from '#contract/catalogue/goodsSearch.ts'
@@ -39,9 +40,7 @@ export function SortRow({ address, page: { page, pages }, onChange, onFilter }: 
         <Check checked={address.inStock === true} onChange={(inStock) => onChange({ inStock: inStock || undefined })}>
           {t('catalogue.list.inStock')}
         </Check>
-        <span className={css['place']} aria-hidden>
-          <b>{page}</b> / {Math.max(1, pages)}
-        </span>
+        <PageJump label={t('common.page.shown')} page={page} pages={pages} onPage={(to) => onChange({ page: to })} />
       </span>
     </div>
   )
