@@ -1,6 +1,6 @@
 import { appUrl, expect, test } from './app.ts'
 import { expectFocusTrap, expectFullTabCycle, tabTo } from './keyboardNavigation.ts'
-import { menu } from './users.ts'
+import { logIn, menu } from './users.ts'
 import { expectToast, waitUntilStable } from './visualAssertions.ts'
 import { messagesOf } from './messages.ts'
 
@@ -104,4 +104,54 @@ test('keyboard: from the login to the submitted order with the keyboard alone', 
     await expect(page).toHaveURL(/orderSubmitted/)
     await expect(page.getByRole('heading', { name: words.ordering.result.title })).toBeVisible()
   })
+})
+
+test('keyboard: arrows lead through the rows of a table, Space selects and Enter opens', async ({ page }) => {
+  await logIn(page, 'operator', { entrance: 'operator' })
+  await page.goto(`${appUrl()}/organisation`)
+  const rows = page.getByRole('table', { name: words.people.title }).getByRole('row')
+  const boxOf = (at: number) => rows.nth(at).getByRole('checkbox')
+  await tabTo(page, boxOf(1))
+  await page.keyboard.press('ArrowDown')
+  await expect(boxOf(2)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(boxOf(2)).toBeChecked()
+  await page.keyboard.press('End')
+  await expect(boxOf((await rows.count()) - 1)).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(boxOf(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(boxOf(1)).toBeFocused()
+  const actionOf = (at: number) => rows.nth(at).getByRole('button', { name: words.people.action.edit, exact: true })
+  await tabTo(page, actionOf(1))
+  await page.keyboard.press('ArrowDown')
+  await expect(actionOf(2)).toBeFocused()
+  // The menu of a row has the arrow keys for itself.
+  const more = rows.nth(2).getByRole('button', { name: words.common.more })
+  await more.press('ArrowDown')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await boxOf(2).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('keyboard: the focus of what is removed goes to its neighbour, and after the last to the heading', async ({
+  page,
+}) => {
+  await logIn(page, 'dengxiaotang')
+  await page.goto(`${appUrl()}/showMallProductList?searchWords=${encodeURIComponent('手套')}`)
+  const brands = page.getByRole('group', { name: words.catalogue.list.brand }).getByRole('button', { pressed: false })
+  const chips = page.getByRole('group', { name: words.catalogue.list.chosen }).getByRole('button', { name: /^取消“/ })
+  for (const count of [1, 2]) {
+    // After the first, 全部 is not pressed any more.
+    await brands.nth(count - 1).click()
+    await expect(chips).toHaveCount(count)
+  }
+  const name = await chips.nth(1).getAttribute('aria-label')
+  await chips.nth(0).press('Enter')
+  await expect(chips).toHaveCount(1)
+  await expect(page.getByRole('button', { name: name! })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(chips).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: words.catalogue.list.title, exact: true })).toBeFocused()
 })

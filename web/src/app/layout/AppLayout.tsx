@@ -32,6 +32,7 @@ export function AppLayout() {
   const me = useMe()
   const usesKeys = usePortal().portalSettingsInfo.caLogin === '1'
   useBeginAtContent()
+  useKeptFocus()
   const isIn = useHydrated() && me !== null
   const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
   return (
@@ -65,6 +66,24 @@ function useBeginAtContent(): void {
     const main = document.querySelector<HTMLElement>('#main')
     if (!isSentOn && main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })
   }, [pathname, isSentOn])
+}
+
+/** Loaded after the page, which needs nothing of it before somebody removes something. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    const start = async () => {
+      const { keepFocus } = await import('./keepFocus.ts')
+      const main = document.querySelector<HTMLElement>('#main')
+      if (main && !isOver) stop = keepFocus(main)
+    }
+    void start()
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [])
 }
 
 function PortalShell() {

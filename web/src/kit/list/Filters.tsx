@@ -24,16 +24,21 @@ interface FiltersProps {
 const mostInSight = 3
 
 /** What a list can be narrowed by; nothing happens before it is asked for. */
-export function Filters(props: FiltersProps) {
-  return <Typed key={JSON.stringify(props.value)} {...props} />
-}
-
-function Typed({ value, fields, onSearch }: FiltersProps) {
+export function Filters({ value, fields, onSearch }: FiltersProps) {
   const { t } = useTranslation()
   const id = useId()
   const [typed, setTyped] = useState(value)
   const folded = fields.length > mostInSight + 1 ? fields.slice(mostInSight) : []
-  const [isOpen, setIsOpen] = useState(folded.some(({ name }) => value[name] !== undefined))
+  const isFoldedInUse = folded.some(({ name }) => value[name] !== undefined)
+  const [isOpen, setIsOpen] = useState(isFoldedInUse)
+  // What the list is narrowed by elsewhere takes the place of what was typed; the controls stay, and one of them its focus.
+  const applied = JSON.stringify(value)
+  const [shown, setShown] = useState(applied)
+  if (shown !== applied) {
+    setShown(applied)
+    setTyped(value)
+    if (isFoldedInUse) setIsOpen(true)
+  }
   const none = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
   const inSight = isOpen ? fields : fields.filter((field) => !folded.includes(field))
   const onDeskAlone = ({ name }: FilterField, index: number) => !isOpen && index > 0 && value[name] === undefined

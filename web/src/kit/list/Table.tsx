@@ -5,6 +5,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import css from './Table.module.css'
 import { isOptional, useTitleOf } from './column.ts'
 import { TableHeading } from './TableHeading.tsx'
+import { listenToRowKeys } from './rowKeys.ts'
 import type { TableProps } from './tableProps.ts'
 import { TableRow } from './TableRow.tsx'
 import { cellClass } from './cellClass.ts'
@@ -44,7 +45,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={listenToRowKeys}>
           {rows.map((row, index) => {
             const key = rowKey(row)
             return (

@@ -27,7 +27,7 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
   const span = columns.length + (selection ? 1 : 0) + (expand ? 1 : 0)
   return (
     <>
-      <tr aria-selected={selection?.isSelected(row)}>
+      <tr data-row aria-selected={selection?.isSelected(row)}>
         {selection && (
           <td className={css['narrow']}>
             <Checkbox

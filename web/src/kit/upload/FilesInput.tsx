@@ -100,7 +100,11 @@ export function FilesInput({
         {stored.map((key) => (
           <StoredFileRow key={key} file={known.get(key)} disabled={disabled} onRemove={() => remove(key)} />
         ))}
-        <QueueRows queue={upload.queue} onRetry={upload.retry} onRemove={upload.remove} />
+        <QueueRows
+          queue={upload.queue}
+          onRetry={upload.retry}
+          onRemove={(key) => (upload.remove(key), choose.current?.focus())}
+        />
       </ul>
       {most > 1 && (
         <output className={css['limits']}>

@@ -25,7 +25,7 @@ export function Facets({ address, facets, onChange, open = false }: FacetsProps)
   const chosen = chosenFilters(address, facets)
   const chosenOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.values ?? []
   return (
-    <div className={open ? undefined : `card ${css['card']}`}>
+    <div className={open ? undefined : `card ${css['card']}`} data-heading={open ? undefined : 'found'}>
       {!open && chosen.length > 0 && <ChosenRow address={address} chosen={chosen} onChange={onChange} />}
       {facets.brands.length > 0 && (
         <FacetRow
