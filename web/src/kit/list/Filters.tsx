@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, useId, useState } from 'react'
+import { cloneElement, type ReactElement, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { ControlProps } from '#web/kit/form/Field.tsx'
@@ -18,13 +18,15 @@ interface FiltersProps {
   readonly value: FilterValue
   readonly fields: readonly FilterField[]
   readonly onSearch: (value: FilterValue) => void
+  /** Where the list puts its export and its settings. */
+  readonly toolbar?: Ref<HTMLDivElement>
 }
 
 /** More than these are folded away, unless one of them narrows the list. On a phone all but the first are. */
 const mostInSight = 3
 
 /** What a list can be narrowed by; nothing happens before it is asked for. */
-export function Filters({ value, fields, onSearch }: FiltersProps) {
+export function Filters({ value, fields, onSearch, toolbar }: FiltersProps) {
   const { t } = useTranslation()
   const id = useId()
   const [typed, setTyped] = useState(value)
@@ -45,9 +47,10 @@ export function Filters({ value, fields, onSearch }: FiltersProps) {
   const foldedOnPhone =
     folded.length === 0 && fields.some((field, index) => index > 0 && value[field.name] === undefined)
   return (
-    <search>
+    <search className={css['search']}>
       <form
         className={css['filters']}
+        data-fields={inSight.length}
         onSubmit={(event) => {
           event.preventDefault()
           onSearch({ ...none, ...typed })
@@ -66,18 +69,21 @@ export function Filters({ value, fields, onSearch }: FiltersProps) {
             </div>
           )
         })}
-        <div className={css['buttons']}>
-          <Button type="submit" variant="solid">
-            {t('common.search')}
-          </Button>
-          <Button onClick={() => (setTyped(none), onSearch(none))}>{t('common.reset')}</Button>
-          {(folded.length > 0 || foldedOnPhone) && (
-            <span className={css[foldedOnPhone ? 'phone' : 'fold']}>
-              <Button variant="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-                {t(isOpen ? 'list.fold' : 'list.unfold')}
-              </Button>
-            </span>
-          )}
+        <div className={css['foot']}>
+          <div className={css['buttons']}>
+            <Button type="submit" variant="solid">
+              {t('common.search')}
+            </Button>
+            <Button onClick={() => (setTyped(none), onSearch(none))}>{t('common.reset')}</Button>
+            {(folded.length > 0 || foldedOnPhone) && (
+              <span className={css[foldedOnPhone ? 'phone' : 'fold']}>
+                <Button variant="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+                  {t(isOpen ? 'list.fold' : 'list.unfold')}
+                </Button>
+              </span>
+            )}
+          </div>
+          {toolbar && <div ref={toolbar} />}
         </div>
       </form>
     </search>

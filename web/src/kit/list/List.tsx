@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#contract/kit/format.ts'
 import { type ListRoute, mostOnPage, sizeOfAll } from '#contract/kit/list.ts'
@@ -60,17 +61,20 @@ function Found<R extends ListRoute>(props: QueriedListProps<R>) {
   const selection = batch && { isSelected: (row: RecordOf<R>) => selected.has(rowKey(row)), onSelect: select }
   const optional = columns.filter(isOptional).map((column) => ({ key: column.key, title: titleOf(column) }))
   const isTable = children === undefined
+  const { toolbar } = props
+  const hasTools = exported !== undefined || (isTable && optional.length > 0)
+  const tools = (
+    <div className={`${css['tools']} ${toolbar === undefined ? css['over'] : ''}`}>
+      {exported && (
+        <ExportButton route={exported} input={{ ...filter, ...(sort ? { sort } : {}) }} total={page.total} />
+      )}
+      {isTable && <Settings columns={optional} preferences={preferences} onChange={setPreferences} />}
+    </div>
+  )
   return (
     <>
       {above?.(page)}
-      {(exported || (isTable && optional.length > 0)) && (
-        <div className={css['tools']}>
-          {exported && (
-            <ExportButton route={exported} input={{ ...filter, ...(sort ? { sort } : {}) }} total={page.total} />
-          )}
-          {isTable && <Settings columns={optional} preferences={preferences} onChange={setPreferences} />}
-        </div>
-      )}
+      {hasTools && (toolbar === undefined ? tools : toolbar && createPortal(tools, toolbar))}
       {batch && selected.size > 0 && (
         <SelectionBar count={selected.size} onClear={clear}>
           {batch([...selected.values()], clear)}

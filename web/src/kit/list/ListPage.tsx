@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ListRoute } from '#contract/kit/list.ts'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { Count } from '#web/kit/ui/Count.tsx'
@@ -39,8 +39,10 @@ export function ListPanel<R extends ListRoute, V extends string = string>({
   ...list
 }: ListPanelProps<R, V>) {
   const [query, setQuery] = useUrlQuery(list.route)
+  const [toolbar, setToolbar] = useState<HTMLElement | null>(null)
   const requested = query as UrlQuery
   const value = Object.fromEntries((filters ?? []).map(({ name }) => [name, textOf(requested[name])]))
+  const hasFilters = filters !== undefined && filters.length > 0
   return (
     <Card>
       {tabs && (
@@ -58,11 +60,11 @@ export function ListPanel<R extends ListRoute, V extends string = string>({
           }))}
         />
       )}
-      {filters && filters.length > 0 && (
-        <Filters value={value} fields={filters} onSearch={(patch) => setQuery(patch as never)} />
+      {hasFilters && (
+        <Filters value={value} fields={filters} onSearch={(patch) => setQuery(patch as never)} toolbar={setToolbar} />
       )}
       {beside}
-      <List {...list} />
+      <List {...list} {...(hasFilters ? { toolbar } : {})} />
     </Card>
   )
 }

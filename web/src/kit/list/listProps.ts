@@ -27,6 +27,8 @@ export interface ListProps<R extends ListRoute> {
   readonly usual?: Partial<Input<R>>
   /** The same list as a workbook; the button stands over the table. */
   readonly exported?: DownloadRoute | undefined
+  /** Where the export and the settings stand, once it is there; without it over the table. */
+  readonly toolbar?: HTMLElement | null
   readonly empty?: ReactNode
   /** What can be done with selected rows; `clear` unselects them. */
   readonly batch?: ((rows: readonly RecordOf<R>[], clear: () => void) => ReactNode) | undefined
