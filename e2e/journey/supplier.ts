@@ -93,7 +93,7 @@ export async function shipParcel(
 ) {
   await page.getByRole('button', { name: words.action.ship, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.fulfilment.ship.title })
-  await dialog.getByLabel(words.fulfilment.ship.field.carrier).fill(carrier)
+  await chooseOption(dialog.getByRole('combobox', { name: words.fulfilment.ship.field.carrier }), carrier)
   await dialog.getByLabel(words.fulfilment.ship.field.trackingNo).fill(trackingNo)
   for (const { goods, count } of counts)
     await dialog.getByRole('textbox', { name: `${words.common.quantity.label} ${goods.name}` }).fill(String(count))

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createDelivery } from '#contract/ordering/deliveries.ts'
 import { buyingDepartmentOf, type OrderSummary } from '#contract/ordering/orderSummary.ts'
@@ -12,6 +11,7 @@ import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { dayFromToday } from '#web/kit/format/time.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { LineQuantities } from '#web/modules/ordering/parts/LineQuantities.tsx'
+import { CarrierControl } from './CarrierControl.tsx'
 import { deliveryOf, isEmptyParcel, openLines, ParcelDraft, parcelOf, unshipped } from './parcel.ts'
 
 interface ShipDialogProps {
@@ -19,12 +19,9 @@ interface ShipDialogProps {
   readonly onClose: () => void
 }
 
-const carriers = ['顺丰速运', '京东物流', '德邦快递', '中通快递', '圆通速递', '韵达快递', 'EMS']
-
 /** Sends what is still open, or a part of it, under a tracking number. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const { t } = useTranslation()
-  const known = useId()
   const form = useForm({
     route: createDelivery,
     fixed: { orderId: order.orderId },
@@ -56,17 +53,12 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         <Fields
           of={form}
           fields={{
-            carrier: { control: <Input list={known} maxLength={40} /> },
+            carrier: { control: <CarrierControl /> },
             trackingNo: { control: <Input maxLength={60} autoCapitalize="characters" /> },
             packages: {},
             etaDate: { control: <DateInput min={dayFromToday(0)} /> },
           }}
         />
-        <datalist id={known}>
-          {carriers.map((carrier) => (
-            <option key={carrier}>{carrier}</option>
-          ))}
-        </datalist>
         <LineQuantities
           lines={openLines(order)}
           rows={form.rows('lines', 'fulfilment.ship.line')}

@@ -84,6 +84,8 @@ export const fulfilment: SameKeys<typeof zh> = {
     attachmentsHint: 'For example the delivery note or an inspection report; the buyer can see them',
     open: '{{count}} of {{of}} {{unit}} to ship',
     nothing: 'Enter the quantities shipped',
+    otherCarrier: 'Other',
+    carrierName: 'Name of the carrier',
     submit: 'Confirm shipment',
     done: 'Shipped. Delivery no. {{deliveryNo}}',
   },

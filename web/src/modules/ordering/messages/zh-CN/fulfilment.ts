@@ -82,6 +82,8 @@ export const fulfilment = {
     attachmentsHint: '如送货单、质检报告，采购人可见',
     open: '未发 {{count}} / {{of}} {{unit}}',
     nothing: '请填写发货数量',
+    otherCarrier: '其他',
+    carrierName: '物流公司名称',
     submit: '确认发货',
     done: '已发货，发货单 {{deliveryNo}}',
   },
