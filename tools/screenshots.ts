@@ -21,8 +21,7 @@ import { pagesInMenus } from './screenshots/pagesInMenus.ts'
 const folder = 'screenshots/pages'
 const variants = (['zh-CN', 'en'] as const).flatMap((language) => [
   ...widths.map((width) => ({ language, width, colorScheme: 'light' as const })),
-  { language, width: 1440 as const, colorScheme: 'dark' as const },
-  ...(language === 'zh-CN' ? [{ language, width: 390 as const, colorScheme: 'dark' as const }] : []),
+  ...widths.map((width) => ({ language, width, colorScheme: 'dark' as const })),
 ])
 type Variant = (typeof variants)[number]
 const violations: string[] = []
