@@ -1,5 +1,5 @@
 import { eventsOf, noStates } from '#contract/kit/event.ts'
-import { Count, Day, Id, List, Maybe, Quantity, shape, Type } from '#contract/kit/schema.ts'
+import { Count, Day, Id, List, Maybe, Optional, Quantity, shape, Type } from '#contract/kit/schema.ts'
 import { AgreementPriceDraft } from './agreementPrices.ts'
 import { CategoryDraft } from './categories.ts'
 import { ProductStatus } from './products.ts'
@@ -31,7 +31,9 @@ export const catalogueEvents = {
     deleted: { kind, terms, baseKey: Maybe(Type.String()) },
   }),
   ...eventsOf('hotKey', noStates, {
-    set: { words: List(shape({ words: Type.String(), isHighlight: Type.Boolean() })) },
+    set: {
+      words: List(shape({ words: Type.String(), wordsEn: Optional(Type.String()), isHighlight: Type.Boolean() })),
+    },
   }),
   ...eventsOf('tenant', noStates, {}),
 }

@@ -1,6 +1,19 @@
 import { listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
-import { Done, Id, List, Nothing, OneOf, PageOf, paging, shape, Text, Type } from '#contract/kit/schema.ts'
+import {
+  Done,
+  Id,
+  List,
+  Note,
+  Nothing,
+  OneOf,
+  Optional,
+  PageOf,
+  paging,
+  shape,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
 
 const SearchWord = shape({ id: Id, keyWords: Type.String() })
 export const getRelWord = route({
@@ -41,7 +54,12 @@ export const deleteRecentKeys = route({
   input: Nothing,
   reply: Done,
 })
-const HotKey = shape({ id: Id, hotKeyWords: Type.String(), isHighLight: OneOf(['0', '1']) })
+const HotKey = shape({
+  id: Id,
+  hotKeyWords: Type.String(),
+  hotKeyWordsEn: Type.String({ description: 'on English pages; empty: the words as they are' }),
+  isHighLight: OneOf(['0', '1']),
+})
 export const listHotkey = route({
   method: 'POST',
   path: '/orderrest/api/searchHotkey/listHotkey',
@@ -57,6 +75,11 @@ export const setHotkeys = route({
   path: '/orderrest/api/searchHotkey/set',
   access: 'portal.configure',
   summary: 'Sets the words below the search box, in their order.',
-  input: shape({ hotKeys: List(shape({ hotKeyWords: Text(40), isHighLight: OneOf(['0', '1']) }), 30) }),
+  input: shape({
+    hotKeys: List(
+      shape({ hotKeyWords: Text(40), hotKeyWordsEn: Optional(Note(40)), isHighLight: OneOf(['0', '1']) }),
+      30,
+    ),
+  }),
   reply: Done,
 })

@@ -23,6 +23,7 @@ export const PortalSettings = shape({
   portalLogoUrl: Type.String(),
   footerContent: Type.String(),
   welcomeWords: Type.String(),
+  welcomeWordsEn: Type.String({ description: 'on English pages; empty: the page welcomes in words of its own' }),
   serviceTel: Type.String(),
   isDisplayServiceTel: Switch,
   accountLogin: Switch,

@@ -18,10 +18,19 @@ export async function foundPapers(
     const holdersOf = (role: string) =>
       organisation.people.filter(([, , , roles]) => roles.includes(role)).map(([account]) => userIds.get(account)!)
     for (const rule of rulesOf(computersId, holdersOf)) await saveApprovalRule(tx, systemActor(tenantId), rule)
-    const hot = ['A4 复印纸', '安全帽', '笔记本电脑', '硒鼓', '防护手套', '工业扳手', '会议桌', '饮用水']
+    const hot = [
+      ['A4 复印纸', 'A4 paper'],
+      ['安全帽', 'Hard hats'],
+      ['笔记本电脑', 'Laptops'],
+      ['硒鼓', 'Toner cartridges'],
+      ['防护手套', 'Work gloves'],
+      ['工业扳手', 'Wrenches'],
+      ['会议桌', 'Meeting tables'],
+      ['饮用水', 'Drinking water'],
+    ] as const
     await replaceHotWords(
       tx,
-      hot.map((words, index) => ({ words, isHighlight: index % 2 === 0 && index < 4 })),
+      hot.map(([words, wordsEn], index) => ({ words, wordsEn, isHighlight: index % 2 === 0 && index < 4 })),
     )
     const titled = new Set<string>()
     for (const [account, name, deptCode, roles] of organisation.people) {

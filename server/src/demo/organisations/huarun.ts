@@ -10,6 +10,7 @@ export const huarun: DemoOrganisation = {
     webTitle: '华瑞集团采购平台',
     shortName: '华瑞采购',
     welcomeWords: '欢迎使用华瑞采购',
+    welcomeWordsEn: 'Welcome to Huarui Procurement',
     isHuarun: '1',
     isLoginHome: '1',
   },

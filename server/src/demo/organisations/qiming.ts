@@ -9,6 +9,7 @@ export const group: DemoOrganisation = {
     themeColor: '#C8202F',
     webTitle: '百采 · 启明集团采购商城',
     welcomeWords: '欢迎使用百采',
+    welcomeWordsEn: 'Welcome to Baicai',
     caLogin: '1',
     smsLogin: '1',
     isOpenTrial: '1',

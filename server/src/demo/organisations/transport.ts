@@ -11,6 +11,7 @@ export const transport: DemoOrganisation = {
     shortName: '通途采购',
     tagline: '交通行业采购与商城平台',
     welcomeWords: '欢迎使用通途采购',
+    welcomeWordsEn: 'Welcome to Tongtu Procurement',
     accountLoginValidType: '2',
     smsLoginBy: 'account',
     oneSession: '1',

@@ -111,6 +111,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     position: 'integer',
     tenant_id: 'bigint',
     words: 'text',
+    words_en: 'text',
   },
   'catalogue.picture_downloads': {
     address: 'text',

@@ -615,6 +615,7 @@ export interface Statements {
     row: {
       id: string
       words: Column<'catalogue.searches', 'words'>
+      words_en: string
       is_highlight: boolean
     }
   }

@@ -150,6 +150,8 @@ export interface CatalogueHotKeys {
   position: Generated<number>
   tenant_id: TenantColumn
   words: string
+  /** shown on English pages; empty: the words as they are */
+  words_en: Generated<string>
 }
 
 export interface CataloguePictureDownloads {

@@ -3,6 +3,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMe } from '#web/kit/client/me.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch, LogInLink, ThemeModeSwitch } from './Account.tsx'
@@ -15,8 +16,10 @@ import css from './UtilityBar.module.css'
 export function UtilityBar() {
   const { t } = useTranslation()
   const me = useMe()
-  const { welcomeWords, serviceTel, isDisplayServiceTel } = usePortal().portalSettingsInfo
+  const { welcomeWords, welcomeWordsEn, serviceTel, isDisplayServiceTel } = usePortal().portalSettingsInfo
   const orders = useMenu().find(({ routeName }) => routeName === 'orderManagement_list')
+  const isEnglish = useLocale() === 'en_US'
+  const welcome = isEnglish && welcomeWords !== '' ? welcomeWordsEn || t('shell.welcome') : welcomeWords
   const greeting = t(`shell.greeting.${useGreeting()}`)
   return (
     <nav className={css['bar']} aria-label={t('shell.personal')}>
@@ -25,7 +28,7 @@ export function UtilityBar() {
           <Icon of={HomeOutlined} /> {t('common.home')}
         </Link>
         <i />
-        <span className={css['welcome']}>{welcomeWords}</span>
+        <span className={css['welcome']}>{welcome}</span>
         <span className={css['gap']} />
         {orders && <Link to={orders.to}>{orders.name}</Link>}
         <SupplierEntrance />

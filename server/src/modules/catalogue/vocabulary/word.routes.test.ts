@@ -56,3 +56,21 @@ test('what is forgotten by GET is forgotten by no link: a session is no cookie, 
   expect((await server.app.inject({ method: 'HEAD', url, headers })).statusCode).toBe(404)
   expect(await remembered(ann)).toEqual(['手套'])
 })
+
+test('hot words: they are set in both languages, and without English stand as they are', async () => {
+  const tenant = await aTenant()
+  const operator = await aPerson(tenant, { permissions: ['portal.configure', 'goods.read'], entrance: 'operator' })
+  await as(operator, searchWords.setHotkeys, {
+    hotKeys: [
+      { hotKeyWords: '安全帽', hotKeyWordsEn: ' Hard hats ', isHighLight: '1' },
+      { hotKeyWords: 'A4 复印纸', isHighLight: '0' },
+    ],
+  })
+  const { records } = await as(operator, searchWords.listHotkey, { page: 1, limit: 10 })
+  expect(
+    records.map(({ hotKeyWords, hotKeyWordsEn, isHighLight }) => [hotKeyWords, hotKeyWordsEn, isHighLight]),
+  ).toEqual([
+    ['安全帽', 'Hard hats', '1'],
+    ['A4 复印纸', '', '0'],
+  ])
+})

@@ -33,12 +33,17 @@ export function wordRoutes(app: App) {
     const records = rows.map((row) => ({
       id: row.id,
       hotKeyWords: row.words,
+      hotKeyWordsEn: row.words_en,
       isHighLight: row.is_highlight ? ('1' as const) : ('0' as const),
     }))
     return { records, page: 1, limit, total: records.length, pages: 1 }
   })
   serve(app, contract.setHotkeys, async ({ sql, actor, input }) => {
-    const words = input.hotKeys.map((key) => ({ words: key.hotKeyWords, isHighlight: key.isHighLight === '1' }))
+    const words = input.hotKeys.map(({ hotKeyWords, hotKeyWordsEn = '', isHighLight }) => ({
+      words: hotKeyWords,
+      wordsEn: hotKeyWordsEn.trim(),
+      isHighlight: isHighLight === '1',
+    }))
     await replaceHotWords(sql, words)
     await publish(sql, actor, { name: 'hotKey.set', id: actor.tenantId, data: { words } })
     return null

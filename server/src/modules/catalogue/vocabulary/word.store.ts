@@ -57,12 +57,16 @@ export const removeSearches = (tx: Tx, userId: string, id?: string) =>
     .execute()
 
 const operatorsWords = preparedQuery((db, $: Params<{ limit: number }>) =>
-  db.selectFrom('catalogue.hot_keys').select(['id', 'words', 'is_highlight']).orderBy('position').limit($.limit),
+  db
+    .selectFrom('catalogue.hot_keys')
+    .select(['id', 'words', 'words_en', 'is_highlight'])
+    .orderBy('position')
+    .limit($.limit),
 )
 export type WordRow = RowOf<typeof operatorsWords>
 const oftenSearched = sqlQuery(
   'catalogue.oftenSearched',
-  `select min(id) as "id!", words, false as "is_highlight!" from catalogue.searches
+  `select min(id) as "id!", words, '' as "words_en!", false as "is_highlight!" from catalogue.searches
    where at > now() - interval '30 days' group by words having count(*) > 1 order by count(*) desc, words limit $limit`,
 )
 
@@ -72,7 +76,14 @@ export async function hotWords(sql: Db, limit: number): Promise<WordRow[]> {
   return words.length > 0 ? words : oftenSearched(sql, { limit })
 }
 
-export async function replaceHotWords(tx: Tx, words: readonly { words: string; isHighlight: boolean }[]) {
+export interface HotWord {
+  readonly words: string
+  /** On English pages; empty: the words as they are. */
+  readonly wordsEn: string
+  readonly isHighlight: boolean
+}
+
+export async function replaceHotWords(tx: Tx, words: readonly HotWord[]) {
   await tx.deleteFrom('catalogue.hot_keys').execute()
   if (words.length === 0) return
   await tx
@@ -80,6 +91,7 @@ export async function replaceHotWords(tx: Tx, words: readonly { words: string; i
     .values(
       words.map((word, position) => ({
         words: word.words,
+        words_en: word.wordsEn,
         is_highlight: word.isHighlight,
         position,
       })),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listHotkey } from '#contract/catalogue/searchWords.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
 import { mallPath } from '#web/kit/client/mall.ts'
 import css from './SearchBox.module.css'
 
@@ -10,17 +11,18 @@ const SHOWN = 8
 /** What others look for, below the search box. The line keeps its height, so that nothing jumps when the words come. */
 export function HotWords() {
   const { t } = useTranslation()
+  const isEnglish = useLocale() === 'en_US'
   const words = useOptionalRead(listHotkey, { page: 1, limit: SHOWN })?.records ?? []
   return (
     <div className={css['hot']}>
       {words.length > 0 && <span>{t('catalogue.search.hot')}</span>}
-      {words.map(({ id, hotKeyWords, isHighLight }) => (
+      {words.map(({ id, hotKeyWords, hotKeyWordsEn, isHighLight }) => (
         <Link
           key={id}
           to={mallPath({ searchWords: hotKeyWords })}
           className={isHighLight === '1' ? css['bright'] : undefined}
         >
-          {hotKeyWords}
+          {isEnglish && hotKeyWordsEn !== '' ? hotKeyWordsEn : hotKeyWords}
         </Link>
       ))}
     </div>

@@ -26,7 +26,11 @@ export const settings: SameKeys<typeof zh> = {
     },
     portalLogoUrl: { label: 'Logo', hint: 'A path on this site, starting with /. Leave empty to show the short name.' },
     favicon: { label: 'Site icon', hint: 'A path on this site, starting with /.' },
-    welcomeWords: { label: 'Welcome text', hint: 'Shown at the top of pages.' },
+    welcomeWords: { label: 'Welcome text', hint: 'Shown at the top of Chinese pages.' },
+    welcomeWordsEn: {
+      label: 'English welcome text',
+      hint: 'Shown at the top of English pages. Leave empty for “Welcome”.',
+    },
     serviceTel: { label: 'Service phone', hint: 'Shown at the top of pages, in the footer and on the sign-in page.' },
     isDisplayServiceTel: { label: 'Show service phone', hint: 'When off, no page shows the phone number.' },
     footerContent: { label: 'Footer', hint: 'Such as copyright and registration numbers.' },
