@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { below, loadDivisions, streetsIn } from './regions.ts'
+import { below, loadDivisions, loadStreets, streetsIn } from './regions.ts'
 
 test('regions: a region has what stands below it', async () => {
   const { provinces, cities, districts } = await loadDivisions()
@@ -14,3 +14,8 @@ test('regions: streets are those of the district', () =>
   expect(streetsIn('110101001东华门街道\n110102001西长安街街道\n', '110102')).toEqual([
     { code: '110102001', name: '西长安街街道' },
   ]))
+
+test('regions: the streets of a district are shipped with the page', async () => {
+  expect(await loadStreets('310115')).toContainEqual({ code: '310115125', name: '张江镇' })
+  expect(await loadStreets('990000')).toEqual([])
+})

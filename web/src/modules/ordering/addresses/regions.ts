@@ -23,11 +23,11 @@ export async function loadDivisions(): Promise<Divisions> {
 export const below = (regions: readonly Region[], parent: Region | undefined, digits: 2 | 4): readonly Region[] =>
   parent === undefined ? [] : regions.filter(({ code }) => code.startsWith(parent.code.slice(0, digits)))
 
-const files = import.meta.glob<string>('../../assets/streets/*.txt', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../../assets/streets/*.txt', { query: '?raw', import: 'default' })
 
 /** The streets and towns of a district; empty where the list does not know it. */
 export async function loadStreets(districtCode: string): Promise<readonly Region[]> {
-  const file = files[`../../assets/streets/${districtCode.slice(0, 2)}.txt`]
+  const file = files[`../../../assets/streets/${districtCode.slice(0, 2)}.txt`]
   return file === undefined ? [] : streetsIn(await file(), districtCode)
 }
 
