@@ -1,6 +1,6 @@
 import ExclamationCircleFilled from '@ant-design/icons-svg/es/asn/ExclamationCircleFilled.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { cloneElement, type ReactElement, useId } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './Field.module.css'
 
@@ -23,6 +23,8 @@ interface FieldProps {
   readonly error?: string | undefined
   readonly required?: boolean
   readonly hint?: string | undefined
+  /** Beside the label. */
+  readonly help?: ReactNode
   /** The label is only for screen readers. */
   readonly hideLabel?: boolean
   /** Takes the whole row of a form of several columns. */
@@ -30,22 +32,32 @@ interface FieldProps {
 }
 
 /** A label, its control, and what is wrong with it. */
-export function Field({ label, control, value, onChange, error, required, hint, hideLabel, wide }: FieldProps) {
+export function Field({ label, control, value, onChange, error, required, hint, help, hideLabel, wide }: FieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const isCheck = (control.props as { type?: string }).type === 'checkbox'
   const description = error ?? hint
+  const title = (
+    <label htmlFor={id} id={`${id}-label`} className={hideLabel ? 'visuallyHidden' : css['label']}>
+      {required && !isCheck && (
+        <span className={css['required']}>
+          <span aria-hidden>*</span>
+          <span className="visuallyHidden">{t('common.required')}</span>
+        </span>
+      )}
+      {label}
+    </label>
+  )
   return (
     <div className={`${css['field']} ${wide ? css['wide'] : ''}`} data-invalid={error === undefined ? undefined : true}>
-      <label htmlFor={id} id={`${id}-label`} className={hideLabel ? 'visuallyHidden' : css['label']}>
-        {required && !isCheck && (
-          <span className={css['required']}>
-            <span aria-hidden>*</span>
-            <span className="visuallyHidden">{t('common.required')}</span>
-          </span>
-        )}
-        {label}
-      </label>
+      {help === undefined ? (
+        title
+      ) : (
+        <span className={css['head']}>
+          {title}
+          {help}
+        </span>
+      )}
       {cloneElement(control, {
         id,
         ...(isCheck ? { checked: value === true } : { value: value ?? '' }),

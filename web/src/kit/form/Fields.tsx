@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColourInput } from '#web/kit/colour/ColourInput.tsx'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
@@ -32,6 +32,8 @@ export interface FieldSpec<Value = unknown> {
   readonly wide?: boolean
   readonly label?: string
   readonly hint?: string | undefined
+  /** Beside the label. */
+  readonly help?: ReactNode
   readonly placeholder?: string
   /** What is chosen from: other than the words of the schema, or these under labels that are not the messages of the field. */
   readonly options?: readonly Option[]
@@ -74,6 +76,7 @@ export function FormField({ field, ...spec }: FieldSpec & { readonly field: Fiel
     <Field
       label={label}
       hint={hint ?? usual}
+      help={spec.help}
       required={required}
       wide={wide}
       hideLabel={hideLabel}

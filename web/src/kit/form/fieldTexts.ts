@@ -5,6 +5,8 @@ import type { Messages } from '#web/messages/registry.ts'
 export interface FieldTexts {
   readonly label: string
   readonly hint?: string
+  /** More about it, behind a button beside the label. */
+  readonly help?: string
   readonly placeholder?: string
   readonly options?: Readonly<Record<string, string>>
 }

@@ -3,6 +3,7 @@ import type { controls as zh } from '../zh-CN/controls.ts'
 
 export const controls: SameKeys<typeof zh> = {
   clear: 'Clear',
+  help: 'About “{{name}}”',
   search: 'Type to search',
   clearSearch: 'Clear search',
   nothing: 'No matches for “{{typed}}”',

@@ -1,6 +1,7 @@
 /** Controls of the kit: pickers, calendars, menus. */
 export const controls = {
   clear: '清空',
+  help: '关于“{{name}}”的说明',
   search: '输入关键词搜索',
   clearSearch: '清空搜索内容',
   nothing: '未找到与“{{typed}}”匹配的选项',

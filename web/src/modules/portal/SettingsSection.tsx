@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Fields, type FieldSpec } from '#web/kit/form/Fields.tsx'
 import { controlKind } from '#web/kit/form/controlKind.ts'
 import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
+import { HelpButton } from '#web/kit/overlay/HelpButton.tsx'
 import type { FormPart } from '#web/kit/form/formPart.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 
@@ -15,7 +16,7 @@ interface SettingsSectionProps<V extends object> {
 /** From here on a text is written in several lines. */
 const linesFrom = 1000
 
-/** The settings of a group; each says what it does, and its default where that is not what counts. */
+/** The settings of a group; each says what it takes, its default where that is not what counts, and behind a button what it does. */
 export function SettingsSection<V extends object>({ title, labels, of, usual }: SettingsSectionProps<V>) {
   const { t } = useTranslation()
   const wordOf = (value: unknown) => {
@@ -24,15 +25,20 @@ export function SettingsSection<V extends object>({ title, labels, of, usual }: 
   }
   const specOf = (code: keyof V & string): FieldSpec => {
     const { schema, value } = of.field(code)
-    const { hint = '' } = fieldTexts(labels, code)
+    const { label, hint = '', help } = fieldTexts(labels, code)
+    const bubble = help === undefined ? {} : { help: <HelpButton name={label} text={help} /> }
     const { type, minimum: least = 0, maximum: most, maxLength = 0 } = schema as Limits
     const word = wordOf(usual[code])
     const isUsual = value === usual[code]
     const isLong = maxLength >= linesFrom
     const isText = type === 'string' && controlKind(schema) !== 'colour'
     const text = isText ? ({ as: isLong ? 'lines' : 'line', wide: isLong } as const) : {}
-    if (most === undefined) return { ...text, hint: isUsual ? hint : t('portal.login.usual', { hint, value: word }) }
-    return { hint: t(isUsual ? 'portal.login.within' : 'portal.login.between', { hint, least, most, value: word }) }
+    const shown = isUsual ? hint : t('portal.login.usual', { hint, value: word })
+    if (most === undefined) return { ...text, ...bubble, hint: shown === '' ? undefined : shown }
+    return {
+      ...bubble,
+      hint: t(isUsual ? 'portal.login.within' : 'portal.login.between', { hint, least, most, value: word }),
+    }
   }
   const codes = Object.keys(usual) as (keyof V & string)[]
   const fields = Object.fromEntries(codes.map((code) => [code, specOf(code)]))

@@ -17,8 +17,8 @@ export const settings: SameKeys<typeof zh> = {
     provider: 'Single sign-on for other apps',
   },
   portal: {
-    webTitle: { label: 'Site title', hint: 'Shown on browser tabs.' },
-    shortName: { label: 'Short name', hint: 'Shown at the top left of pages and in authenticator apps.' },
+    webTitle: { label: 'Site title', help: 'Shown on browser tabs.' },
+    shortName: { label: 'Short name', help: 'Shown at the top left of pages and in authenticator apps.' },
     tagline: { label: 'Tagline', hint: 'Shown next to the short name. Leave empty for the default.' },
     themeColor: {
       label: 'Theme colour',
@@ -26,22 +26,22 @@ export const settings: SameKeys<typeof zh> = {
     },
     portalLogoUrl: { label: 'Logo', hint: 'A path on this site, starting with /. Leave empty to show the short name.' },
     favicon: { label: 'Site icon', hint: 'A path on this site, starting with /.' },
-    welcomeWords: { label: 'Welcome text', hint: 'Shown at the top of Chinese pages.' },
+    welcomeWords: { label: 'Welcome text', help: 'Shown at the top of Chinese pages.' },
     welcomeWordsEn: {
       label: 'English welcome text',
       hint: 'Shown at the top of English pages. Leave empty for “Welcome”.',
     },
-    serviceTel: { label: 'Service phone', hint: 'Shown at the top of pages, in the footer and on the sign-in page.' },
-    isDisplayServiceTel: { label: 'Show service phone', hint: 'When off, no page shows the phone number.' },
-    footerContent: { label: 'Footer', hint: 'Such as copyright and registration numbers.' },
-    isEnable: { label: 'Enable portal', hint: 'After sign-in, people return to the portal page they came from.' },
+    serviceTel: { label: 'Service phone', help: 'Shown at the top of pages, in the footer and on the sign-in page.' },
+    isDisplayServiceTel: { label: 'Show service phone', help: 'When off, no page shows the phone number.' },
+    footerContent: { label: 'Footer', help: 'Such as copyright and registration numbers.' },
+    isEnable: { label: 'Enable portal', help: 'After sign-in, people return to the portal page they came from.' },
     landOnFirstPermission: {
       label: 'Open the first menu item after sign-in',
-      hint: 'Applies only while the portal is enabled.',
+      help: 'Applies only while the portal is enabled.',
     },
     isHuarun: {
       label: 'Use the group portal',
-      hint: 'People land on the group portal, and the sign-in page has no “Forgot password”.',
+      help: 'People land on the group portal, and the sign-in page has no “Forgot password”.',
     },
   },
   ordering: {
@@ -65,17 +65,17 @@ export const settings: SameKeys<typeof zh> = {
       label: 'Over-receipt tolerance (%)',
       hint: 'How much more than the shipped quantity may be received, rounded down.',
     },
-    orderTermDays: { label: 'Payment term (days)', hint: 'For new orders.' },
-    orderTransferOff: { label: 'Turn off bank transfer', hint: 'Buyers can no longer choose bank transfer.' },
-    orderQuotaOff: { label: 'Turn off credit quota', hint: 'Buyers can no longer pay by credit quota.' },
-    orderFreight: { label: 'Shipping fee (CNY)', hint: 'Charged per supplier and order.' },
+    orderTermDays: { label: 'Payment term (days)', help: 'For new orders.' },
+    orderTransferOff: { label: 'Turn off bank transfer', help: 'Buyers can no longer choose bank transfer.' },
+    orderQuotaOff: { label: 'Turn off credit quota', help: 'Buyers can no longer pay by credit quota.' },
+    orderFreight: { label: 'Shipping fee (CNY)', help: 'Charged per supplier and order.' },
     orderFreightFreeFrom: {
       label: 'Free shipping from (CNY)',
       hint: 'Product amount per supplier and order. Leave empty to always charge shipping.',
     },
   },
   catalogue: {
-    productReview: { label: 'Approve products before sale', hint: 'When off, suppliers publish without approval.' },
+    productReview: { label: 'Approve products before sale', help: 'When off, suppliers publish without approval.' },
     priceRiseReview: {
       label: 'Approve price rises above (%)',
       hint: 'Larger rises need approval even when product approval is off.',
@@ -86,13 +86,13 @@ export const settings: SameKeys<typeof zh> = {
     },
   },
   ledger: {
-    isCheckQuota: { label: 'Check quota', hint: 'When off, orders are not checked against the quota.' },
-    quotaAccountSource: { label: 'Quota source', hint: 'Shown where a quota names no source of its own.' },
+    isCheckQuota: { label: 'Check quota', help: 'When off, orders are not checked against the quota.' },
+    quotaAccountSource: { label: 'Quota source', help: 'Shown where a quota names no source of its own.' },
   },
   files: {
-    uploadsPerDay: { label: 'Files per person and day', hint: 'No more uploads that day once reached.' },
-    uploadMbPerDay: { label: 'Uploads per person and day (MB)', hint: 'No more uploads that day once reached.' },
-    uploadMaxMb: { label: 'Largest file (MB)', hint: 'Some pages have a lower limit.' },
+    uploadsPerDay: { label: 'Files per person and day', help: 'No more uploads that day once reached.' },
+    uploadMbPerDay: { label: 'Uploads per person and day (MB)', help: 'No more uploads that day once reached.' },
+    uploadMaxMb: { label: 'Largest file (MB)', help: 'Some pages have a lower limit.' },
   },
   certificates: {
     caLoginBySerial: {
@@ -103,7 +103,7 @@ export const settings: SameKeys<typeof zh> = {
   provider: {
     oidcKeyDays: {
       label: 'Replace signing keys every (days)',
-      hint: 'Tokens issued before stay valid until they expire.',
+      help: 'Tokens issued before stay valid until they expire.',
     },
   },
 }
