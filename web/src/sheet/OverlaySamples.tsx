@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { HelpButton } from '#web/kit/overlay/HelpButton.tsx'
 import { MenuButton } from '#web/kit/overlay/MenuButton.tsx'
 import { Popover } from '#web/kit/overlay/Popover.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
@@ -48,6 +49,7 @@ export function OverlaySamples() {
             },
           ]}
         />
+        <HelpButton name="简称" text="显示在页面左上角和身份验证器中。" />
         <Popover label="修改交货日期" title="修改交货日期">
           {(close) => (
             <>

@@ -4,6 +4,7 @@ import { FieldGrid } from '#web/kit/layout/Card.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { MultiSelect } from '#web/kit/select/MultiSelect.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
+import { MovableTree } from '#web/kit/data/MovableTree.tsx'
 import { TreeSelect } from '#web/kit/select/TreeSelect.tsx'
 import { departments, states, suppliers } from './samples.ts'
 import { Sample } from './Sample.tsx'
@@ -25,6 +26,7 @@ export function PickerSamples() {
         <Sample label="地区" control={<RegionPicker />} />
         <Sample label="部门" control={<Departments />} />
       </FieldGrid>
+      <MovableDepartments />
     </Section>
   )
 }
@@ -46,6 +48,24 @@ function Departments({ value, onChange, ...aria }: ControlProps) {
       expanded={expanded}
       onExpand={setExpanded}
       onChange={(chosen) => onChange?.(chosen)}
+    />
+  )
+}
+
+function MovableDepartments() {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['d1', 'd2']))
+  return (
+    <MovableTree
+      label="可拖动的部门"
+      nodes={departments}
+      expanded={expanded}
+      onExpand={setExpanded}
+      selection="one"
+      chosen={new Set(['d2'])}
+      onChoose={() => undefined}
+      mayDrag={(id) => id !== 'd1'}
+      mayDrop={(_id, { position }) => position === 'on'}
+      onMove={() => undefined}
     />
   )
 }
