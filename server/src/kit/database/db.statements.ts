@@ -1516,10 +1516,11 @@ export interface Statements {
   }
   'identity.permissionsHeld': {
     params: {
-      personId: string | number
+      personIds: readonly (string | number)[]
     }
     row: {
-      permission: string
+      person_id: Column<'identity.users', 'person_id'>
+      permissions: string[]
     }
   }
   'identity.separatedTogether': {

@@ -49,12 +49,12 @@ export async function setAccountsDepartment(
 ) {
   const moved = (await manageAccounts(tx, actor, userIds)).filter((account) => account.dept_id !== deptId)
   await useDepartments(tx, [deptId])
-  const { full_name: to } = await departments.find(tx, deptId)
+  const concerned = await departments.share(tx, [...new Set([deptId, ...moved.map((account) => account.dept_id)])])
+  const nameOf = new Map(concerned.map((dept) => [dept.id, dept.full_name]))
   for (const account of moved) {
     const { id, code: userCode, name: userName } = account
-    const { full_name: from } = await departments.find(tx, account.dept_id)
     await accounts.set(tx, account, { dept_id: deptId })
-    const changed = fieldsChanged({ deptId: from }, { deptId: to })
+    const changed = fieldsChanged({ deptId: nameOf.get(account.dept_id)! }, { deptId: nameOf.get(deptId)! })
     await publish(tx, actor, { name: 'account.edited', id, data: { userCode, userName, ...changed } })
   }
 }

@@ -17,13 +17,14 @@ export type LockedAccount = Locked<RowOfTable<typeof accounts>>
 
 const held = sqlQuery(
   'identity.permissionsHeld',
-  `select distinct unnest(r.permissions) as "permission!" from identity.users o
+  `select o.person_id, array_agg(distinct p.permission) as "permissions!" from identity.users o
      join identity.user_roles h on h.user_id = o.id join identity.roles r on r.id = h.role_id
-   where o.person_id = $personId and not o.disabled`,
+     cross join unnest(r.permissions) as p(permission)
+   where o.person_id = any ($personIds::bigint[]) and not o.disabled group by o.person_id`,
 )
-/** What a person may do by all of their accounts. */
-export const permissionsHeld = async (db: Db, personId: string): Promise<string[]> =>
-  (await held(db, { personId })).map(({ permission }) => permission)
+/** What each of these people may do by all of their accounts; those who may do nothing are left out. */
+export const permissionsHeld = async (db: Db, personIds: readonly string[]) =>
+  new Map((await held(db, { personIds })).map((row) => [row.person_id, row.permissions]))
 
 /** The person of an account with all of their accounts, those of suppliers left out. */
 export const accountsOfPerson = sqlQuery(

@@ -7,21 +7,26 @@ import { isOutOfReach } from './managedAccount.rules.ts'
 /** An account that the actor may manage. */
 export type Managed = LockedAccount
 
-async function isBeyond(tx: Tx, actor: Actor, { entrance, person_id: personId }: LockedAccount): Promise<boolean> {
-  if (entrance === 'supplier') refuse('thing.notFound')
-  if (personId === actor.personId) refuse('person.own')
-  return isOutOfReach(actor, await permissionsHeld(tx, personId))
+/** Those among these accounts whose people may do more than the actor may grant. */
+async function findOutOfReach(tx: Tx, actor: Actor, found: readonly LockedAccount[]): Promise<LockedAccount[]> {
+  if (found.some(({ entrance }) => entrance === 'supplier')) refuse('thing.notFound')
+  if (found.some(({ person_id: personId }) => personId === actor.personId)) refuse('person.own')
+  const held = await permissionsHeld(
+    tx,
+    found.map(({ person_id: personId }) => personId),
+  )
+  return found.filter(({ person_id: personId }) => isOutOfReach(actor, held.get(personId) ?? []))
 }
 
 export async function manageAccount(tx: Tx, actor: Actor, userId: string, version?: number): Promise<Managed> {
   const account = await accounts.lock(tx, userId, version)
-  return (await isBeyond(tx, actor, account)) ? refuse('person.outOfReach') : account
+  const beyond = await findOutOfReach(tx, actor, [account])
+  return beyond.length > 0 ? refuse('person.outOfReach') : account
 }
 
 /** Accounts that the actor may manage together; a refusal names those that stand in the way. */
 export async function manageAccounts(tx: Tx, actor: Actor, userIds: readonly string[]): Promise<readonly Managed[]> {
   const found = await accounts.lockAll(tx, [...new Set(userIds)])
-  const beyond: string[] = []
-  for (const account of found) if (await isBeyond(tx, actor, account)) beyond.push(account.name)
+  const beyond = (await findOutOfReach(tx, actor, found)).map(({ name }) => name)
   return beyond.length > 0 ? refuse('person.someOutOfReach', { names: beyond.join('、') }) : found
 }
