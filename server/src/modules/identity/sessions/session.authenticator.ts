@@ -97,7 +97,7 @@ export function createAuthenticator(
       if (required || !(error instanceof Refusal)) throw error
       return undefined
     })
-    if (session && session.claims.tenantId === tenant.id) return { ...requestFacts, ...personOf(session) }
+    if (session && session.claims.tenantId === tenant.id) return actorOf(requestFacts, session)
     return required ? refuse('session.none') : { ...requestFacts, ...visitor }
   }
 
@@ -123,7 +123,10 @@ export function createAuthenticator(
   }
 }
 
-const personOf = ({ row, permissions }: CachedSession) => ({
+type RequestFacts = Pick<Actor, 'tenantId' | 'now' | 'lang' | 'ip' | 'host' | 'agent' | 'traceId'>
+
+const actorOf = (request: RequestFacts, { row, permissions }: CachedSession): Actor => ({
+  ...request,
   userId: row.id,
   personId: row.person_id,
   sessionId: row.session_id,

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { bytesOf } from './serializers.ts'
+
+test.each([
+  ['', 0],
+  ['{"name":"防护手套 😀","half":"\ud800"}', 1],
+  ['安', 21_845],
+  ['安', 21_846],
+  ['😀 a', 100_000],
+])('answers: %j repeated %i times leaves as UTF-8', (text, times) => {
+  const answer = text.repeat(times)
+  expect(bytesOf(answer).equals(Buffer.from(answer))).toBe(true)
+})
+
+test('answers: one that was made before stays as it is', () => {
+  const first = bytesOf('first')
+  bytesOf('second, and longer')
+  expect(first.toString()).toBe('first')
+})
