@@ -1,17 +1,31 @@
 import { cloneElement, type ReactElement, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DateRangeInput } from '#web/kit/date/DateRangeInput.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { ControlProps } from '#web/kit/form/Field.tsx'
 import css from './Filters.module.css'
 
 export type FilterValue = Readonly<Record<string, string | undefined>>
 
-export interface FilterField {
+interface ControlFilter {
   /** What the route calls it. */
   readonly name: string
   readonly label: string
   readonly control: ReactElement<ControlProps>
 }
+/** Two parameters of the route that one control fills in: the first day and the last. */
+interface DaysFilter {
+  readonly name: string
+  readonly until: string
+  readonly label: string
+  /** What the two ends are called. */
+  readonly ends: { readonly from: string; readonly to: string }
+}
+export type FilterField = ControlFilter | DaysFilter
+
+/** The parameters of the route that a field fills in. */
+export const namesOf = (field: FilterField): readonly string[] =>
+  'until' in field ? [field.name, field.until] : [field.name]
 
 interface FiltersProps {
   /** What the list is narrowed by now. */
@@ -31,7 +45,8 @@ export function Filters({ value, fields, onSearch, toolbar }: FiltersProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const folded = fields.length > mostInSight + 1 ? fields.slice(mostInSight) : []
-  const isFoldedInUse = folded.some(({ name }) => value[name] !== undefined)
+  const isInUse = (field: FilterField) => namesOf(field).some((name) => value[name] !== undefined)
+  const isFoldedInUse = folded.some(isInUse)
   const [isOpen, setIsOpen] = useState(isFoldedInUse)
   // What the list is narrowed by elsewhere takes the place of what was typed; the controls stay, and one of them its focus.
   const applied = JSON.stringify(value)
@@ -41,11 +56,10 @@ export function Filters({ value, fields, onSearch, toolbar }: FiltersProps) {
     setTyped(value)
     if (isFoldedInUse) setIsOpen(true)
   }
-  const none = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
+  const none = Object.fromEntries(fields.flatMap(namesOf).map((name) => [name, undefined]))
   const inSight = isOpen ? fields : fields.filter((field) => !folded.includes(field))
-  const onDeskAlone = ({ name }: FilterField, index: number) => !isOpen && index > 0 && value[name] === undefined
-  const foldedOnPhone =
-    folded.length === 0 && fields.some((field, index) => index > 0 && value[field.name] === undefined)
+  const onDeskAlone = (field: FilterField, index: number) => !isOpen && index > 0 && !isInUse(field)
+  const foldedOnPhone = folded.length === 0 && fields.some((field, index) => index > 0 && !isInUse(field))
   return (
     <search className={css['search']}>
       <form
@@ -57,15 +71,32 @@ export function Filters({ value, fields, onSearch, toolbar }: FiltersProps) {
         }}
       >
         {inSight.map((field, index) => {
-          const { name, label, control } = field
+          const { name, label } = field
           return (
             <div key={name} className={`${css['filter']} ${onDeskAlone(field, index) ? css['desk'] : ''}`}>
-              <label htmlFor={`${id}${name}`}>{label}</label>
-              {cloneElement(control, {
-                id: `${id}${name}`,
-                value: typed[name] ?? '',
-                onChange: (given) => setTyped((all) => ({ ...all, [name]: textOf(given) })),
-              })}
+              {'until' in field ? (
+                <>
+                  <span aria-hidden className={css['name']}>
+                    {label}
+                  </span>
+                  <DateRangeInput
+                    labels={{ ...field.ends, whole: label }}
+                    value={{ from: typed[name] ?? '', to: typed[field.until] ?? '' }}
+                    onChange={({ from, to }) =>
+                      setTyped((all) => ({ ...all, [name]: textOf(from), [field.until]: textOf(to) }))
+                    }
+                  />
+                </>
+              ) : (
+                <>
+                  <label htmlFor={`${id}${name}`}>{label}</label>
+                  {cloneElement(field.control, {
+                    id: `${id}${name}`,
+                    value: typed[name] ?? '',
+                    onChange: (given) => setTyped((all) => ({ ...all, [name]: textOf(given) })),
+                  })}
+                </>
+              )}
             </div>
           )
         })}

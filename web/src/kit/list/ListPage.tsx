@@ -4,7 +4,7 @@ import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { Count } from '#web/kit/ui/Count.tsx'
 import { Card, Stack } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
-import { Filters, type FilterField } from './Filters.tsx'
+import { Filters, type FilterField, namesOf } from './Filters.tsx'
 import { List } from './List.tsx'
 import type { ListProps } from './listProps.ts'
 import { useUrlQuery } from './useListQuery.ts'
@@ -41,7 +41,7 @@ export function ListPanel<R extends ListRoute, V extends string = string>({
   const [query, setQuery] = useUrlQuery(list.route)
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null)
   const requested = query as UrlQuery
-  const value = Object.fromEntries((filters ?? []).map(({ name }) => [name, textOf(requested[name])]))
+  const value = Object.fromEntries((filters ?? []).flatMap(namesOf).map((name) => [name, textOf(requested[name])]))
   const hasFilters = filters !== undefined && filters.length > 0
   return (
     <Card>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { exportTasks, getUndoByPageNum, listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
-import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
@@ -57,8 +56,12 @@ export function ApprovalsPage() {
             label: t('approvals.keyword'),
             control: <Input maxLength={100} placeholder={t('approvals.hint')} />,
           },
-          { name: 'fromDay', label: t('approvals.fromDay'), control: <DateInput /> },
-          { name: 'toDay', label: t('approvals.toDay'), control: <DateInput /> },
+          {
+            name: 'fromDay',
+            until: 'toDay',
+            label: t('approvals.days'),
+            ends: { from: t('approvals.fromDay'), to: t('approvals.toDay') },
+          },
           ...(may('org.read') ? [{ name: 'deptId', label: t('approvals.dept'), control: <DeptSelect /> }] : []),
           { name: 'amountFrom', label: t('approvals.amountFrom'), control: amount },
           { name: 'amountTo', label: t('approvals.amountTo'), control: amount },

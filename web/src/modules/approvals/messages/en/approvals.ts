@@ -10,6 +10,7 @@ export const approvals: SameKeys<typeof zh> = {
   keyword: 'Keyword',
   hint: 'Number or title',
   dept: 'Department',
+  days: 'Submitted',
   fromDay: 'Submitted from',
   toDay: 'Submitted until',
   amountFrom: 'Amount from',

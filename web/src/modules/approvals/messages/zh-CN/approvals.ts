@@ -8,6 +8,7 @@ export const approvals = {
   keyword: '关键词',
   hint: '单号 / 标题',
   dept: '申请部门',
+  days: '提交时间',
   fromDay: '提交时间起',
   toDay: '提交时间止',
   amountFrom: '金额不低于',
