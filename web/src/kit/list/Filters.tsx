@@ -73,7 +73,10 @@ export function Filters({ value, fields, onSearch, toolbar }: FiltersProps) {
         {inSight.map((field, index) => {
           const { name, label } = field
           return (
-            <div key={name} className={`${css['filter']} ${onDeskAlone(field, index) ? css['desk'] : ''}`}>
+            <div
+              key={name}
+              className={`${css['filter']} ${onDeskAlone(field, index) ? css['desk'] : ''} ${'until' in field ? css['days'] : ''}`}
+            >
               {'until' in field ? (
                 <>
                   <span aria-hidden className={css['name']}>
