@@ -23,11 +23,19 @@ export function Settings({ columns, preferences: { hidden, density }, onChange }
         event instanceof KeyboardEvent ? event.key === 'Escape' : !current?.contains(event.target as Node)
       if (current?.open && isOutside) current.open = false
     }
+    // The settings stand within the form of the filters: Enter on one of their boxes would search.
+    const keepFromSearch = (event: KeyboardEvent) => {
+      const { target } = event
+      if (event.key === 'Enter' && target instanceof HTMLInputElement && menu.current?.contains(target))
+        event.preventDefault()
+    }
+    document.addEventListener('keydown', keepFromSearch)
     document.addEventListener('pointerdown', close)
     document.addEventListener('keydown', close)
     return () => {
       document.removeEventListener('pointerdown', close)
       document.removeEventListener('keydown', close)
+      document.removeEventListener('keydown', keepFromSearch)
     }
   }, [])
   return (
