@@ -111,7 +111,7 @@ export const catalogue: readonly Mutant[] = [
     without: 'the schemes of links',
     edits: [
       {
-        file: 'server/src/kit/richText/sanitize.ts',
+        file: 'contract/src/kit/richText/linkAddress.ts',
         from: '/^(https?:\\/\\/|mailto:)[^\\s\\\\]+$/i.test(address) && URL.canParse(address)',
         to: 'URL.canParse(address)',
       },

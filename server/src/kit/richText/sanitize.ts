@@ -1,4 +1,5 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
+import { isLinkAddress } from '#contract/kit/richText/linkAddress.ts'
 import { lengthOfRichText } from '#contract/kit/richText/plainText.ts'
 import { mostMarkup, type RichTextRules } from '#contract/kit/richText/schema.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -6,11 +7,8 @@ import { refuse } from '#kit/refusal.ts'
 const mostSpan = 50
 const mostAlternative = 200
 
-/** An absolute address of a scheme that only leads somewhere; what a browser would have to repair first is none. */
-const isLink = (address: string) => /^(https?:\/\/|mailto:)[^\s\\]+$/i.test(address) && URL.canParse(address)
-
 const linkOf = ({ href = '' }: Attributes): Attributes =>
-  isLink(href) ? { target: '_blank', rel: 'noopener noreferrer nofollow', href } : {}
+  isLinkAddress(href) ? { target: '_blank', rel: 'noopener noreferrer nofollow', href } : {}
 
 const spansOf = (attributes: Attributes): Attributes =>
   Object.fromEntries(
@@ -34,7 +32,7 @@ const options = {
   disallowedTagsMode: 'discard',
   // Their text is code or a fallback, never something to be read.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'iframe', 'svg', 'math'],
-  // A table in a list in a table is as deep as anybody writes; tags below are left out, their text stays.
+  // Enough for a table in a list in a table. Deeper tags are dropped, their text stays.
   nestingLimit: 24,
   selfClosing: ['img', 'br'],
   exclusiveFilter: ({ tag, attribs }) => {

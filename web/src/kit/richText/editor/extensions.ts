@@ -13,7 +13,7 @@ import { Strike } from '@tiptap/extension-strike'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
-import { isLinkAddress } from './linkAddress.ts'
+import { isLinkAddress } from '#contract/kit/richText/linkAddress.ts'
 import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
 
 /** How much wider than one cell it is; without the default of 1, which the server leaves out. */

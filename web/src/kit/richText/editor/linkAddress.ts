@@ -1,6 +1,4 @@
-/** The addresses that links may have; the server allows the same. */
-export const isLinkAddress = (address: string): boolean =>
-  /^(https?:\/\/|mailto:)[^\s\\]+$/i.test(address) && URL.canParse(address)
+import { isLinkAddress } from '#contract/kit/richText/linkAddress.ts'
 
 /** What was typed as an address: without a scheme it is one of the web, or of mail. */
 export function linkAddressOf(typed: string): string | undefined {
