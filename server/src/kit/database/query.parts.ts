@@ -57,3 +57,10 @@ export function insertMany<T extends Table, C extends keyof DB[T] & string>(
       ),
   }))
 }
+
+/** From the beginning of a day in China on. */
+export const sinceDay = (moment: string, day: string) =>
+  sql<boolean>`${sql.ref(moment)} >= (${day}::date)::timestamp at time zone 'Asia/Shanghai'`
+/** Until the end of a day in China. */
+export const untilDay = (moment: string, day: string) =>
+  sql<boolean>`${sql.ref(moment)} < (${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'`

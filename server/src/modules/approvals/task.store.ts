@@ -4,6 +4,7 @@ import { listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { sqlQuery } from '#kit/database/query.ts'
+import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 
 export interface InboxRow {
@@ -72,12 +73,8 @@ export const taskList = listOf({
         return found.where((e) => e.or([e('i.doc_no', 'ilike', like), e('i.title', 'ilike', like)]))
       })
       .$if(deptId !== undefined, (found) => found.where((e) => e(e.val(deptId!), '=', e.fn.any('d.path'))))
-      .$if(fromDay !== undefined, (found) =>
-        found.where(sql<boolean>`i.started_at >= (${fromDay}::date)::timestamp at time zone 'Asia/Shanghai'`),
-      )
-      .$if(toDay !== undefined, (found) =>
-        found.where(sql<boolean>`i.started_at < (${toDay}::date + 1)::timestamp at time zone 'Asia/Shanghai'`),
-      )
+      .$if(fromDay !== undefined, (found) => found.where(sinceDay('i.started_at', fromDay!)))
+      .$if(toDay !== undefined, (found) => found.where(untilDay('i.started_at', toDay!)))
       .$if(amountFrom !== undefined, (found) => found.where('i.amount', '>=', amountFrom!))
       .$if(amountTo !== undefined, (found) => found.where('i.amount', '<=', amountTo!))
   },

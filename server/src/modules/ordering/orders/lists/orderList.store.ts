@@ -6,6 +6,7 @@ import type { Db } from '#kit/database/database.ts'
 import { listByKeys } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { sqlQuery } from '#kit/database/query.ts'
+import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { type LineRow, orderColumns, orderTablesFor } from '../order.columns.store.ts'
 import { visibleOrders } from './visibleOrders.store.ts'
@@ -48,12 +49,8 @@ export const orderList = listByKeys({
           select b.id from identity.departments b where b.tenant_id = o.tenant_id and b.path @> array[${deptId}::bigint])`),
       )
       .$if(!!keyword, (query) => query.where('o.keywords', 'like', containing(keyword!.toLowerCase())))
-      .$if(fromDay !== undefined, (query) =>
-        query.where(sql<boolean>`o.created_at >= (${fromDay}::date)::timestamp at time zone 'Asia/Shanghai'`),
-      )
-      .$if(toDay !== undefined, (query) =>
-        query.where(sql<boolean>`o.created_at < (${toDay}::date + 1)::timestamp at time zone 'Asia/Shanghai'`),
-      )
+      .$if(fromDay !== undefined, (query) => query.where(sinceDay('o.created_at', fromDay!)))
+      .$if(toDay !== undefined, (query) => query.where(untilDay('o.created_at', toDay!)))
       .$if(amountFrom !== undefined, (query) => query.where('o.amount', '>=', amountFrom!))
       .$if(amountTo !== undefined, (query) => query.where('o.amount', '<=', amountTo!)),
   read: (db, ids, { actor }) => readOrders(db, { asker: actor.userId, ids }),

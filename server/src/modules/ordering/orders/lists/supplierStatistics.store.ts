@@ -1,10 +1,12 @@
 import type { Db } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
+import { supplierTabs } from './tabs.rules.ts'
 
+const statuses = (tab: keyof typeof supplierTabs) => supplierTabs[tab].map((status) => `'${status}'`).join(', ')
 /** A supplier sees what was sent to it; what was declined or cancelled came to nothing. */
-const counted = `o.supplier_id = $supplierId and o.sent_at is not null and o.status not in ('35', '90')
+const counted = `o.supplier_id = $supplierId and o.sent_at is not null and o.status not in (${statuses('cancelled')})
   and o.created_at >= $since::timestamptz`
-const isCompleted = `o.status in ('60', '70', '95')`
+const isCompleted = `o.status in (${statuses('completed')})`
 
 const byMonth = sqlQuery(
   'ordering.supplierOrdersByMonth',
