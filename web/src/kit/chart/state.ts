@@ -1,6 +1,6 @@
 import type { ChartProps } from './chartProps.ts'
 
-/** What a chart shows instead of figures that a part of a page reads by itself. */
+/** State of a chart whose figures are fetched apart from the page: none once they are there. */
 export const stateOf = (read: { readonly reply: unknown; readonly hasFailed: boolean }): ChartProps['state'] => {
   if (read.reply !== undefined) return undefined
   return read.hasFailed ? 'failed' : 'waiting'

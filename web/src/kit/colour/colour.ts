@@ -13,14 +13,14 @@ export function completed(written: string): string {
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`.toLowerCase()
 }
 
-/** What many brands begin with. */
+/** Presets: colours that many brands use. */
 export const usualColours = {
-  red: '#c8202f',
+  red: namedColours['red']!,
   orange: '#b94807',
   green: '#1a7846',
   teal: '#0b7a6b',
   sky: '#0465e3',
-  blue: '#1554c0',
+  blue: namedColours['blue']!,
   purple: '#6b3fd4',
   ink: '#303846',
 } as const

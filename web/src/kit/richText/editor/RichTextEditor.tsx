@@ -101,7 +101,7 @@ export function RichTextEditor({ html, rules, pictures, placeholder, onChange, b
   )
 }
 
-/** A label leads to its control by itself only where that is an input of the browser. */
+/** A click on the label focuses the editor: browsers do so only for native inputs. */
 function useLabel(id: string | undefined, onClick: () => void): void {
   const click = useRef(onClick)
   useEffect(() => void (click.current = onClick))

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#web/kit/form/Field.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
@@ -22,7 +22,6 @@ interface TextPanelProps {
 export function TextPanel({ triggerRef, label, hint, initial, maxLength, onApply, removal, onClose }: TextPanelProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const id = useId()
   const [text, setText] = useState(initial)
   const [error, setError] = useState<string>()
   useEffect(() => box.current?.querySelector('input')?.select(), [])
@@ -39,7 +38,7 @@ export function TextPanel({ triggerRef, label, hint, initial, maxLength, onApply
   }
   return (
     <PopoverPanel triggerRef={triggerRef} label={label} onClose={onClose}>
-      <div ref={box} id={id} className={css['panel']} role="presentation" onKeyDown={onKeyDown}>
+      <div ref={box} className={css['panel']} role="presentation" onKeyDown={onKeyDown}>
         <Field
           label={label}
           value={text}
