@@ -10,6 +10,7 @@ import { loginEvents } from './login/events.ts'
 import { orderingEvents } from './ordering/events.ts'
 import { portalEvents } from './portal/events.ts'
 import { providerEvents } from './provider/events.ts'
+import { sourcingEvents } from './sourcing/events.ts'
 import { ssoEvents } from './sso/events.ts'
 import { suppliersEvents } from './suppliers/events.ts'
 import { tenancyEvents } from './tenancy/events.ts'
@@ -27,6 +28,7 @@ export const events = {
   ...suppliersEvents,
   ...catalogueEvents,
   ...importsEvents,
+  ...sourcingEvents,
   ...orderingEvents,
   ...portalEvents,
   ...jobsEvents,

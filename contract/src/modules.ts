@@ -10,6 +10,7 @@ import { login } from './login/manifest.ts'
 import { ordering } from './ordering/manifest.ts'
 import { portal } from './portal/manifest.ts'
 import { provider } from './provider/manifest.ts'
+import { sourcing } from './sourcing/manifest.ts'
 import { sso } from './sso/manifest.ts'
 import { suppliers } from './suppliers/manifest.ts'
 import { tenancy } from './tenancy/manifest.ts'
@@ -28,6 +29,7 @@ export const modules = {
   catalogue,
   imports,
   approvals,
+  sourcing,
   ordering,
   portal,
   jobs,

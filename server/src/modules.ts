@@ -12,6 +12,7 @@ import { ordering } from '#modules/ordering/index.ts'
 import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
 import { provider } from '#modules/provider/index.ts'
+import { sourcing } from '#modules/sourcing/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy } from '#modules/tenancy/index.ts'
 import type { AppOptions } from './appOptions.ts'
@@ -40,6 +41,7 @@ export function openModules(options: Pick<AppOptions, 'contents' | 'production' 
     suppliers,
     catalogue: catalogue(options.contents),
     imports: imports(options.contents),
+    sourcing,
     ordering,
     portal,
     jobs,

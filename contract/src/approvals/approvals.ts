@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { Amount, Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** What can be approved. */
-export const ApprovalEntity = OneOf(['order'])
+export const ApprovalEntity = OneOf(['order', 'project'])
 export type ApprovalEntity = Static<typeof ApprovalEntity>
 
 export const ApprovalStatus = OneOf(['pending', 'approved', 'rejected', 'cancelled'])

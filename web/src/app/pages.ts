@@ -14,6 +14,7 @@ import * as login from '#web/modules/login/pages.ts'
 import * as ordering from '#web/modules/ordering/pages.ts'
 import * as portal from '#web/modules/portal/pages.ts'
 import * as provider from '#web/modules/provider/pages.ts'
+import * as sourcing from '#web/modules/sourcing/pages.ts'
 import * as sso from '#web/modules/sso/pages.ts'
 import * as suppliers from '#web/modules/suppliers/pages.ts'
 
@@ -52,6 +53,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   ...portal.menuPages,
   ...provider.menuPages,
   ...sso.menuPages,
+  ...sourcing.menuPages,
   ...suppliers.menuPages,
   organisation: lazyPage(['identity', 'imports', 'login'], async () => {
     const [{ OrganisationPage }, { LoginHelp }, { PeopleImportDialog }] = await Promise.all([

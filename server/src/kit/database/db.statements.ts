@@ -2642,6 +2642,46 @@ export interface Statements {
     }
     row: never
   }
+  'sourcing.approving': {
+    params: {
+      projectId: string | number
+      userId: string | number
+    }
+    row: {
+      awaits_me: boolean
+      approves: boolean
+    }
+  }
+  'sourcing.clock': {
+    params: object
+    row: {
+      now: Date
+    }
+  }
+  'sourcing.nextNumber': {
+    params: {
+      code: string
+      day: string
+    }
+    row: {
+      last: NonNullable<Column<'sourcing.sequences', 'last'>>
+    }
+  }
+  'sourcing.passedEnrolments': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      passed: number
+    }
+  }
+  'sourcing.setItems': {
+    params: {
+      items: unknown
+      projectId: string | number
+    }
+    row: never
+  }
   'sso.nextEntryId': {
     params: object
     row: {

@@ -9,6 +9,7 @@ import type { Columns as LedgerColumns } from '#modules/ledger/columns.ts'
 import type { Columns as OrderingColumns } from '#modules/ordering/columns.ts'
 import type { Columns as PortalColumns } from '#modules/portal/columns.ts'
 import type { Columns as ProviderColumns } from '#modules/provider/columns.ts'
+import type { Columns as SourcingColumns } from '#modules/sourcing/columns.ts'
 import type { Columns as SsoColumns } from '#modules/sso/columns.ts'
 import type { Columns as SuppliersColumns } from '#modules/suppliers/columns.ts'
 
@@ -1009,6 +1010,137 @@ export interface ProviderKeys {
   tenant_id: TenantColumn
 }
 
+export interface SourcingChangeNotices {
+  at: Generated<Timestamp>
+  changes: JsonColumn<SourcingColumns['change_notices.changes']>
+  no: number
+  project_id: Int8
+  tenant_id: TenantColumn
+  title: string
+  user_id: Int8
+}
+
+export interface SourcingEnrolments {
+  attachments: Generated<JsonColumn<SourcingColumns['enrolments.attachments']>>
+  contact_name: string
+  contact_tel: string
+  decided_at: Timestamp | null
+  decided_by: Int8 | null
+  id: Generated<Int8>
+  project_id: Int8
+  reason: Generated<string>
+  statement: string
+  status: SourcingColumns['enrolments.status']
+  submitted_at: Generated<Timestamp>
+  supplier_id: Int8
+  supplier_name: string
+  tenant_id: TenantColumn
+  user_id: Int8
+  version: Generated<number>
+}
+
+export interface SourcingFollows {
+  at: Generated<Timestamp>
+  project_id: Int8
+  tenant_id: TenantColumn
+  user_id: Int8
+}
+
+export interface SourcingInvitations {
+  invited_at: Generated<Timestamp>
+  project_id: Int8
+  supplier_id: Int8
+  tenant_id: TenantColumn
+}
+
+export interface SourcingItems {
+  budget_price: Numeric | null
+  id: Generated<Int8>
+  line_no: number
+  name: string
+  need_date: string | null
+  project_id: Int8
+  quantity: Numeric
+  remark: string
+  sku_id: Int8 | null
+  spec: string
+  tenant_id: TenantColumn
+  unit: string
+}
+
+export interface SourcingProjects {
+  approval_id: Int8 | null
+  attachments: Generated<JsonColumn<SourcingColumns['projects.attachments']>>
+  audit: Generated<SourcingColumns['projects.audit']>
+  award_by: Generated<SourcingColumns['projects.award_by']>
+  budget_amount: Numeric | null
+  category_ids: Generated<ArrayOf<Int8>>
+  change_count: Generated<number>
+  contact_name: Generated<string>
+  contact_tel: Generated<string>
+  created_at: Generated<Timestamp>
+  criteria: Generated<JsonColumn<SourcingColumns['projects.criteria']>>
+  delivery_address: Generated<string>
+  dept_id: Int8
+  dept_name: string
+  dept_path: ArrayOf<Int8>
+  ended_at: Timestamp | null
+  ending: SourcingColumns['projects.ending'] | null
+  ends_at: Timestamp | null
+  enrol_begin_at: Timestamp | null
+  enrol_end_at: Timestamp | null
+  enrol_requirements: Generated<string>
+  enrolled_count: Generated<number>
+  evaluation: Generated<SourcingColumns['projects.evaluation']>
+  extend_days: Generated<number>
+  id: Generated<Int8>
+  is_extended: Generated<boolean>
+  is_show_price: Generated<SourcingColumns['projects.is_show_price']>
+  kind: SourcingColumns['projects.kind']
+  min_suppliers: Generated<number>
+  negotiation_end_at: Timestamp | null
+  owner_id: Int8
+  owner_name: string
+  project_no: string
+  publish_at: Timestamp | null
+  published_at: Timestamp | null
+  purchase_content: Generated<string>
+  purchase_form: SourcingColumns['projects.purchase_form']
+  question_end_at: Timestamp | null
+  quote_begin_at: Timestamp | null
+  quote_end_at: Timestamp | null
+  quoted_count: Generated<number>
+  reason: Generated<string>
+  region: SourcingColumns['projects.region'] | null
+  requirements: Generated<string>
+  scope: Generated<SourcingColumns['projects.scope']>
+  state: Generated<SourcingColumns['projects.state']>
+  tenant_id: TenantColumn
+  title: string
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface SourcingQuestions {
+  answer: Generated<string>
+  answered_at: Timestamp | null
+  answered_by: Int8 | null
+  asked_at: Generated<Timestamp>
+  body: string
+  id: Generated<Int8>
+  project_id: Int8
+  supplier_id: Int8
+  tenant_id: TenantColumn
+  user_id: Int8
+}
+
+export interface SourcingSequences {
+  code: string
+  day: string
+  last: number
+  tenant_id: TenantColumn
+}
+
 export interface SsoApps {
   address: string
   bare_digest: Generated<boolean>
@@ -1175,6 +1307,14 @@ export interface DB {
   'provider.artefacts': ProviderArtefacts
   'provider.consents': ProviderConsents
   'provider.keys': ProviderKeys
+  'sourcing.change_notices': SourcingChangeNotices
+  'sourcing.enrolments': SourcingEnrolments
+  'sourcing.follows': SourcingFollows
+  'sourcing.invitations': SourcingInvitations
+  'sourcing.items': SourcingItems
+  'sourcing.projects': SourcingProjects
+  'sourcing.questions': SourcingQuestions
+  'sourcing.sequences': SourcingSequences
   'sso.apps': SsoApps
   'sso.entries': SsoEntries
   'sso.subjects': SsoSubjects

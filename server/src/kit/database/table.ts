@@ -39,10 +39,10 @@ function refuseStale(row: { readonly version: number }, version: number | undefi
  */
 export function tableOf<T extends TableName, const C extends ColumnOf<T> = ColumnOf<T>>(
   table: T,
-  columns: readonly C[] = Object.keys(columnTypes[table]) as C[],
+  columns: readonly C[] = Object.keys(columnTypes[table] ?? {}) as C[],
 ) {
   type Row = Pick<Selectable<DB[T]>, (C | 'id') & keyof Selectable<DB[T]>> & { readonly id: string }
-  const types: Readonly<Record<string, string>> = columnTypes[table]
+  const types: Readonly<Record<string, string>> = columnTypes[table] ?? {}
   const shown = sql.join([...new Set(['id', ...columns])].map((column) => sql.ref(column)))
   const rows = sql`select ${shown} from ${sql.table(table)}`
   const written = (column: string, value: unknown) => (types[column] === 'jsonb' ? json(value) : sql`${value}`)

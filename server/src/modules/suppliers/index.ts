@@ -4,7 +4,13 @@ import { findSupplier } from './supplier.store.ts'
 
 export { supplierFlow } from './supplier.rules.ts'
 export { createSupplier, ownSupplier } from './supplier.service.ts'
-export { findSupplier, findSupplierByCode, type SupplierRow } from './supplier.store.ts'
+export {
+  activeSuppliers,
+  findSupplier,
+  findSupplierByCode,
+  suppliersNamed,
+  type SupplierRow,
+} from './supplier.store.ts'
 
 export const suppliers: Module = {
   routes: supplierRoutes,

@@ -2,6 +2,8 @@ import { listSuppliers, type SupplierDraft } from '#contract/suppliers/suppliers
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { type Params, preparedQuery } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
 import { refuse } from '#kit/refusal.ts'
 
@@ -28,6 +30,29 @@ const byCode = preparedQuery((db, $: Params<{ code: string }>) =>
 )
 export const findSupplierByCode = async (db: Db, code: string): Promise<SupplierRow> =>
   (await byCode.first(db, { code })) ?? refuse('thing.notFound')
+
+const activeByIds = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom('suppliers.suppliers')
+    .select(['id', 'name', 'region'])
+    .where('id', '=', anyOf($.ids))
+    .where('status', '=', 'active')
+    .orderBy('name'),
+)
+/** Those of the suppliers that may trade. */
+export const activeSuppliers = (db: Db, ids: readonly string[]) => activeByIds(db, { ids })
+
+const activeByName = preparedQuery((db, $: Params<{ like: string }>) =>
+  db
+    .selectFrom('suppliers.suppliers')
+    .select(['id', 'name', 'region'])
+    .where('status', '=', 'active')
+    .where('name', 'ilike', $.like)
+    .orderBy('name')
+    .limit(50),
+)
+/** The first suppliers that may trade and whose names contain these words. */
+export const suppliersNamed = (db: Db, keyword: string) => activeByName(db, { like: containing(keyword) })
 
 export const supplierList = listOf({
   route: listSuppliers,

@@ -1,0 +1,161 @@
+import { AttachedFiles, Attachments } from '#contract/files/files.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Done,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+import { Formatted } from '#contract/kit/validators.ts'
+import { ProjectCard } from './projectCards.ts'
+
+export const EnrolmentStatus = OneOf(['submitted', 'passed', 'rejected', 'withdrawn'])
+export type EnrolmentStatus = Static<typeof EnrolmentStatus>
+export const EnrolmentAction = OneOf(['pass', 'reject', 'correct', 'withdraw'])
+export type EnrolmentAction = Static<typeof EnrolmentAction>
+
+/** What a supplier sends to take part. */
+export const EnrolmentDraft = shape({
+  contactName: Text(40),
+  contactTel: Formatted('telephone'),
+  statement: Note(2000),
+  attachments: Optional(Attachments('documents')),
+})
+
+export const Enrolment = shape({
+  id: Id,
+  version: Type.Integer(),
+  projectId: Id,
+  supplierId: Id,
+  supplierName: Type.String(),
+  contactName: Type.String(),
+  contactTel: Type.String(),
+  statement: Type.String(),
+  status: EnrolmentStatus,
+  reason: Type.String(),
+  isInvited: Type.Boolean(),
+  submittedAt: Instant,
+  decidedAt: Maybe(Instant),
+  attachments: AttachedFiles,
+  can: List(EnrolmentAction),
+})
+export type Enrolment = Static<typeof Enrolment>
+
+export const listEnrolments = listRoute({
+  path: '/inquiry/api/enrolment/list',
+  access: 'session',
+  entrances: ['purchaser', 'operator'],
+  summary: 'The enrolments of a project, for those who run or oversee it.',
+  filters: { projectId: Id, status: Optional(EnrolmentStatus), keyword: Optional(Note(100)) },
+  sort: ['submittedAt', 'supplierName'],
+  record: Enrolment,
+})
+export const exportEnrolments = exportRoute(listEnrolments, {
+  path: '/inquiry/api/enrolment/export',
+  columns: ['supplierName', 'contactName', 'contactTel', 'statement', 'status', 'reason', 'submittedAt', 'decidedAt'],
+})
+export const getMyEnrolment = route({
+  method: 'GET',
+  path: '/inquiry/api/enrolment/mine',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: "The caller's enrolment for a project.",
+  input: shape({ projectId: Id }),
+  reply: Maybe(Enrolment),
+})
+export const enrol = route({
+  method: 'POST',
+  path: '/inquiry/api/enrolment/submit',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: 'Enrols, or corrects an enrolment that was rejected or withdrawn, until the enrolment ends.',
+  input: shape({ projectId: Id, ...EnrolmentDraft.properties }),
+  reply: Enrolment,
+})
+export const withdrawEnrolment = route({
+  method: 'POST',
+  path: '/inquiry/api/enrolment/withdraw',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: 'Takes an enrolment back until the enrolment ends.',
+  input: shape({ projectId: Id, version: Type.Integer() }),
+  reply: Enrolment,
+})
+export const decideEnrolment = route({
+  method: 'POST',
+  path: '/inquiry/api/enrolment/decide',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Lets a supplier take part, or not, with the reason.',
+  input: shape({ id: Id, version: Type.Integer(), decision: OneOf(['pass', 'reject']), reason: Optional(Note(500)) }),
+  reply: Enrolment,
+})
+
+/** What is there for a supplier: to join, joined, over. */
+export const SupplierProjectTab = OneOf(['open', 'invited', 'joined', 'ended'])
+export type SupplierProjectTab = Static<typeof SupplierProjectTab>
+export const SupplierProject = shape({
+  ...ProjectCard.properties,
+  isInvited: Type.Boolean(),
+  enrolment: Maybe(EnrolmentStatus),
+})
+export type SupplierProject = Static<typeof SupplierProject>
+export const listSupplierProjects = listRoute({
+  path: '/inquiry/api/supplierProjects/list',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: 'The projects that a supplier may join, has joined, or had joined.',
+  filters: { tab: Optional(SupplierProjectTab), keyword: Optional(Note(100)) },
+  sort: ['deadline', 'releaseTime'],
+  record: SupplierProject,
+})
+export const exportSupplierProjects = exportRoute(listSupplierProjects, {
+  path: '/inquiry/api/supplierProjects/export',
+  columns: [
+    'projectNo',
+    'title',
+    'type',
+    'purchaseForm',
+    'deptName',
+    'status',
+    'enrolment',
+    'deadlineDate',
+    'quoteEndDay',
+  ],
+})
+
+export const askQuestion = route({
+  method: 'POST',
+  path: '/inquiry/api/question/ask',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: 'Asks about a project; the answer is public, who asked is not.',
+  input: shape({ projectId: Id, body: Text(500) }),
+  reply: Done,
+})
+export const answerQuestion = route({
+  method: 'POST',
+  path: '/inquiry/api/question/answer',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Answers a question in public.',
+  input: shape({ id: Id, answer: Text(1000) }),
+  reply: Done,
+})
+export const followProject = route({
+  method: 'POST',
+  path: '/inquiry/api/project/follow',
+  access: 'session',
+  summary: 'Follows a project, or no longer.',
+  input: shape({ projectId: Id, isFollowed: Type.Boolean() }),
+  reply: Done,
+})

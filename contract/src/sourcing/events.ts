@@ -1,0 +1,36 @@
+import { changedFields } from '#contract/kit/changes.ts'
+import { eventsOf, noStates } from '#contract/kit/event.ts'
+import { Id, Optional, Type } from '#contract/kit/schema.ts'
+import { EnrolmentStatus } from './enrolments.ts'
+import { ProjectKind, ProjectState } from './projectStates.ts'
+
+/** All moves carry the same, so that one listener can follow a project through its states. */
+const moved = { projectNo: Type.String(), kind: ProjectKind, title: Type.String(), ownerId: Id, deptId: Id }
+const ofSupplier = { projectId: Id, supplierId: Id, supplierName: Type.String() }
+
+export const sourcingEvents = {
+  ...eventsOf('project', ProjectState, {
+    created: moved,
+    edited: { ...changedFields },
+    removed: moved,
+    submitted: moved,
+    withdrawn: moved,
+    approved: moved,
+    rejected: moved,
+    recalled: moved,
+    published: moved,
+    enrolmentExtended: moved,
+    enrolmentClosed: moved,
+    quotingClosed: moved,
+    changed: { ...moved, ...changedFields, no: Optional(Type.Integer()) },
+    terminated: moved,
+    failed: moved,
+  }),
+  ...eventsOf('enrolment', EnrolmentStatus, {
+    submitted: ofSupplier,
+    passed: ofSupplier,
+    rejected: ofSupplier,
+    withdrawn: ofSupplier,
+  }),
+  ...eventsOf('question', noStates, { asked: { projectId: Id }, answered: { projectId: Id } }),
+}

@@ -1,0 +1,161 @@
+import { listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Amount,
+  Count,
+  Day,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  Price,
+  shape,
+  type Static,
+  Type,
+} from '#contract/kit/schema.ts'
+import {
+  Audit,
+  DetailStatus,
+  EndFlow,
+  IsShowPrice,
+  ProjectEnding,
+  ProjectKind,
+  ProjectStatus,
+  PurchaseForm,
+} from './projectStates.ts'
+import { Province } from './provinces.ts'
+
+/** A published project as everybody may see it, with the names of the specification. */
+export const ProjectCard = shape({
+  id: Id,
+  type: ProjectKind,
+  projectNo: Type.String(),
+  title: Type.String(),
+  projectTitle: Type.String(),
+  purchaseContent: Type.String(),
+  catalogs: List(shape({ id: Id, name: Type.String() })),
+  deptName: Type.String(),
+  region: Maybe(Province),
+  needTotal: Maybe(Amount),
+  isShowPrice: IsShowPrice,
+  purchaseForm: PurchaseForm,
+  releaseTime: Instant,
+  status: ProjectStatus,
+  detailStatus: DetailStatus,
+  ending: Maybe(ProjectEnding),
+  audit: Audit,
+  endFlow: EndFlow,
+  size1: Type.Integer({ description: 'enrolled suppliers' }),
+  size2: Type.Integer({ description: 'quotes' }),
+  enrollDate: Maybe(Instant),
+  deadlineDate: Maybe(Instant),
+  quoteBeginDay: Maybe(Instant),
+  quoteEndDay: Maybe(Instant),
+  negotiationEndDay: Maybe(Instant),
+})
+export type ProjectCard = Static<typeof ProjectCard>
+
+export const HallTab = OneOf(['all', 'enrolling', 'quoting', 'pending', 'done', 'ended'])
+export type HallTab = Static<typeof HallTab>
+
+const filters = {
+  kind: Optional(ProjectKind),
+  categoryId: Optional(Id),
+  purchaseForm: Optional(PurchaseForm),
+  region: Optional(Province),
+  deptId: Optional(Id),
+  fromDay: Optional(Day),
+  toDay: Optional(Day),
+  budgetFrom: Optional(Price),
+  budgetTo: Optional(Price),
+  keyword: Optional(Note(100)),
+}
+
+/** Budgets that are masked are neither filtered nor sorted by: either would tell them. */
+export const listHall = listRoute({
+  path: '/inquiry/api/hall/list',
+  access: 'public',
+  summary: 'Published projects: those for everybody, and those to which the caller is invited.',
+  filters: { tab: Optional(HallTab), ...filters },
+  sort: ['deadline', 'releaseTime', 'budget'],
+  record: ProjectCard,
+})
+
+export const getHallFigures = route({
+  method: 'GET',
+  path: '/inquiry/api/hall/figures',
+  access: 'public',
+  summary: "The figures of a hall, how many projects stand under each tab, and the server's time.",
+  input: shape(filters),
+  reply: shape({
+    now: Instant,
+    open: Count,
+    publishedToday: Count,
+    closingToday: Count,
+    tabs: List(shape({ tab: HallTab, count: Count })),
+  }),
+})
+
+/** What the filters of the halls offer. */
+export const getHallFilters = route({
+  method: 'GET',
+  path: '/inquiry/api/hall/filters',
+  access: 'public',
+  summary: 'Departments and top categories of which there are published projects.',
+  input: shape({ kind: Optional(ProjectKind) }),
+  reply: shape({
+    depts: List(shape({ id: Id, name: Type.String() })),
+    categories: List(shape({ id: Id, name: Type.String() })),
+  }),
+})
+
+const Six = Type.Integer({ minimum: 1, maximum: 50, default: 6 })
+
+export const portalIndex = route({
+  method: 'GET',
+  path: '/portalent/api/portalEnt/index',
+  access: 'public',
+  summary: 'Projects of the home pages: 1 inquiry or 2 bidding; newly published, completed, or upcoming.',
+  input: shape({ type: OneOf(['1', '2']), status: OneOf(['new', 'complete', 'soon']), limit: Optional(Six) }),
+  reply: List(ProjectCard),
+})
+export const portalMainList = route({
+  method: 'GET',
+  path: '/portalent/api/portalEnt/mainList',
+  access: 'public',
+  summary: 'The projects of a floor: the latest (1) or the results (2).',
+  input: shape({ type: Optional(ProjectKind), status: Optional(OneOf(['1', '2'])), limit: Optional(Six) }),
+  reply: List(ProjectCard),
+})
+export const getInquiryCommonNotice = route({
+  method: 'GET',
+  path: '/inquiry/api/inquiryPriceMain/getInquiryCommonNotice',
+  access: 'public',
+  summary: 'The inquiries of the home pages, under way or finished.',
+  input: shape({ status: OneOf(['unfinished', 'finished']), limit: Optional(Six) }),
+  reply: List(ProjectCard),
+})
+export const portalStatistic = route({
+  method: 'GET',
+  path: '/portalent/api/portalEnt/statistic',
+  access: 'public',
+  summary: 'Projects published in the last 30 days, all that were published, the sum of their open budgets, suppliers.',
+  input: shape({}),
+  reply: shape({
+    countOfLatestProject: Count,
+    sumOfProject: Count,
+    sumOfProjectAmount: Amount,
+    countOfRegisteredSupplier: Count,
+  }),
+})
+export const queryDeptInquiryPermByDeptId = route({
+  method: 'GET',
+  path: '/inquiry/api/permission/queryDeptInquiryPermByDeptId',
+  access: 'public',
+  summary: 'The floors of the home pages: 1000201 inquiry, 1000202 bidding, 1000211 fixed-point.',
+  input: shape({ deptId: Optional(Id) }),
+  reply: List(Type.String()),
+})

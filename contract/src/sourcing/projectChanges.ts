@@ -1,0 +1,29 @@
+import { route } from '#contract/kit/route.ts'
+import { Day, Id, Instant, List, Maybe, Note, shape, Text, Type } from '#contract/kit/schema.ts'
+import { Measure, mostItems } from './projectDraft.ts'
+import { Project } from './projects.ts'
+
+/**
+ * A change of a published project: later deadlines, other quantities or dates of delivery. Everybody is shown what was
+ * and what is; whoever has quoted confirms the quote again.
+ */
+export const changeProject = route({
+  method: 'POST',
+  path: '/inquiry/api/project/change',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Changes a published project by a public notice; deadlines only become later.',
+  bodyLimit: 1024 * 1024,
+  input: shape({
+    id: Id,
+    version: Type.Integer(),
+    title: Text(200),
+    enrolEndAt: Maybe(Instant),
+    questionEndAt: Maybe(Instant),
+    quoteBeginAt: Maybe(Instant),
+    quoteEndAt: Maybe(Instant),
+    deliveryAddress: Note(200),
+    items: List(shape({ id: Id, quantity: Measure, spec: Note(300), needDate: Maybe(Day) }), mostItems),
+  }),
+  reply: Project,
+})

@@ -1,0 +1,88 @@
+import { Attachments } from '#contract/files/files.ts'
+import { RichText } from '#contract/kit/richText/schema.ts'
+import {
+  Day,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  Optional,
+  Price,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+import { FormattedNote } from '#contract/kit/validators.ts'
+import { Audit, AwardBy, Evaluation, IsShowPrice, ProjectKind, ProjectScope, PurchaseForm } from './projectStates.ts'
+import { Province } from './provinces.ts'
+
+/** A quantity that may be a part of a unit: up to 8 integer digits and 4 decimals, above zero. */
+export const Measure = Type.String({
+  pattern: '^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?$',
+  description: 'decimal text above 0, up to 4 decimals',
+})
+/** A price, or empty. */
+const NoteOfPrice = Type.String({ pattern: '^((0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?)?$', description: 'yuan, or empty' })
+
+export const mostItems = 500
+export const mostInvited = 200
+
+/** What is bought: typed, taken from the catalogue (`skuId`), or imported from a workbook. */
+export const ProjectItemDraft = shape({
+  name: Text(100),
+  spec: Note(300),
+  unit: Text(20),
+  quantity: Measure,
+  budgetPrice: NoteOfPrice,
+  needDate: Maybe(Day),
+  remark: Note(200),
+  skuId: Maybe(Id),
+})
+export type ProjectItemDraft = Static<typeof ProjectItemDraft>
+
+/** What enrolled suppliers are scored by; the weights are percent and make 100. */
+export const Criterion = shape({
+  name: Text(40),
+  kind: Type.Unsafe<'price' | 'technical' | 'business'>({ type: 'string', enum: ['price', 'technical', 'business'] }),
+  weight: Type.Integer({ minimum: 1, maximum: 100 }),
+})
+export type Criterion = Static<typeof Criterion>
+
+/**
+ * A project as its author writes it. A draft may be incomplete: what is missing is said when it is submitted
+ * (`project.incomplete`).
+ */
+export const ProjectDraft = shape({
+  kind: ProjectKind,
+  title: Text(120),
+  purchaseForm: PurchaseForm,
+  purchaseContent: Note(1000),
+  categoryIds: List(Id, 5),
+  region: Maybe(Province),
+  deliveryAddress: Note(200),
+  contactName: Note(40),
+  contactTel: FormattedNote('telephone'),
+  budgetAmount: Maybe(Price),
+  isShowPrice: IsShowPrice,
+  scope: ProjectScope,
+  invitedIds: List(Id, mostInvited),
+  audit: Audit,
+  enrolRequirements: Note(2000),
+  minSuppliers: Type.Integer({ minimum: 1, maximum: 20 }),
+  publishAt: Maybe(Instant),
+  enrolBeginAt: Maybe(Instant),
+  enrolEndAt: Maybe(Instant),
+  questionEndAt: Maybe(Instant),
+  quoteBeginAt: Maybe(Instant),
+  quoteEndAt: Maybe(Instant),
+  extendDays: Type.Integer({ minimum: 0, maximum: 30 }),
+  evaluation: Evaluation,
+  awardBy: AwardBy,
+  criteria: List(Criterion, 10),
+  requirements: RichText({ most: 5000 }),
+  items: List(ProjectItemDraft, mostItems),
+  attachments: Optional(Attachments('documents')),
+})
+export type ProjectDraft = Static<typeof ProjectDraft>

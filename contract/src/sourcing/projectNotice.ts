@@ -1,0 +1,130 @@
+import { AttachedFiles } from '#contract/files/files.ts'
+import { route } from '#contract/kit/route.ts'
+import { Day, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { EnrolmentStatus } from './enrolments.ts'
+import { ProjectCard } from './projectCards.ts'
+import { AwardBy, Evaluation, ProjectScope } from './projectStates.ts'
+
+/** On which side of a project somebody stands. */
+export const viewers = ['visitor', 'supplier', 'enrolled', 'department', 'owner', 'overseer'] as const
+export const ProjectViewer = OneOf(viewers)
+export type ProjectViewer = Static<typeof ProjectViewer>
+
+/** What of a project is not everybody's; `visibility.rules.ts` of the server says who sees it. */
+export const projectFacts = [
+  'items',
+  'changes',
+  'questions',
+  'files',
+  'budget',
+  'contact',
+  'counts',
+  'enrolments',
+  'suppliers',
+  'quotes',
+] as const
+export const ProjectFact = OneOf(projectFacts)
+export type ProjectFact = Static<typeof ProjectFact>
+
+/** Always, never, only what is one's own, or after the opening. */
+export const Sees = OneOf(['yes', 'no', 'own', 'opened'])
+export type Sees = Static<typeof Sees>
+
+export const NoticeItem = shape({
+  id: Id,
+  lineNo: Type.Integer(),
+  name: Type.String(),
+  spec: Type.String(),
+  unit: Type.String(),
+  quantity: Type.String(),
+  budgetPrice: Maybe(Type.String()),
+  needDate: Maybe(Day),
+  remark: Type.String(),
+})
+export const ChangeNotice = shape({
+  no: Type.Integer(),
+  at: Instant,
+  title: Type.String(),
+  changes: List(shape({ field: Type.String(), subject: Type.String(), before: Type.String(), after: Type.String() })),
+})
+export type ChangeNotice = Static<typeof ChangeNotice>
+export const Question = shape({
+  id: Id,
+  body: Type.String(),
+  askedAt: Instant,
+  isMine: Type.Boolean(),
+  answer: Type.String(),
+  answeredAt: Maybe(Instant),
+})
+export type Question = Static<typeof Question>
+
+/** What has happened in public, and what is to come. */
+export const NoticeMoment = shape({
+  kind: OneOf([
+    'published',
+    'changed',
+    'answered',
+    'enrolBegin',
+    'enrolEnd',
+    'quoteBegin',
+    'quoteEnd',
+    'negotiationEnd',
+    'quotingOver',
+    'completed',
+    'failed',
+    'terminated',
+  ]),
+  at: Instant,
+  isDone: Type.Boolean(),
+  no: Maybe(Type.Integer()),
+})
+export type NoticeMoment = Static<typeof NoticeMoment>
+
+export const ParticipantAction = OneOf(['enrol', 'withdrawEnrolment', 'ask', 'follow', 'unfollow', 'manage'])
+export type ParticipantAction = Static<typeof ParticipantAction>
+
+/** The page of a published project, as far as the caller may see it. */
+export const ProjectNotice = shape({
+  ...ProjectCard.properties,
+  now: Instant,
+  version: Type.Integer(),
+  viewer: ProjectViewer,
+  visibility: List(shape({ fact: ProjectFact, sees: List(shape({ viewer: ProjectViewer, sees: Sees })) })),
+  scope: ProjectScope,
+  evaluation: Evaluation,
+  awardBy: AwardBy,
+  minSuppliers: Type.Integer(),
+  deliveryAddress: Type.String(),
+  requirements: Type.String(),
+  enrolRequirements: Type.String(),
+  questionEndAt: Maybe(Instant),
+  contactName: Type.String(),
+  contactTel: Maybe(Type.String()),
+  reason: Type.String({ description: 'why it was terminated' }),
+  items: List(NoticeItem),
+  fileNames: List(shape({ fileName: Type.String(), size: Type.Integer() })),
+  files: AttachedFiles,
+  changes: List(ChangeNotice),
+  questions: List(Question),
+  moments: List(NoticeMoment),
+  enrolment: Maybe(shape({ id: Id, version: Type.Integer(), status: EnrolmentStatus, reason: Type.String() })),
+  can: List(ParticipantAction),
+})
+export type ProjectNotice = Static<typeof ProjectNotice>
+
+export const getProjectNotice = route({
+  method: 'GET',
+  path: '/inquiry/api/project/notice',
+  access: 'public',
+  summary: 'A published project, as far as the caller may see it.',
+  input: shape({ id: Id }),
+  reply: ProjectNotice,
+})
+export const getServerTime = route({
+  method: 'GET',
+  path: '/inquiry/api/project/now',
+  access: 'public',
+  summary: "The server's time, by which all deadlines are kept.",
+  input: Nothing,
+  reply: shape({ now: Instant }),
+})

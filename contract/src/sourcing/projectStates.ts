@@ -1,0 +1,68 @@
+import { OneOf, type Static } from '#contract/kit/schema.ts'
+
+/** 询比价, 竞价, 定点: one flow for all three. */
+export const projectKinds = ['inquiry', 'bidding', 'fixed'] as const
+export const ProjectKind = OneOf(projectKinds)
+export type ProjectKind = Static<typeof ProjectKind>
+
+/** Codes of the specification; 1 is a draft. */
+export const ProjectStatus = OneOf(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+export type ProjectStatus = Static<typeof ProjectStatus>
+
+/** The states of the flow: the statuses, and 10, a negotiation 议价, which is a part of status 5. */
+export const ProjectState = OneOf(['1', '2', '3', '4', '5', '10', '6', '8', '7', '9'])
+export type ProjectState = Static<typeof ProjectState>
+
+export const statusOf = (state: ProjectState): ProjectStatus => (state === '10' ? '5' : state)
+/** 10 during a negotiation, empty otherwise. */
+export const DetailStatus = OneOf(['', '10'])
+export type DetailStatus = Static<typeof DetailStatus>
+export const detailStatusOf = (state: ProjectState): DetailStatus => (state === '10' ? '10' : '')
+
+/** What may be done with a project; `…Due` is done by the product when its time has come. */
+export const ProjectAction = OneOf([
+  'submit',
+  'withdraw',
+  'approve',
+  'reject',
+  'recall',
+  'publish',
+  'publishDue',
+  'enrolmentDue',
+  'quotingDue',
+  'change',
+  'terminate',
+])
+export type ProjectAction = Static<typeof ProjectAction>
+
+/** 1 单次采购, 2 框架 (协议采购). */
+export const PurchaseForm = OneOf(['1', '2'])
+export type PurchaseForm = Static<typeof PurchaseForm>
+
+/** 1: suppliers enrol before they quote; 2: no enrolment 无需报名. */
+export const Audit = OneOf(['1', '2'])
+export type Audit = Static<typeof Audit>
+
+/** What is counted on a card: the enrolled until `signupend`, then the quotes. */
+export const EndFlow = OneOf(['signupend', 'quoteend'])
+export type EndFlow = Static<typeof EndFlow>
+
+/** 1 masks the budget. */
+export const IsShowPrice = OneOf(['0', '1'])
+export type IsShowPrice = Static<typeof IsShowPrice>
+
+/** How a project ended that has no result. */
+export const ProjectEnding = OneOf(['terminated', 'tooFewEnrolments', 'tooFewQuotes'])
+export type ProjectEnding = Static<typeof ProjectEnding>
+
+/** Everybody may take part, or only those who are invited. */
+export const ProjectScope = OneOf(['open', 'invited'])
+export type ProjectScope = Static<typeof ProjectScope>
+
+/** Lowest price 最低价法, or weighted scores 综合评分法. */
+export const Evaluation = OneOf(['lowest', 'weighted'])
+export type Evaluation = Static<typeof Evaluation>
+
+/** To one supplier, by line, or by shares of the quantities. */
+export const AwardBy = OneOf(['total', 'line', 'split'])
+export type AwardBy = Static<typeof AwardBy>

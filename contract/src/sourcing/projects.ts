@@ -1,0 +1,230 @@
+import { AttachedFiles } from '#contract/files/files.ts'
+import { changesRoute } from '#contract/kit/changes.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Amount,
+  Count,
+  Day,
+  Done,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Type,
+} from '#contract/kit/schema.ts'
+import { ProjectDraft, ProjectItemDraft } from './projectDraft.ts'
+import {
+  DetailStatus,
+  ProjectAction,
+  ProjectEnding,
+  ProjectKind,
+  ProjectState,
+  ProjectStatus,
+  PurchaseForm,
+} from './projectStates.ts'
+
+/** A project in the lists of those who run it. */
+export const ProjectSummary = shape({
+  id: Id,
+  version: Type.Integer(),
+  projectNo: Type.String(),
+  kind: ProjectKind,
+  title: Type.String(),
+  purchaseForm: PurchaseForm,
+  status: ProjectStatus,
+  detailStatus: DetailStatus,
+  state: ProjectState,
+  ending: Maybe(ProjectEnding),
+  deptId: Id,
+  deptName: Type.String(),
+  ownerName: Type.String(),
+  budgetAmount: Maybe(Amount),
+  size1: Count,
+  size2: Count,
+  endsAt: Maybe(Instant),
+  releaseTime: Maybe(Instant),
+  createdAt: Instant,
+  updatedAt: Instant,
+  can: List(ProjectAction),
+})
+export type ProjectSummary = Static<typeof ProjectSummary>
+
+/** Tabs by what is to be done next. */
+export const ProjectTab = OneOf(['all', 'draft', 'approval', 'open', 'award', 'ended'])
+export type ProjectTab = Static<typeof ProjectTab>
+
+const filters = {
+  tab: Optional(ProjectTab),
+  kind: Optional(ProjectKind),
+  keyword: Optional(Note(100)),
+  fromDay: Optional(Day),
+  toDay: Optional(Day),
+}
+const sort = ['createdAt', 'budgetAmount', 'endsAt', 'title'] as const
+const columns = [
+  'projectNo',
+  'title',
+  'kind',
+  'purchaseForm',
+  'status',
+  'deptName',
+  'ownerName',
+  'budgetAmount',
+  'size1',
+  'size2',
+  'releaseTime',
+  'endsAt',
+  'createdAt',
+] as const
+
+export const listMyProjects = listRoute({
+  path: '/inquiry/api/project/list',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: "The projects of the caller's department and of those below it.",
+  filters,
+  sort,
+  record: ProjectSummary,
+})
+export const exportMyProjects = exportRoute(listMyProjects, { path: '/inquiry/api/project/export', columns })
+export const countMyProjects = route({
+  method: 'GET',
+  path: '/inquiry/api/project/counts',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'How many of them stand under each tab.',
+  input: shape({}),
+  reply: List(shape({ tab: ProjectTab, count: Count })),
+})
+
+export const listTenantProjects = listRoute({
+  path: '/inquiry/api/tenantProjects/list',
+  access: 'project.oversee',
+  entrances: ['operator'],
+  summary: 'The projects of all departments, newest first.',
+  filters: { ...filters, deptId: Optional(Id) },
+  sort,
+  record: ProjectSummary,
+})
+export const exportTenantProjects = exportRoute(listTenantProjects, {
+  path: '/inquiry/api/tenantProjects/export',
+  columns,
+})
+
+export const ProjectItem = shape({ ...ProjectItemDraft.properties, id: Id, lineNo: Type.Integer() })
+export type ProjectItem = Static<typeof ProjectItem>
+
+const { items: _, attachments: __, ...written } = ProjectDraft.properties
+
+/** Everything about a project, for those who run it. */
+export const Project = shape({
+  ...ProjectSummary.properties,
+  ...written,
+  requirements: Type.String(),
+  contactTel: Type.String(),
+  ownerId: Id,
+  approvalId: Maybe(Id),
+  reason: Type.String({ description: 'why it was terminated or sent back' }),
+  isExtended: Type.Boolean({ description: 'whether it was extended once for want of enrolments' }),
+  negotiationEndAt: Maybe(Instant),
+  items: List(ProjectItem),
+  attachments: AttachedFiles,
+  invited: List(shape({ id: Id, name: Type.String() })),
+  categories: List(shape({ id: Id, name: Type.String() })),
+})
+export type Project = Static<typeof Project>
+
+export const getProject = route({
+  method: 'GET',
+  path: '/inquiry/api/project/detail',
+  access: 'session',
+  entrances: ['purchaser', 'operator'],
+  summary: 'A project, for those who run, approve or oversee it.',
+  input: shape({ id: Id }),
+  reply: Project,
+})
+export const listProjectChanges = changesRoute({
+  path: '/inquiry/api/project/changes',
+  access: 'session',
+  entrances: ['purchaser', 'operator'],
+  summary: 'What has happened to a project.',
+  key: 'id',
+})
+export const createProject = route({
+  method: 'POST',
+  path: '/inquiry/api/project/create',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Begins a draft.',
+  bodyLimit: 1024 * 1024,
+  input: ProjectDraft,
+  reply: Project,
+})
+export const editProject = route({
+  method: 'POST',
+  path: '/inquiry/api/project/edit',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Changes a draft; `version` is the one that was read.',
+  bodyLimit: 1024 * 1024,
+  input: shape({ id: Id, version: Type.Integer(), ...ProjectDraft.properties }),
+  reply: Project,
+})
+export const copyProject = route({
+  method: 'POST',
+  path: '/inquiry/api/project/copy',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Begins a draft with what an earlier project says, without its dates and attachments.',
+  input: shape({ id: Id }),
+  reply: Project,
+})
+export const removeProject = route({
+  method: 'POST',
+  path: '/inquiry/api/project/remove',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Removes a draft.',
+  input: shape({ id: Id }),
+  reply: Done,
+})
+export const moveProject = route({
+  method: 'POST',
+  path: '/inquiry/api/project/move',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Submits, withdraws, recalls, publishes or terminates a project.',
+  input: shape({
+    id: Id,
+    version: Type.Integer(),
+    action: OneOf(['submit', 'withdraw', 'recall', 'publish', 'terminate']),
+    reason: Optional(Note(500)),
+  }),
+  reply: Project,
+})
+export const decideProject = route({
+  method: 'POST',
+  path: '/inquiry/api/project/decide',
+  access: 'approval.decide',
+  entrances: ['purchaser', 'operator'],
+  summary: 'Approves a project, or sends it back; `version` is the one that the approver has read.',
+  input: shape({ id: Id, version: Type.Integer(), decision: OneOf(['agree', 'reject']), opinion: Note(500) }),
+  reply: Project,
+})
+
+/** What a supplier that may be invited is called. */
+export const listInvitable = route({
+  method: 'GET',
+  path: '/inquiry/api/project/invitable',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Suppliers that can be invited, by name.',
+  input: shape({ keyword: Optional(Note(100)), ids: Optional(Note(4000)) }),
+  reply: List(shape({ id: Id, name: Type.String(), region: Type.String() })),
+})

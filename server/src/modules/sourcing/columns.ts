@@ -1,0 +1,35 @@
+import type { StoredFile } from '#contract/files/files.ts'
+import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
+import type { Criterion } from '#contract/sourcing/projectDraft.ts'
+import type { ChangeNotice } from '#contract/sourcing/projectNotice.ts'
+import type {
+  Audit,
+  AwardBy,
+  Evaluation,
+  IsShowPrice,
+  ProjectEnding,
+  ProjectKind,
+  ProjectScope,
+  ProjectState,
+  PurchaseForm,
+} from '#contract/sourcing/projectStates.ts'
+import type { Province } from '#contract/sourcing/provinces.ts'
+
+/** What columns hold more exactly than their SQL type says. */
+export interface Columns {
+  'change_notices.changes': ChangeNotice['changes']
+  'enrolments.attachments': StoredFile[]
+  'enrolments.status': EnrolmentStatus
+  'projects.attachments': StoredFile[]
+  'projects.audit': Audit
+  'projects.award_by': AwardBy
+  'projects.criteria': Criterion[]
+  'projects.ending': ProjectEnding
+  'projects.evaluation': Evaluation
+  'projects.is_show_price': IsShowPrice
+  'projects.kind': ProjectKind
+  'projects.purchase_form': PurchaseForm
+  'projects.region': Province
+  'projects.scope': ProjectScope
+  'projects.state': ProjectState
+}

@@ -1,0 +1,55 @@
+import type { Input } from '#contract/kit/route.ts'
+import type { changeProject } from '#contract/sourcing/projectChanges.ts'
+import type { ChangeNotice } from '#contract/sourcing/projectNotice.ts'
+import type { Timetable } from '#contract/sourcing/schedule.ts'
+import { itemOf } from './project.columns.ts'
+import type { ItemRow, ProjectRow } from './project.store.ts'
+
+type Changes = ChangeNotice['changes']
+type Times = Omit<Timetable, 'audit' | 'publishAt'> & { readonly questionEndAt?: string | null }
+const timeFields = [
+  'enrolBeginAt',
+  'enrolEndAt',
+  'questionEndAt',
+  'quoteBeginAt',
+  'quoteEndAt',
+  'negotiationEndAt',
+] as const
+
+/** The times that differ, as ISO 8601 texts: whoever reads them writes them in their own way. */
+export const changedTimes = (before: Times, after: Times): Changes =>
+  timeFields.flatMap((field) => {
+    const [was, is] = [before[field] ?? '', after[field] ?? '']
+    return was === is || !(field in after) ? [] : [{ field, subject: '', before: was, after: is }]
+  })
+
+/** The first deadline that would come earlier than was announced. */
+export const earlierTime = (before: Times, after: Times): (typeof timeFields)[number] | undefined =>
+  timeFields.find((field) => {
+    const [was, is] = [before[field], after[field]]
+    return typeof was === 'string' && (typeof is !== 'string' || Date.parse(is) < Date.parse(was))
+  })
+
+type Changed = Input<typeof changeProject>
+
+/** What a change says of the items: quantity, specification and date of delivery of those that are there. */
+export function changedItems(items: readonly ItemRow[], changed: Changed['items']): Changes {
+  const known = new Map(items.map((row) => [row.id, itemOf(row)]))
+  return changed.flatMap(({ id, quantity, spec, needDate }) => {
+    const item = known.get(id)
+    if (!item) return []
+    const pairs: readonly (readonly [string, string, string])[] = [
+      ['quantity', `${item.quantity} ${item.unit}`, `${quantity} ${item.unit}`],
+      ['spec', item.spec, spec],
+      ['needDate', item.needDate ?? '', needDate ?? ''],
+    ]
+    return pairs
+      .filter(([, before, after]) => before !== after)
+      .map(([field, before, after]) => ({ field, subject: item.name, before, after }))
+  })
+}
+
+export const changedPlace = (project: ProjectRow, { deliveryAddress }: Changed): Changes =>
+  project.delivery_address === deliveryAddress
+    ? []
+    : [{ field: 'deliveryAddress', subject: '', before: project.delivery_address, after: deliveryAddress }]

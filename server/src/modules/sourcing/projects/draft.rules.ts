@@ -1,0 +1,115 @@
+import { compare, decimal, units } from '#contract/kit/money.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+
+/** What speaks against a project, with the facts of the sentence. */
+export interface Violation {
+  readonly code: RefusalCode
+  readonly facts: Readonly<Record<string, string>>
+}
+
+/** What a project that is submitted must say, in the words of the form. */
+const names = {
+  title: ['项目名称', 'title'],
+  purchaseContent: ['采购内容', 'purchase content'],
+  categoryIds: ['采购品类', 'categories'],
+  items: ['采购清单', 'items'],
+  contactName: ['联系人', 'contact'],
+  enrolBeginAt: ['报名开始时间', 'enrolment start'],
+  enrolEndAt: ['报名截止时间', 'enrolment deadline'],
+  questionEndAt: ['提问截止时间', 'question deadline'],
+  quoteBeginAt: ['报价开始时间', 'quoting start'],
+  quoteEndAt: ['报价截止时间', 'quoting deadline'],
+  publishAt: ['定时发布时间', 'publication time'],
+  invitedIds: ['邀请的供应商', 'invited suppliers'],
+  criteria: ['评分标准', 'scoring criteria'],
+} as const
+type Field = keyof typeof names
+export type Draft = Omit<ProjectDraft, 'attachments' | 'items'> & { readonly items: readonly ProjectItemDraft[] }
+
+const wordIn = (lang: string) => (field: Field) => names[field][lang === 'en' ? 1 : 0]
+
+/** What is missing before a project can be submitted. */
+export function missingIn(draft: Draft): Field[] {
+  const enrolls = draft.audit === '1'
+  const needed: readonly (readonly [Field, boolean])[] = [
+    ['purchaseContent', draft.purchaseContent.trim() === ''],
+    ['categoryIds', draft.categoryIds.length === 0],
+    ['contactName', draft.contactName.trim() === ''],
+    ['items', draft.items.length === 0],
+    ['invitedIds', draft.scope === 'invited' && draft.invitedIds.length === 0],
+    ['enrolBeginAt', enrolls && draft.enrolBeginAt === null],
+    ['enrolEndAt', enrolls && draft.enrolEndAt === null],
+    ['quoteBeginAt', draft.quoteBeginAt === null],
+    ['quoteEndAt', draft.quoteEndAt === null],
+    ['criteria', draft.evaluation === 'weighted' && draft.criteria.length === 0],
+  ]
+  return needed.filter(([, isMissing]) => isMissing).map(([field]) => field)
+}
+
+/** The times in the order in which they must be. */
+function timesOf(draft: Pick<Draft, 'audit' | TimeField>): readonly (readonly [TimeField, number])[] {
+  const fields: readonly TimeField[] =
+    draft.audit === '1'
+      ? ['publishAt', 'enrolBeginAt', 'enrolEndAt', 'quoteBeginAt', 'quoteEndAt']
+      : ['publishAt', 'quoteBeginAt', 'quoteEndAt']
+  return fields.flatMap((field) => {
+    const at = draft[field]
+    return at === null ? [] : [[field, Date.parse(at)] as const]
+  })
+}
+type TimeField = 'publishAt' | 'enrolBeginAt' | 'enrolEndAt' | 'quoteBeginAt' | 'quoteEndAt'
+
+/** The first pair of times that is in no order: enrolment ends before quoting begins, questions before quoting ends. */
+export function disorderIn(draft: Pick<Draft, 'audit' | TimeField | 'questionEndAt'>): readonly Field[] {
+  const times = timesOf(draft)
+  for (const [index, [field, at]] of times.slice(1).entries()) {
+    const [before, earlier] = times[index]!
+    const mayBeEqual = field === 'quoteBeginAt' || before === 'publishAt'
+    if (mayBeEqual ? at < earlier : at <= earlier) return [before, field]
+  }
+  const { questionEndAt: questions, quoteEndAt: end } = draft
+  return questions !== null && end !== null && Date.parse(questions) > Date.parse(end)
+    ? ['questionEndAt', 'quoteEndAt']
+    : []
+}
+
+/** The end of the enrolment, or of the quoting where there is none, must lie ahead when a project is published. */
+export const firstEndOf = (draft: Pick<Draft, 'audit' | 'enrolEndAt' | 'quoteEndAt'>) =>
+  draft.audit === '1' ? (['enrolEndAt', draft.enrolEndAt] as const) : (['quoteEndAt', draft.quoteEndAt] as const)
+
+/** The sum of what the items are expected to cost, where all that is known of prices is said. */
+export const itemsTotal = (items: readonly Pick<ProjectItemDraft, 'quantity' | 'budgetPrice'>[]): string =>
+  decimal(
+    items.reduce(
+      (all, { quantity, budgetPrice }) =>
+        budgetPrice === '' ? all : all + (units(quantity) * units(budgetPrice) + 5_000n) / 10_000n,
+      0n,
+    ),
+  )
+
+/** What speaks against submitting a project; false where nothing does. */
+export function violationOf(draft: Draft, now: Date, lang: string): Violation | false {
+  const word = wordIn(lang)
+  const list = (fields: readonly Field[]) => fields.map(word).join(lang === 'en' ? ', ' : '、')
+  const missing = missingIn(draft)
+  if (missing.length > 0) return { code: 'project.incomplete', facts: { what: list(missing) } }
+  const disorder = disorderIn(draft)
+  if (disorder.length > 0) return { code: 'project.datesOrder', facts: { what: list(disorder) } }
+  const passed = passedTime(draft, now)
+  if (passed) return { code: 'project.datesPassed', facts: { what: word(passed) } }
+  const weights = draft.criteria.reduce((all, { weight }) => all + weight, 0)
+  if (draft.evaluation === 'weighted' && weights !== 100) return { code: 'project.weights', facts: {} }
+  const total = itemsTotal(draft.items)
+  if (draft.budgetAmount !== null && compare(total, draft.budgetAmount) > 0)
+    return { code: 'project.budgetBelowItems', facts: { items: total, budget: draft.budgetAmount } }
+  return false
+}
+
+/** The time that must lie ahead and does not. */
+export function passedTime(draft: Pick<Draft, 'audit' | 'enrolEndAt' | 'quoteEndAt'>, now: Date): Field | null {
+  const [field, at] = firstEndOf(draft)
+  return at !== null && Date.parse(at) <= now.getTime() ? field : null
+}
+
+export const nameOfField = (field: Field, lang: string): string => wordIn(lang)(field)

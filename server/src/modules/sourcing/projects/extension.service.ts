@@ -1,0 +1,36 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { insertNotice } from './change.store.ts'
+import { changedTimes } from './change.rules.ts'
+import { timesOf } from './project.columns.ts'
+import type { LockedProject, ProjectPatch } from './project.store.ts'
+
+const day = 24 * 3_600_000
+const later = (date: Date | null, days: number): Date | null =>
+  date === null ? null : new Date(date.getTime() + days * day)
+
+/** The times of a project whose enrolment goes on for its `extend_days`. */
+const extended = (project: LockedProject) => ({
+  enrol_end_at: later(project.enrol_end_at, project.extend_days),
+  question_end_at: later(project.question_end_at, project.extend_days),
+  quote_begin_at: later(project.quote_begin_at, project.extend_days),
+  quote_end_at: later(project.quote_end_at, project.extend_days),
+})
+
+/** Announces in public that the enrolment goes on for want of enrolments; answers what changes. */
+export async function announceExtension(
+  tx: Tx,
+  actor: Actor,
+  project: LockedProject,
+): Promise<Omit<ProjectPatch, 'state' | 'ends_at'>> {
+  const times = extended(project)
+  const no = project.change_count + 1
+  await insertNotice(tx, {
+    project_id: project.id,
+    no,
+    title: '报名供应商不足，延长报名时间',
+    changes: changedTimes(timesOf(project), timesOf({ ...project, ...times })),
+    user_id: actor.userId,
+  })
+  return { ...times, is_extended: true, change_count: no }
+}

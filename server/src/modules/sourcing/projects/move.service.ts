@@ -1,0 +1,200 @@
+import { units } from '#contract/kit/money.ts'
+import type { Input } from '#contract/kit/route.ts'
+import type * as contract from '#contract/sourcing/projects.ts'
+import type { ProjectAction } from '#contract/sourcing/projectStates.ts'
+import type { EventName } from '#contract/events.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { newEvent, type NewEvent, publish } from '#kit/events/events.ts'
+import { addJob } from '#kit/jobs/jobs.ts'
+import { refuse } from '#kit/refusal.ts'
+import { cancelApproval, decideApproval, startApproval } from '#modules/approvals/index.ts'
+import { releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
+import { nameOfField, passedTime, violationOf } from './draft.rules.ts'
+import { dueJob } from './due.job.ts'
+import { factsOf, lockProjectFor, type Seen } from './project.access.service.ts'
+import { draftOf, timesOf } from './project.columns.ts'
+import { endsAt, holdsBudget, type Party, type ProjectFacts, projectFlow } from './project.rules.ts'
+import { movedData } from './project.service.ts'
+import {
+  findCategories,
+  findInvited,
+  findItems,
+  type LockedProject,
+  type ProjectPatch,
+  type ProjectRow,
+  projects,
+} from './project.store.ts'
+
+/** What a move does beside the change of state. */
+export interface Done {
+  readonly patch?: Omit<ProjectPatch, 'state' | 'ends_at'>
+  readonly after?: Partial<ProjectFacts['after']>
+  readonly reason?: string | undefined
+  /** Where the event is not the one of the action. */
+  readonly event?: 'project.enrolmentExtended' | 'project.failed'
+  readonly events?: readonly NewEvent[]
+}
+
+/** A project that somebody moves; the product itself is no party. */
+interface Moving {
+  readonly project: LockedProject
+  readonly party: Party
+  readonly awaitsMe: boolean
+}
+
+const eventOf = {
+  submit: 'project.submitted',
+  withdraw: 'project.withdrawn',
+  approve: 'project.approved',
+  reject: 'project.rejected',
+  recall: 'project.recalled',
+  publish: 'project.published',
+  publishDue: 'project.published',
+  enrolmentDue: 'project.enrolmentClosed',
+  quotingDue: 'project.quotingClosed',
+  change: 'project.changed',
+  terminate: 'project.terminated',
+} as const satisfies Record<ProjectAction, EventName>
+
+const fundsRef = (id: string) => ({ refKind: 'project' as const, refId: id })
+const isPublishing = (action: ProjectAction) => action === 'publish' || action === 'publishDue'
+
+/**
+ * Writes the state that the flow says, with what was done, and publishes it. The schedule's next time becomes a job; a
+ * project that is over, or a draft again, gives its budget back.
+ */
+export async function finishMove(
+  tx: Tx,
+  actor: Actor,
+  seen: Moving,
+  action: ProjectAction,
+  done: Done = {},
+): Promise<ProjectRow> {
+  const { project } = seen
+  const state = projectFlow.decide(factsOf(seen, done.after), action, actor)
+  const isOver = state === '9' || state === '7'
+  const after = await projects.set(tx, project, {
+    updated_at: actor.now,
+    ...(isPublishing(action) ? { published_at: actor.now } : {}),
+    ...(isOver ? { ended_at: actor.now } : {}),
+    ...done.patch,
+    state,
+    ends_at: endsAt(state, timesOf({ ...project, ...done.patch })),
+  })
+  if (after.ends_at !== null)
+    await addJob(tx, dueJob, { projectId: project.id }, { runAt: after.ends_at, key: `due ${project.id}` })
+  if (holdsBudget[project.state] && !holdsBudget[state] && project.budget_amount !== null)
+    await releaseFunds(tx, actor, [fundsRef(project.id)], action)
+  const moved = newEvent(done.event ?? eventOf[action], {
+    id: project.id,
+    from: project.state,
+    to: state,
+    reason: done.reason || undefined,
+    data: movedData(after),
+  })
+  await publish(tx, actor, ...(done.events ?? []), moved)
+  return after
+}
+
+/** What people do with a project, but for its approval and its changes. */
+export async function moveProject(
+  tx: Tx,
+  actor: Actor,
+  { id, version, action, reason = '' }: Input<typeof contract.moveProject>,
+): Promise<string> {
+  const seen = await lockProjectFor(tx, actor, id, version)
+  if (action === 'submit') await submit(tx, actor, seen)
+  else if (action === 'publish') await publishNow(tx, actor, seen)
+  else await end(tx, actor, seen, action, reason.trim())
+  return id
+}
+
+async function submit(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<void> {
+  const { project } = seen
+  // The state and the person come first: whoever may not submit is told nothing about what is missing.
+  projectFlow.decide(factsOf(seen, { approved: true }), 'submit', actor)
+  const [items, invited] = [await findItems(tx, project.id), await findInvited(tx, project.id)]
+  const draft = draftOf(
+    project,
+    items,
+    invited.map(({ id }) => id),
+  )
+  const violation = violationOf(draft, actor.now, actor.lang)
+  if (violation) refuse(violation.code, violation.facts)
+  const categories = await findCategories(tx, project.category_ids)
+  const amount = project.budget_amount ?? '0.00'
+  const approval = await startApproval(tx, actor, {
+    entity: 'project',
+    entityId: project.id,
+    docNo: project.project_no,
+    title: project.title,
+    version: String(project.version + 1),
+    amount,
+    requesterId: actor.userId,
+    deptId: project.dept_id,
+    deptPath: project.dept_path,
+    categoryIds: [...new Set(categories.flatMap(({ path }) => path))],
+    supplierIds: draft.invitedIds,
+    orderType: '',
+  })
+  if (units(amount) > 0n)
+    await reserveFunds(tx, actor, [{ ...fundsRef(project.id), deptId: project.dept_id, amount, kinds: ['budget'] }])
+  await finishMove(tx, actor, seen, 'submit', {
+    patch: { approval_id: approval.instanceId, reason: '' },
+    after: { approved: approval.status === 'approved' },
+    events: approval.events,
+  })
+}
+
+async function publishNow(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<void> {
+  const { project } = seen
+  projectFlow.decide(factsOf(seen), 'publish', actor)
+  const passed = passedTime(draftOf(project, [], []), actor.now)
+  if (passed) refuse('project.datesPassed', { what: nameOfField(passed, actor.lang) })
+  await finishMove(tx, actor, seen, 'publish')
+}
+
+/** Withdrawn from its approval, recalled before its publication, or terminated for everybody to see. */
+async function end(
+  tx: Tx,
+  actor: Actor,
+  seen: Seen<LockedProject>,
+  action: 'withdraw' | 'recall' | 'terminate',
+  reason: string,
+): Promise<void> {
+  const { project } = seen
+  projectFlow.decide(factsOf(seen), action, actor)
+  if (action === 'terminate' && reason === '') refuse('project.reasonMissing')
+  const events = project.approval_id === null ? [] : await cancelApproval(tx, actor, [project.approval_id], action)
+  await finishMove(tx, actor, seen, action, {
+    patch: action === 'terminate' ? { ending: 'terminated', reason } : { approval_id: null },
+    reason,
+    events,
+  })
+}
+
+/** An approver agrees, or sends the project back; it follows the outcome of its approval. */
+export async function decideProject(
+  tx: Tx,
+  actor: Actor,
+  { id, version, decision, opinion }: Input<typeof contract.decideProject>,
+): Promise<string> {
+  const seen = await lockProjectFor(tx, actor, id)
+  const { project } = seen
+  if (project.state !== '2' || project.approval_id === null) return refuse('approval.decided')
+  if (decision === 'reject' && opinion.trim() === '') refuse('project.opinionMissing')
+  const decided = await decideApproval(tx, actor, {
+    instanceId: project.approval_id,
+    decision,
+    opinion,
+    docVersion: String(version),
+  })
+  const events = decided.events
+  if (decided.status === 'rejected')
+    await finishMove(tx, actor, seen, 'reject', { patch: { reason: opinion.trim() }, reason: opinion.trim(), events })
+  else if (decided.status === 'approved')
+    await finishMove(tx, actor, seen, 'approve', { after: { approved: true }, events })
+  else await publish(tx, actor, ...events)
+  return id
+}

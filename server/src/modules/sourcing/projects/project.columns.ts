@@ -1,0 +1,113 @@
+import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import type { Timetable } from '#contract/sourcing/schedule.ts'
+import type { ItemRow, NewItem, ProjectRow } from './project.store.ts'
+
+/** Between the rows of a project and what its author writes. */
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
+export const textOf = (date: Date | null): string | null => date?.toISOString() ?? null
+
+type Times = Pick<
+  ProjectRow,
+  'audit' | 'publish_at' | 'enrol_begin_at' | 'enrol_end_at' | 'quote_begin_at' | 'quote_end_at' | 'negotiation_end_at'
+>
+export const timesOf = (row: Times): Timetable => ({
+  audit: row.audit,
+  publishAt: textOf(row.publish_at),
+  enrolBeginAt: textOf(row.enrol_begin_at),
+  enrolEndAt: textOf(row.enrol_end_at),
+  quoteBeginAt: textOf(row.quote_begin_at),
+  quoteEndAt: textOf(row.quote_end_at),
+  negotiationEndAt: textOf(row.negotiation_end_at),
+})
+
+/** What a draft changes in the project's own row; its kind stays what it was begun as. */
+export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachments' | 'invitedIds'>) => ({
+  title: draft.title.trim(),
+  purchase_form: draft.purchaseForm,
+  purchase_content: draft.purchaseContent,
+  category_ids: draft.categoryIds,
+  region: draft.region,
+  delivery_address: draft.deliveryAddress,
+  contact_name: draft.contactName,
+  contact_tel: draft.contactTel,
+  budget_amount: draft.budgetAmount,
+  is_show_price: draft.isShowPrice,
+  scope: draft.scope,
+  audit: draft.audit,
+  enrol_requirements: draft.enrolRequirements,
+  min_suppliers: draft.minSuppliers,
+  publish_at: dateOf(draft.publishAt),
+  enrol_begin_at: draft.audit === '1' ? dateOf(draft.enrolBeginAt) : null,
+  enrol_end_at: draft.audit === '1' ? dateOf(draft.enrolEndAt) : null,
+  question_end_at: dateOf(draft.questionEndAt),
+  quote_begin_at: dateOf(draft.quoteBeginAt),
+  quote_end_at: dateOf(draft.quoteEndAt),
+  extend_days: draft.extendDays,
+  evaluation: draft.evaluation,
+  award_by: draft.awardBy,
+  criteria: draft.evaluation === 'weighted' ? draft.criteria : [],
+  requirements: draft.requirements,
+})
+
+export const newItemsOf = (projectId: string, items: readonly ProjectItemDraft[]): NewItem[] =>
+  items.map((item, index) => ({
+    project_id: projectId,
+    line_no: index + 1,
+    name: item.name,
+    spec: item.spec,
+    unit: item.unit,
+    quantity: item.quantity,
+    budget_price: item.budgetPrice === '' ? null : item.budgetPrice,
+    need_date: item.needDate,
+    remark: item.remark,
+    sku_id: item.skuId,
+  }))
+
+export const itemOf = (row: ItemRow) => ({
+  id: row.id,
+  lineNo: row.line_no,
+  name: row.name,
+  spec: row.spec,
+  unit: row.unit,
+  quantity: plain(row.quantity),
+  budgetPrice: row.budget_price === null ? '' : plain(row.budget_price),
+  needDate: row.need_date,
+  remark: row.remark,
+  skuId: row.sku_id,
+})
+
+/** Without the zeros that PostgreSQL adds to the scale of a column. */
+export const plain = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
+
+/** The draft that a project's rows say. */
+export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: readonly string[]) => ({
+  kind: row.kind,
+  title: row.title,
+  purchaseForm: row.purchase_form,
+  purchaseContent: row.purchase_content,
+  categoryIds: row.category_ids,
+  region: row.region,
+  deliveryAddress: row.delivery_address,
+  contactName: row.contact_name,
+  contactTel: row.contact_tel,
+  budgetAmount: row.budget_amount === null ? null : plain(row.budget_amount),
+  isShowPrice: row.is_show_price,
+  scope: row.scope,
+  invitedIds: [...invitedIds],
+  audit: row.audit,
+  enrolRequirements: row.enrol_requirements,
+  minSuppliers: row.min_suppliers,
+  publishAt: textOf(row.publish_at),
+  enrolBeginAt: textOf(row.enrol_begin_at),
+  enrolEndAt: textOf(row.enrol_end_at),
+  questionEndAt: textOf(row.question_end_at),
+  quoteBeginAt: textOf(row.quote_begin_at),
+  quoteEndAt: textOf(row.quote_end_at),
+  extendDays: row.extend_days,
+  evaluation: row.evaluation,
+  awardBy: row.award_by,
+  criteria: row.criteria,
+  requirements: row.requirements,
+  items: items.map(itemOf),
+})

@@ -1,0 +1,74 @@
+import type { Project, ProjectSummary } from '#contract/sourcing/projects.ts'
+import { detailStatusOf, statusOf } from '#contract/sourcing/projectStates.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { factsOf, findProjectFor, type Seen } from './project.access.service.ts'
+import { draftOf, itemOf, textOf } from './project.columns.ts'
+import { projectFlow } from './project.rules.ts'
+import { findCategories, findInvited, findItems, type ProjectRow } from './project.store.ts'
+
+const summaryOf = (row: ProjectRow): Omit<ProjectSummary, 'can'> => ({
+  id: row.id,
+  version: row.version,
+  projectNo: row.project_no,
+  kind: row.kind,
+  title: row.title,
+  purchaseForm: row.purchase_form,
+  status: statusOf(row.state),
+  detailStatus: detailStatusOf(row.state),
+  state: row.state,
+  ending: row.ending,
+  deptId: row.dept_id,
+  deptName: row.dept_name,
+  ownerName: row.owner_name,
+  budgetAmount: row.budget_amount,
+  size1: row.enrolled_count,
+  size2: row.quoted_count,
+  endsAt: textOf(row.ends_at),
+  releaseTime: textOf(row.published_at),
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})
+
+/** A project in a list: of its department for a buyer, to be looked at for an operator. */
+export const presentSummary = (project: ProjectRow, actor: Actor): ProjectSummary => ({
+  ...summaryOf(project),
+  can: canOf({ project, party: actor.entrance === 'operator' ? 'overseer' : 'owner', awaitsMe: false }, actor),
+})
+
+const canOf = (seen: Seen, actor: Actor) => projectFlow.can(factsOf(seen), actor)
+
+/** Everything about a project, for those who run, approve or oversee it. */
+export async function presentProject(sql: Db, actor: Actor, id: string): Promise<Project> {
+  const seen = await findProjectFor(sql, actor, id)
+  const { project } = seen
+  const [items, invited, categories] = [
+    await findItems(sql, id),
+    await findInvited(sql, id),
+    await findCategories(sql, project.category_ids),
+  ]
+  const {
+    items: _,
+    invitedIds,
+    ...draft
+  } = draftOf(
+    project,
+    [],
+    invited.map((supplier) => supplier.id),
+  )
+  return {
+    ...summaryOf(project),
+    ...draft,
+    invitedIds,
+    can: canOf(seen, actor),
+    ownerId: project.owner_id,
+    approvalId: project.approval_id,
+    reason: project.reason,
+    isExtended: project.is_extended,
+    negotiationEndAt: textOf(project.negotiation_end_at),
+    items: items.map(itemOf),
+    attachments: project.attachments,
+    invited,
+    categories: categories.map(({ id: categoryId, name }) => ({ id: categoryId, name })),
+  }
+}

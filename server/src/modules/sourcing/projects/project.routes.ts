@@ -1,0 +1,54 @@
+import * as changes from '#contract/sourcing/projectChanges.ts'
+import * as contract from '#contract/sourcing/projects.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { serveExport, serveList } from '#kit/http/serveList.ts'
+import { serveRecords } from '#kit/http/serveRecords.ts'
+import { activeSuppliers, suppliersNamed } from '#modules/suppliers/index.ts'
+import { serveChanges } from '#kit/events/changes.ts'
+import { changeProject } from './change.service.ts'
+import { decideProject, moveProject } from './move.service.ts'
+import { findProjectFor } from './project.access.service.ts'
+import { projectColumns } from './project.export.rules.ts'
+import { presentProject, presentSummary } from './project.present.ts'
+import { copyProject, createProject, editProject, removeProject } from './project.service.ts'
+import { countByTab, projectList } from './projectList.store.ts'
+
+export function projectRoutes(app: App) {
+  const exported = { name: ['采购项目', 'Sourcing projects'], columns: projectColumns } as const
+  const mine = serveRecords(app, contract.listMyProjects, {
+    list: projectList,
+    scope: ({ deptId }) => ({ within: deptId }),
+    present: presentSummary,
+    read: presentProject,
+    exported: { route: contract.exportMyProjects, ...exported },
+  })
+  mine.detail(contract.getProject, ({ id }) => id)
+  mine.write(contract.createProject, createProject)
+  mine.write(contract.editProject, editProject)
+  mine.write(contract.copyProject, copyProject)
+  mine.write(contract.removeProject, removeProject)
+  mine.write(contract.moveProject, moveProject)
+  mine.write(contract.decideProject, decideProject)
+  mine.write(changes.changeProject, changeProject)
+  serve(app, contract.countMyProjects, ({ sql, actor }) => countByTab(sql, actor.deptId))
+  serveChanges(
+    app,
+    contract.listProjectChanges,
+    async ({ sql, actor, input }) => (await findProjectFor(sql, actor, input.id)).project.id,
+    { of: 'project' },
+  )
+  serve(app, contract.listInvitable, ({ sql, input: { keyword = '', ids = '' } }) =>
+    ids === '' ? suppliersNamed(sql, keyword.trim()) : activeSuppliers(sql, ids.split(',').filter(isId)),
+  )
+
+  const all = {
+    list: projectList,
+    filter: ({ input }: { readonly input: object }) => ({ ...input, within: null }),
+    present: (row: Parameters<typeof presentSummary>[0], { actor }: { actor: Parameters<typeof presentSummary>[1] }) =>
+      presentSummary(row, actor),
+  }
+  serveList(app, contract.listTenantProjects, all)
+  serveExport(app, contract.exportTenantProjects, { ...all, ...exported })
+}
+
+const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text)

@@ -1,0 +1,116 @@
+import { endOf, type Timetable } from '#contract/sourcing/schedule.ts'
+import type { Audit, ProjectAction, ProjectState } from '#contract/sourcing/projectStates.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
+import { flow, type Move } from '#kit/flow.ts'
+
+/** On which side of a project somebody of the buyer or the operator stands. */
+export type Party = 'owner' | 'overseer' | 'approver' | null
+
+/** A project as its flow sees it. */
+export interface ProjectFacts {
+  readonly status: ProjectState
+  readonly audit: Audit
+  readonly party: Party
+  /** Whether the actor decides the step of its approval that is open. */
+  readonly awaitsMe: boolean
+  readonly after: {
+    readonly approved: boolean
+    /** Whether as many took part as must. */
+    readonly enough: boolean
+    /** Whether the enrolment goes on for want of enrolments. */
+    readonly extended: boolean
+  }
+}
+
+type Row = Move<ProjectFacts, ProjectState>
+
+const isOwner = ({ party }: ProjectFacts): RefusalCode | false => party !== 'owner' && 'project.notOwn'
+const isApprover = ({ awaitsMe }: ProjectFacts): RefusalCode | false => !awaitsMe && 'approval.notYours'
+
+const afterApproval = {
+  to: ({ after }: ProjectFacts): ProjectState => (after.approved ? '3' : '2'),
+  into: ['2', '3'],
+} as const
+const published = {
+  to: ({ audit }: ProjectFacts): ProjectState => (audit === '1' ? '4' : '5'),
+  into: ['4', '5'],
+} as const
+const afterEnrolment = {
+  to: ({ after }: ProjectFacts): ProjectState => (after.enough ? '5' : after.extended ? '4' : '9'),
+  into: ['4', '5', '9'],
+} as const
+const afterQuoting = {
+  to: ({ after }: ProjectFacts): ProjectState => (after.enough ? '6' : '9'),
+  into: ['6', '9'],
+} as const
+const same = {
+  to: ({ status }: ProjectFacts): ProjectState => status,
+  into: { '4': ['4'], '5': ['5'] },
+} as const
+
+/** The life of a project: one flow for inquiries, biddings and fixed-point purchases. */
+const rows: Record<ProjectAction, Row> = {
+  submit: { from: ['1'], ...afterApproval, needs: 'project.manage', unless: isOwner },
+  withdraw: { from: ['2'], to: '1', needs: 'project.manage', unless: isOwner },
+  approve: { from: ['2'], ...afterApproval, needs: 'approval.decide', unless: isApprover },
+  reject: { from: ['2'], to: '1', needs: 'approval.decide', unless: isApprover },
+  recall: { from: ['3'], to: '1', needs: 'project.manage', unless: isOwner },
+  publish: { from: ['3'], ...published, needs: 'project.manage', unless: isOwner },
+  publishDue: { from: ['3'], ...published, needs: 'system' },
+  enrolmentDue: { from: ['4'], ...afterEnrolment, needs: 'system' },
+  quotingDue: { from: ['5', '10'], ...afterQuoting, needs: 'system' },
+  change: { from: ['4', '5'], ...same, needs: 'project.manage', unless: isOwner },
+  terminate: {
+    from: ['2', '3', '4', '5', '10', '6', '8'],
+    to: '9',
+    needs: 'project.manage',
+    unless: isOwner,
+  },
+}
+
+export const projectFlow = flow<ProjectFacts, ProjectState, ProjectAction>(rows)
+
+/** What the product does when the present state ends by itself. */
+export const dueActions = {
+  '3': 'publishDue',
+  '4': 'enrolmentDue',
+  '5': 'quotingDue',
+  '10': 'quotingDue',
+} as const satisfies Partial<Record<ProjectState, ProjectAction>>
+export const dueActionOf = (state: ProjectState): ProjectAction | null =>
+  state in dueActions ? dueActions[state as keyof typeof dueActions] : null
+
+/** When the state ends by itself, for the job that is due then. */
+export function endsAt(state: ProjectState, times: Timetable): Date | null {
+  const end = endOf(state, times)
+  return end === null ? null : new Date(end)
+}
+
+/** In which states a project keeps its budget reserved: from its submission until it is over. */
+export const holdsBudget: Readonly<Record<ProjectState, boolean>> = {
+  '1': false,
+  '2': true,
+  '3': true,
+  '4': true,
+  '5': true,
+  '10': true,
+  '6': true,
+  '8': true,
+  '7': true,
+  '9': false,
+}
+
+/** A project as far as its party depends on it. */
+interface Owned {
+  readonly dept_path: readonly string[]
+  readonly approves: boolean
+}
+
+/** Buyers of the project's department and of those above it run it; operators oversee it; approvers read it. */
+export function partyOf({ dept_path: path, approves }: Owned, actor: Actor): Party {
+  if (actor.entrance === 'purchaser' && actor.permissions.has('project.manage') && path.includes(actor.deptId))
+    return 'owner'
+  if (actor.entrance === 'operator' && actor.permissions.has('project.oversee')) return 'overseer'
+  return approves ? 'approver' : null
+}

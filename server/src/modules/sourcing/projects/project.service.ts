@@ -1,0 +1,157 @@
+import type { Input } from '#contract/kit/route.ts'
+import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import type * as contract from '#contract/sourcing/projects.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { fieldsChanged } from '#kit/events/changes.rules.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { replaceAttachments } from '#modules/files/index.ts'
+import { activeSuppliers } from '#modules/suppliers/index.ts'
+import { newProjectNo } from './number.service.ts'
+import { lockProjectFor } from './project.access.service.ts'
+import { draftOf, newItemsOf, valuesOf } from './project.columns.ts'
+import {
+  findCategories,
+  findInvited,
+  findItems,
+  insertInvitations,
+  insertItems,
+  type ProjectRow,
+  projects,
+  removeInvitations,
+  removeItems,
+} from './project.store.ts'
+
+/** What every move of a project says of it. */
+export const movedData = (project: ProjectRow) => ({
+  projectNo: project.project_no,
+  kind: project.kind,
+  title: project.title,
+  ownerId: project.owner_id,
+  deptId: project.dept_id,
+})
+
+/** Begins a draft in the actor's department. */
+export async function createProject(tx: Tx, actor: Actor, draft: ProjectDraft): Promise<string> {
+  await refuseUnknown(tx, draft)
+  const row = await projects.insert(tx, {
+    ...valuesOf(draft),
+    kind: draft.kind,
+    project_no: await newProjectNo(tx, draft.kind, actor.now),
+    dept_id: actor.deptId,
+    dept_path: actor.deptPath,
+    dept_name: actor.deptName,
+    owner_id: actor.userId,
+    owner_name: actor.userName,
+  })
+  await writeParts(tx, actor, row, draft)
+  await publish(tx, actor, newEvent('project.created', { id: row.id, to: '1', data: movedData(row) }))
+  return row.id
+}
+
+/** Changes a draft: everything that it says is replaced. */
+export async function editProject(
+  tx: Tx,
+  actor: Actor,
+  { id, version, ...draft }: Input<typeof contract.editProject>,
+): Promise<string> {
+  const { project } = await lockDraft(tx, actor, id, version)
+  await refuseUnknown(tx, draft)
+  const [items, invited] = [await findItems(tx, id), await findInvited(tx, id)]
+  const before = draftOf(project, items, [])
+  const after = await projects.set(tx, project, { ...valuesOf(draft), updated_at: actor.now })
+  await removeItems(tx, { projectId: id })
+  await removeInvitations(tx, { projectId: id })
+  await writeParts(tx, actor, project, draft)
+  const changed = fieldsChanged(
+    { ...shown(before), items: items.length, invitedIds: invited.length },
+    { ...shown(draftOf(after, [], [])), items: draft.items.length, invitedIds: draft.invitedIds.length },
+  )
+  await publish(tx, actor, newEvent('project.edited', { id, data: changed }))
+  return id
+}
+
+/** A draft with what an earlier project says; times, attachments and what came of it are its own. */
+export async function copyProject(tx: Tx, actor: Actor, { id }: Input<typeof contract.copyProject>): Promise<string> {
+  const { project } = await lockProjectFor(tx, actor, id)
+  const items = await findItems(tx, id)
+  const invited = await findInvited(tx, id)
+  const known = new Set(
+    (
+      await activeSuppliers(
+        tx,
+        invited.map((each) => each.id),
+      )
+    ).map((each) => each.id),
+  )
+  const draft = draftOf(
+    project,
+    items,
+    invited.map((each) => each.id).filter((each) => known.has(each)),
+  )
+  const none = {
+    publishAt: null,
+    enrolBeginAt: null,
+    enrolEndAt: null,
+    questionEndAt: null,
+    quoteBeginAt: null,
+    quoteEndAt: null,
+  }
+  return createProject(tx, actor, { ...draft, ...none })
+}
+
+export async function removeProject(tx: Tx, actor: Actor, { id }: Input<typeof contract.removeProject>): Promise<void> {
+  const { project } = await lockDraft(tx, actor, id)
+  await projects.remove(tx, project)
+  await publish(tx, actor, newEvent('project.removed', { id, from: '1', data: movedData(project) }))
+}
+
+/** A draft is changed by the buyers of its department alone. */
+async function lockDraft(tx: Tx, actor: Actor, id: string, version?: number) {
+  const seen = await lockProjectFor(tx, actor, id, version)
+  if (seen.party !== 'owner') refuse('project.notOwn')
+  if (seen.project.state !== '1') refuse('thing.wrongState')
+  return seen
+}
+
+async function writeParts(
+  tx: Tx,
+  actor: Actor,
+  project: ProjectRow,
+  draft: Pick<ProjectDraft, 'items' | 'invitedIds' | 'scope' | 'attachments'>,
+): Promise<void> {
+  const { id } = project
+  if (draft.items.length > 0) await insertItems(tx, { rows: newItemsOf(id, draft.items) })
+  const invited = draft.scope === 'invited' ? [...new Set(draft.invitedIds)] : []
+  if (invited.length > 0)
+    await insertInvitations(tx, { rows: invited.map((supplier_id) => ({ project_id: id, supplier_id })) })
+  if (draft.attachments) {
+    const locked = await projects.lock(tx, id)
+    const owner = { entity: 'project', id, attachments: locked.attachments }
+    await projects.set(tx, locked, { attachments: await replaceAttachments(tx, actor, owner, draft.attachments) })
+  }
+}
+
+/** Categories and suppliers come from the caller; they must be the tenant's. */
+async function refuseUnknown(tx: Tx, { categoryIds, invitedIds, scope }: Omit<ProjectDraft, 'attachments'>) {
+  const known = await findCategories(tx, categoryIds)
+  if (known.length < new Set(categoryIds).size) refuse('project.noSuchCategory')
+  if (scope !== 'invited' || invitedIds.length === 0) return
+  if ((await activeSuppliers(tx, invitedIds)).length < new Set(invitedIds).size) refuse('project.noSuchSupplier')
+}
+
+/** The fields of a draft that its history names; lists are counted instead. */
+const shown = ({
+  items: _,
+  invitedIds: __,
+  criteria,
+  categoryIds,
+  requirements,
+  ...fields
+}: ReturnType<typeof draftOf>) => ({
+  ...fields,
+  criteria: criteria.map(({ name, weight }) => `${name} ${weight}%`).join(', '),
+  categoryIds: categoryIds.join(','),
+  requirements: requirements.length,
+})

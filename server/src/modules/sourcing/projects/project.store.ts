@@ -1,0 +1,105 @@
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { anyOf, insertMany, type NewRow } from '#kit/database/query.parts.ts'
+import { type Patch, type RowOfTable, tableOf } from '#kit/database/table.ts'
+
+export const projects = tableOf('sourcing.projects')
+export type ProjectRow = RowOfTable<typeof projects>
+export type ProjectPatch = Patch<'sourcing.projects'>
+export type LockedProject = Locked<ProjectRow>
+
+interface ChangedItem {
+  readonly id: string
+  readonly quantity: string
+  readonly spec: string
+  readonly needDate: string | null
+}
+
+const itemColumns = [
+  'project_id',
+  'line_no',
+  'name',
+  'spec',
+  'unit',
+  'quantity',
+  'budget_price',
+  'need_date',
+  'remark',
+  'sku_id',
+] as const
+export type NewItem = NewRow<'sourcing.items', (typeof itemColumns)[number]>
+export const insertItems = insertMany('sourcing.items', itemColumns)
+export const removeItems = preparedQuery((db, $: Params<{ projectId: string }>) =>
+  db.deleteFrom('sourcing.items').where('project_id', '=', $.projectId),
+)
+const itemsOf = preparedQuery((db, $: Params<{ projectId: string }>) =>
+  db
+    .selectFrom('sourcing.items')
+    .select(['id', ...itemColumns])
+    .where('project_id', '=', $.projectId)
+    .orderBy('line_no'),
+)
+export type ItemRow = RowOf<typeof itemsOf>
+export const findItems = (db: Db, projectId: string): Promise<ItemRow[]> => itemsOf(db, { projectId })
+const setItemRows = sqlQuery(
+  'sourcing.setItems',
+  `update sourcing.items i set quantity = r.quantity, spec = r.spec, need_date = r."needDate"
+   from jsonb_to_recordset($items::jsonb) as r(id bigint, quantity numeric, spec text, "needDate" date)
+   where i.id = r.id and i.project_id = $projectId`,
+)
+/** What a change notice may change of items that are there. */
+export const setItems = async (tx: Tx, projectId: string, items: readonly ChangedItem[]): Promise<void> =>
+  void (await setItemRows(tx, { projectId, items: [...items] }))
+
+export const insertInvitations = insertMany('sourcing.invitations', ['project_id', 'supplier_id'])
+export const removeInvitations = preparedQuery((db, $: Params<{ projectId: string }>) =>
+  db.deleteFrom('sourcing.invitations').where('project_id', '=', $.projectId),
+)
+const invitedOf = preparedQuery((db, $: Params<{ projectId: string }>) =>
+  db
+    .selectFrom('sourcing.invitations as i')
+    .innerJoin('suppliers.suppliers as s', 's.id', 'i.supplier_id')
+    .select(['s.id', 's.name'])
+    .where('i.project_id', '=', $.projectId)
+    .orderBy('s.name'),
+)
+export const findInvited = (db: Db, projectId: string) => invitedOf(db, { projectId })
+
+const number = sqlQuery(
+  'sourcing.nextNumber',
+  `insert into sourcing.sequences as s (code, day, last) values ($code, $day::date, 1)
+   on conflict (tenant_id, code, day) do update set last = s.last + 1 returning s.last as "last!"`,
+)
+/** The next number of the day. */
+export const nextNumber = async (tx: Tx, code: string, day: string): Promise<number> =>
+  (await number.one(tx, { code, day })).last
+
+const clock = sqlQuery('sourcing.clock', 'select clock_timestamp() as "now!"')
+/** The time of the database at this very moment; what is due is decided by it, after the lock. */
+export const databaseTime = async (db: Db): Promise<Date> => (await clock.one(db)).now
+
+const approving = sqlQuery(
+  'sourcing.approving',
+  `select coalesce(bool_or(t.status = 'open'), false) as "awaits_me!", count(*) > 0 as "approves!"
+   from approvals.tasks t join approvals.instances i on i.id = t.instance_id
+   where i.entity = 'project' and i.entity_id = $projectId and t.approver_id = $userId`,
+)
+/** Whether somebody takes part in the approval of a project, and whether it waits for them. */
+export const approvingOf = (db: Db, projectId: string, userId: string) => approving.one(db, { projectId, userId })
+
+const overdue = preparedQuery((db, $: Params<{ now: Date }>) =>
+  db.selectFrom('sourcing.projects').select('id').where('ends_at', '<=', $.now).orderBy('ends_at').limit(500),
+)
+export const overdueProjects = (db: Db, now: Date) => overdue(db, { now })
+
+const passed = sqlQuery(
+  'sourcing.passedEnrolments',
+  `select count(*)::int as "passed!" from sourcing.enrolments where project_id = $projectId and status = 'passed'`,
+)
+export const countPassed = async (tx: Tx, projectId: string): Promise<number> =>
+  (await passed.one(tx, { projectId })).passed
+
+const knownCategories = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
+  db.selectFrom('catalogue.categories').select(['id', 'name', 'path']).where('id', '=', anyOf($.ids)),
+)
+export const findCategories = (db: Db, ids: readonly string[]) => knownCategories(db, { ids })

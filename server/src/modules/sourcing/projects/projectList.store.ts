@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { listTenantProjects, type ProjectTab } from '#contract/sourcing/projects.ts'
+import type { ProjectKind, ProjectState } from '#contract/sourcing/projectStates.ts'
+import type { Db } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
+import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
+import { containing } from '#kit/database/sqlLike.ts'
+
+export interface ProjectFilter {
+  /** The department or one below it; null: all. */
+  readonly within: string | null
+  readonly tab?: ProjectTab | undefined
+  readonly kind?: ProjectKind | undefined
+  readonly deptId?: string | undefined
+  readonly keyword?: string | undefined
+  readonly fromDay?: string | undefined
+  readonly toDay?: string | undefined
+}
+
+const statesOf: Readonly<Record<ProjectTab, readonly ProjectState[]>> = {
+  all: [],
+  draft: ['1'],
+  approval: ['2', '3'],
+  open: ['4', '5', '10'],
+  award: ['6', '8'],
+  ended: ['7', '9'],
+}
+export const tabs = Object.keys(statesOf) as ProjectTab[]
+
+const words = sql.raw("(p.title || ' ' || p.project_no || ' ' || p.dept_name)")
+
+/** Projects of departments, the newest first. */
+export const projectList = listOf({
+  route: listTenantProjects,
+  find: (db: Db, { within, tab = 'all', kind, deptId, keyword = '', fromDay, toDay }: ProjectFilter) =>
+    db
+      .selectFrom('sourcing.projects as p')
+      .$if(within !== null, (found) => found.where(sql<boolean>`p.dept_path @> array[${within}::bigint]`))
+      .$if(deptId !== undefined, (found) => found.where(sql<boolean>`p.dept_path @> array[${deptId}::bigint]`))
+      .$if(statesOf[tab].length > 0, (found) => found.where('p.state', 'in', statesOf[tab]))
+      .$if(kind !== undefined, (found) => found.where('p.kind', '=', kind!))
+      .$if(keyword.trim() !== '', (found) => found.where(sql<boolean>`${words} ilike ${containing(keyword.trim())}`))
+      .$if(fromDay !== undefined, (found) => found.where(sinceDay('p.created_at', fromDay!)))
+      .$if(toDay !== undefined, (found) => found.where(untilDay('p.created_at', toDay!))),
+  select: (found) => found.selectAll('p'),
+  key: 'p.id',
+  order: [['p.id', 'desc']],
+  sort: { createdAt: 'p.created_at', budgetAmount: 'p.budget_amount', endsAt: 'p.ends_at', title: 'p.title' },
+  countUpTo: countOfLargeTables,
+})
+
+/** How many projects of a department and those below it are in each state. */
+const countByState = (db: Db, within: string) =>
+  db
+    .selectFrom('sourcing.projects as p')
+    .select(['p.state', sql<number>`count(*)::int`.as('count')])
+    .where(sql<boolean>`p.dept_path @> array[${within}::bigint]`)
+    .groupBy('p.state')
+    .execute()
+
+export async function countByTab(db: Db, within: string): Promise<{ tab: ProjectTab; count: number }[]> {
+  const counted = await countByState(db, within)
+  return tabs.map((tab) => ({
+    tab,
+    count: counted
+      .filter(({ state }) => tab === 'all' || statesOf[tab].includes(state as ProjectState))
+      .reduce((all, { count }) => all + count, 0),
+  }))
+}

@@ -1,0 +1,3 @@
+import { sourcing } from './en/sourcing.ts'
+
+export const messages = { sourcing }
