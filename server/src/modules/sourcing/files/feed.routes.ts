@@ -1,6 +1,6 @@
 import { type ProjectKind, projectKinds } from '#contract/sourcing/projectStates.ts'
 import { type App, rateLimitByAddress } from '#kit/http/serve.ts'
-import { presentCard } from '../hall/card.columns.ts'
+import { presentCard } from '../hall/card.store.ts'
 import { findFloor } from '../hall/floor.store.ts'
 import { feedOf } from './feed.rules.ts'
 

@@ -22,8 +22,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 /** XML 1.0 has no control characters, not even escaped ones. */
 const escaped = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- they are what is taken out
-  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replaceAll(/[&<>"']/g, (letter) => entities[letter]!)
+  text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>"']/g, (letter) => entities[letter]!)
 
 export function feedOf({ title, link, text, language, items }: Feed): string {
   const entries = items.map(

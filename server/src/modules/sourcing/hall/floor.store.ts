@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProjectKind, ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { Db } from '#kit/database/database.ts'
-import { type CardRow, cardColumns } from './card.columns.ts'
+import { type CardRow, cardColumns } from './card.store.ts'
 
 /** What a floor of the home pages shows: these states, by publication or by what comes next. */
 interface Floor {

@@ -4,7 +4,7 @@ import { projectKinds, type ProjectState } from '#contract/sourcing/projectState
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
 import { databaseTime } from '../projects/project.store.ts'
-import { presentCard } from './card.columns.ts'
+import { presentCard } from './card.store.ts'
 import { countHall, findHallFilters, findStatistic } from './figures.store.ts'
 import { findFloor } from './floor.store.ts'
 import { hallList, hallStates, hallTabs } from './hall.store.ts'

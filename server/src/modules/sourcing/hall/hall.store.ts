@@ -8,7 +8,7 @@ import { listOf } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { cardColumns } from './card.columns.ts'
+import { cardColumns } from './card.store.ts'
 import { visibleProjects } from './visibleProjects.store.ts'
 
 export interface HallFilter {

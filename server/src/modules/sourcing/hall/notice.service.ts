@@ -3,7 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findNotices } from '../projects/change.store.ts'
-import { itemOf, textOf } from '../projects/project.columns.ts'
+import { itemOf, textOf, timesOf } from '../projects/project.columns.ts'
 import { databaseTime, findItems, type ProjectRow, projects } from '../projects/project.store.ts'
 import { enrolmentFlow, isEnrolling } from '../participation/enrolment.rules.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type QuestionRow,
 } from '../participation/participation.store.ts'
 import { isAsking } from '../participation/question.rules.ts'
-import { presentCard } from './card.columns.ts'
+import { presentCard } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
 import { momentsOf } from './moments.rules.ts'
 import { seesOf, viewerOf, visibilityOf } from './visibility.rules.ts'
@@ -80,7 +80,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     questions: questions
       .filter((each) => isShown(each, viewer, supplierId))
       .map((each) => presentQuestion(each, supplierId)),
-    moments: momentsOf(project, notices, now),
+    moments: momentsOf(project, timesOf(project), notices, now),
     enrolment: enrolment
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
       : null,

@@ -1,8 +1,8 @@
 import type { EnrolmentAction, EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
+import type { Audit, ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'
-import type { ProjectRow } from '../projects/project.store.ts'
 
 /** An enrolment and its project, as its flow sees them. */
 export interface EnrolmentFacts {
@@ -26,7 +26,12 @@ export const enrolmentFlow = flow<EnrolmentFacts, EnrolmentStatus, EnrolmentActi
   reject: { from: ['submitted', 'passed'], to: 'rejected', needs: 'project.manage', unless: managed },
 })
 
-type Enrolling = Pick<ProjectRow, 'state' | 'audit' | 'enrol_begin_at' | 'enrol_end_at'>
+interface Enrolling {
+  readonly state: ProjectState
+  readonly audit: Audit
+  readonly enrol_begin_at: Date | null
+  readonly enrol_end_at: Date | null
+}
 
 /** Whether suppliers may enrol now. */
 export const isEnrolling = ({ state, enrol_begin_at: begin, enrol_end_at: end }: Enrolling, now: Date): boolean =>
@@ -45,5 +50,5 @@ export const managesProject = (deptPath: readonly string[], actor: Actor): boole
   actor.entrance === 'purchaser' && actor.permissions.has('project.manage') && deptPath.includes(actor.deptId)
 
 /** An enrolment that is asked for nothing is let in at once. */
-export const needsReview = ({ enrol_requirements: required }: Pick<ProjectRow, 'enrol_requirements'>): boolean =>
+export const needsReview = ({ enrol_requirements: required }: { readonly enrol_requirements: string }): boolean =>
   required.trim() !== ''

@@ -51,7 +51,7 @@ export async function answerQuestion(
   await publish(tx, actor, { name: 'question.answered', id, reason: answer.trim(), data: { projectId: project.id } })
 }
 
-/** Whoever follows a project is told of its changes. */
+/** A person follows a project to be notified of its changes. */
 export async function followProject(
   tx: Tx,
   actor: Actor,

@@ -6,7 +6,7 @@ import { listOf } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { containing } from '#kit/database/sqlLike.ts'
-import { cardColumns } from '../hall/card.columns.ts'
+import { cardColumns } from '../hall/card.store.ts'
 import { visibleProjects } from '../hall/visibleProjects.store.ts'
 
 export interface SupplierProjectFilter {
