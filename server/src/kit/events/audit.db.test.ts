@@ -49,6 +49,15 @@ test('audit chain: two processes at once append each event once', async () => {
       const { rows } = await owner.query('select seq from kit.chains where tenant_id = $1', [busy])
       expect(rows).toEqual([{ seq: '200' }])
     }, 10_000)
+    // While one appends, another one does not wait for it either: it goes on to the next chain.
+    const [one, other] = workers
+    const append = async (worker: pg.Client | undefined) =>
+      (await worker!.query<{ done: number | null }>('select kit.append_to_chain($1, 100) as done', [busy])).rows[0]
+        ?.done
+    await one!.query('begin')
+    expect(await append(one)).toBe(0)
+    expect(await append(other)).toBeNull()
+    await one!.query('commit')
   } finally {
     for (const worker of workers) await worker.end()
   }
