@@ -14,7 +14,7 @@ export const verifier = (proofs: Proofs) => {
   const text = Object.entries(proofs)
     .map(
       ([finding, finds]) =>
-        `select * from (select '${finding}' as finding, found.* from (${finds}) found(which) limit ${most}) each`,
+        `select * from (select '${finding}' as finding, found.which::text from (${finds}) found(which) limit ${most}) each`,
     )
     .join(' union all ')
   return async (owner: Pick<ClientBase, 'query'>): Promise<string[]> => {
