@@ -25,6 +25,7 @@ import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
+import { sourcing } from './mutants/sourcing.ts'
 import { sso } from './mutants/sso.ts'
 import type { Mutant } from './mutants/mutant.ts'
 
@@ -56,6 +57,7 @@ export const mutants: readonly Mutant[] = [
   ...ordering,
   ...invoiceTitles,
   ...orderMoves,
+  ...sourcing,
   ...sso,
   ...provider,
   ...records,
