@@ -41,7 +41,9 @@ export const terms: readonly Term[] = [
   {
     standard: 'encrypt, decrypt',
     names: { pattern: /^(un)?seal(s|ed|ing)?$/, example: 'unseal' },
-    prose: { pattern: /\bsealed\b/i, example: 'secrets are sealed' },
+    prose: { pattern: /\bsealed\b(?! (quote|bid|share|envelope)s?\b)/i, example: 'secrets are sealed' },
+    // A sealed quote is the standard term of procurement: what nobody reads before the deadline.
+    except: /sealing/,
   },
   {
     standard: 'message, shown, reported',
