@@ -10,7 +10,7 @@ const hexDigits = /^(?:[0-9a-f]{2})*$/
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text)
 
 /** A copy in a buffer of its own: libraries answer views of shared ones. */
-export const bytesOf = (view: ArrayLike<number>): Bytes => Uint8Array.from(view)
+export const bytesOf = (view: ArrayLike<number>): Bytes => new Uint8Array(view)
 
 export function concat(...parts: readonly Uint8Array[]): Bytes {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
@@ -29,18 +29,23 @@ export const toHex = (bytes: Uint8Array): Hex => Array.from(bytes, (byte) => dig
 export function fromHex(text: Hex, length?: number): Bytes {
   if (!hexDigits.test(text) || (length !== undefined && text.length !== length * 2))
     throw new SealingError('malformed', { digits: text.length })
-  return Uint8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(at * 2, at * 2 + 2), 16))
+  const bytes = new Uint8Array(text.length / 2)
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = digitAt(text, at * 2) * 16 + digitAt(text, at * 2 + 1)
+  return bytes
+}
+
+/** The value of a digit: `0` is 48, `a` is 97. */
+function digitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code < 58 ? code - 48 : code - 87
 }
 
 export const equal = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, at) => byte === b[at])
 
 /** A length as four bytes, the highest first. */
-export function lengthBytes(length: number): Bytes {
-  const bytes = new Uint8Array(4)
-  new DataView(bytes.buffer).setUint32(0, length)
-  return bytes
-}
+export const lengthBytes = (length: number): Bytes =>
+  Uint8Array.of(length >>> 24, (length >>> 16) & 255, (length >>> 8) & 255, length & 255)
 
 export const lengthAt = (bytes: Uint8Array, at: number): number =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(at)

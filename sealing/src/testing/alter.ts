@@ -66,7 +66,7 @@ export async function rechained(project: Project, facts: AuditFacts, entries: re
   )
   const logged = new Set(log.map(({ subject }) => subject))
   const subjects = facts.subjects.filter(({ subject }) => logged.has(subject))
-  const heads = [await signClosingHead(project.platform, projectId, close)]
+  const heads = close.kind === 'close' ? [await signClosingHead(project.platform, projectId, close)] : []
   return withOpenings(project, { ...facts, log, heads, quotes, subjects }, openings)
 }
 
