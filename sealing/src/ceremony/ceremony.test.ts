@@ -6,6 +6,7 @@ import { holdCeremony, sharesOf } from '../testing/ceremony.ts'
 import { openerOf, peopleOf, personOf } from '../testing/people.ts'
 import { isConfirmed, openShares, signConfirmation } from './confirm.ts'
 import { handOver, isHandedOver } from './handOver.ts'
+import { shareHash } from './share.ts'
 import { isKeyRecordSigned, keyIdOf, keyRecordViolations, signKeyRecord } from './keyRecord.ts'
 
 const both = ['A', 'B'] as const
@@ -64,6 +65,20 @@ test.each(both)(
   },
 )
 
+test.each(both)('ceremony: %s: a maker that gave one opener another share does not stop the others', async (suite) => {
+  const ceremony = await holdCeremony(suite, peopleOf(suite))
+  const all = await sharesOf(ceremony, 'buyer', 'supervisor', 'platform')
+  const [half, other] = ceremony.record.halves
+  const odd = { ...all[0]!, share: `${'ab'.repeat(32)}${all[0]!.share.slice(64)}` }
+  const { tenantId, projectId, round } = ceremony.record
+  const hash = shareHash(suite, { tenantId, projectId, round, maker: 'buyer', opener: 'buyer' }, odd)
+  const shareHashes = half!.shareHashes.with(0, hash)
+  const record = { ...ceremony.record, halves: [{ ...half!, shareHashes }, other!] }
+  const shares = all.with(0, odd)
+  expect(await combineHalves(record, shares)).toEqual(await combineHalves(ceremony.record, all))
+  await expect(combineHalves(record, shares.slice(0, 4))).rejects.toThrow('wrongHalf {"maker":"buyer"}')
+})
+
 test.each(both)('ceremony: %s: an opener finds its own shares, and no other opener does', async (suite) => {
   const people = peopleOf(suite)
   const { record, sealed } = await holdCeremony(suite, people)
@@ -103,6 +118,9 @@ test.each(both)(
     expect(isHandedOver(record, handed.handOver)).toBe(true)
     expect(isHandedOver(record, { ...handed.handOver, signing: people.expert.keys.signing })).toBe(false)
     expect(isHandedOver(record, { ...handed.handOver, opener: 'supervisor' })).toBe(false)
+    await expect(handOver(record, [], target, people.buyer.signer)).rejects.toThrow('tooFewShares')
+    const ofPlatform = await handOver(record, await sharesOf(ceremony, 'platform'), target, people.platform.signer)
+    expect(isHandedOver(record, ofPlatform.handOver)).toBe(false)
   },
 )
 

@@ -1,5 +1,5 @@
 import { combine } from 'shamir-secret-sharing'
-import { bytesOf, type Bytes, equal, fromHex } from '../bytes/bytes.ts'
+import { bytesOf, type Bytes, equal, fromHex, type Hex } from '../bytes/bytes.ts'
 import { publishedHash } from '../ceremony/confirm.ts'
 import type { Half, KeyRecord } from '../ceremony/keyRecord.ts'
 import { roundRef } from '../ceremony/round.ts'
@@ -28,18 +28,29 @@ export async function combineHalves(record: KeyRecord, shares: readonly Share[])
     )
     if (byOpener.size < record.k)
       throw new SealingError('tooFewShares', { maker: half.maker, missing: record.k - byOpener.size })
-    halves.push(await combineHalf(record, half, [...byOpener.values()].slice(0, record.k)))
+    halves.push(await combineHalf(record, half, [...byOpener.values()]))
   }
   return halves
 }
 
-async function combineHalf(record: KeyRecord, half: Half, shares: readonly string[]): Promise<Bytes> {
-  const wrongHalf = new SealingError('wrongHalf', { maker: half.maker })
+/** A maker may have given one opener a share of something else, with its hash: others that give the half are enough. */
+async function combineHalf(record: KeyRecord, half: Half, shares: readonly Hex[]): Promise<Bytes> {
+  for (const first of shares.keys()) {
+    const chosen = [...shares.slice(first), ...shares.slice(0, first)].slice(0, record.k)
+    const privateKey = await combined(chosen)
+    if (privateKey && isPrivateHalf(record, half, privateKey)) return privateKey
+  }
+  throw new SealingError('wrongHalf', { maker: half.maker })
+}
+
+/** Undefined where the library refuses the shares: two of one coordinate. */
+const combined = (shares: readonly Hex[]): Promise<Bytes | undefined> =>
+  combine(shares.map((share) => fromHex(share))).then(bytesOf, () => undefined)
+
+function isPrivateHalf(record: KeyRecord, half: Half, privateKey: Bytes): boolean {
   try {
-    const privateKey = bytesOf(await combine(shares.map((share) => fromHex(share))))
-    if (!equal(suiteOf(record.suite).publicKeyOf(privateKey), fromHex(half.publicKey))) throw wrongHalf
-    return privateKey
+    return equal(suiteOf(record.suite).publicKeyOf(privateKey), fromHex(half.publicKey))
   } catch {
-    throw wrongHalf
+    return false
   }
 }

@@ -103,8 +103,8 @@ export const sealedQuotes: readonly Mutant[] = [
     edits: [
       {
         file: source('opening/combine.ts'),
-        from: 'if (!equal(suiteOf(record.suite).publicKeyOf(privateKey), fromHex(half.publicKey))) throw wrongHalf',
-        to: '',
+        from: 'privateKey && isPrivateHalf(record, half, privateKey)',
+        to: 'privateKey',
       },
     ],
     test: { file: ceremonies, name: 'shares of another half than the published one are found when combined' },
