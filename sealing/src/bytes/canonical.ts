@@ -2,9 +2,7 @@ import canonicalize from 'canonicalize'
 import { SealingError } from '../error.ts'
 import { type Bytes, utf8 } from './bytes.ts'
 
-/** What has a canonical text: no fractions, no dates, no `undefined`. Amounts are text. */
-export type Canonical = null | boolean | number | string | readonly Canonical[] | { readonly [name: string]: Canonical }
-
+/** Deeper than this a value is refused, before it exhausts the stack. */
 const deepest = 32
 
 /**
