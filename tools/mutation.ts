@@ -13,7 +13,7 @@ import { run, resultsOf } from './mutation/runTests.ts'
  * `npm run test:mutation`, or a part of them: `npm run test:mutation -- I-04 stock`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const parts = ['contract', 'server', 'web/src', 'package.json', 'vitest.config.ts', 'tsconfig.json']
+const parts = ['contract', 'sealing', 'server', 'web/src', 'package.json', 'vitest.config.ts', 'tsconfig.json']
 
 /** A checkout of its own, with the packages of this one. */
 export function copyCheckout(): { folder: string; remove: () => void } {
