@@ -16,7 +16,7 @@ export const sourcing: readonly Mutant[] = [
         to: 'row.budget_amount',
       },
     ],
-    test: { file: visibility, name: 'project visibility: what visitor is shown is what the policy says' },
+    test: { file: visibility, name: 'project visibility: what “visitor” is shown is what the policy says' },
   },
   {
     guards: 'I-26',
@@ -52,7 +52,7 @@ export const sourcing: readonly Mutant[] = [
         to: "seesOf('items', viewer, false) === 'yes'",
       },
     ],
-    test: { file: visibility, name: 'project visibility: what supplier is shown is what the policy says' },
+    test: { file: visibility, name: 'project visibility: what “supplier” is shown is what the policy says' },
   },
   {
     guards: 'I-60',
