@@ -20,5 +20,6 @@ export const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
   '/supplierOrderDetail': ['supplier', ({ accepting }) => `?orderId=${accepting}`],
   '/supplierProduct': ['supplier', ({ productId }) => `?productId=${productId}`],
   '/myCertificates': ['buyer', noQuery],
+  '/projectEdit': ['buyer', () => '?kind=inquiry'],
   '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],
 }

@@ -1,2 +1,21 @@
+import { lazyPage } from '#web/messages/lazy.ts'
+
+/** Pages with an address of their own. */
+export const fixedPages = {
+  '/projectEdit': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/projects/form/ProjectEditPage.tsx')).ProjectEditPage,
+  ),
+}
+
 /** Pages that the menu leads to, by the route names of its entries. */
-export const menuPages = {}
+export const menuPages = {
+  myProjects: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/projects/ProjectsPage.tsx')).ProjectsPage,
+  ),
+  tenantProjects: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/projects/TenantProjectsPage.tsx')).TenantProjectsPage,
+  ),
+}

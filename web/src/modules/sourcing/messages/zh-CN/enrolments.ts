@@ -1,0 +1,1 @@
+export const enrolments = { title: '报名' }

@@ -1,0 +1,1 @@
+export const supplierProjects = { title: '采购项目' }
