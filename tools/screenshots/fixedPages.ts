@@ -21,5 +21,7 @@ export const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
   '/supplierProduct': ['supplier', ({ productId }) => `?productId=${productId}`],
   '/myCertificates': ['buyer', noQuery],
   '/projectEdit': ['buyer', () => '?kind=inquiry'],
+  '/projectManage': ['buyer', ({ project }) => `?id=${project}`],
+  '/supplierEnrolment': ['supplier', ({ project }) => `?id=${project}`],
   '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],
 }

@@ -4,6 +4,7 @@ import { Amount } from '#web/kit/format/Amount.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import type { Column } from '#web/kit/list/column.ts'
 import { Table } from '#web/kit/list/Table.tsx'
+import css from './ItemsTable.module.css'
 import { amountOf } from './items/items.ts'
 
 interface ItemsTableProps {
@@ -55,7 +56,11 @@ export function ItemsTable({ items, hasPrices }: ItemsTableProps) {
           render: ({ quantity, unit }) => `${quantity} ${unit}`,
         },
         ...(hasPrices ? prices : []),
-        { key: 'needDate', title: t('projectForm.item.needDate'), render: ({ needDate }) => needDate ?? '-' },
+        {
+          key: 'needDate',
+          title: t('projectForm.item.needDate'),
+          render: ({ needDate }) => <span className={css['once']}>{needDate ?? '-'}</span>,
+        },
       ]}
     />
   )

@@ -12,7 +12,7 @@ type Move = 'submit' | 'withdraw' | 'recall' | 'publish' | 'terminate'
 export const isDraftOfMine = ({ can }: Pick<ProjectSummary, 'can'>): boolean => can.includes('submit')
 
 /** What its department does with a project, in the list and on its page. */
-export function useProjectActions() {
+export function useProjectActions(onRemoved?: () => void) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const goTo = (id: string) => void navigate(editPath(id))
@@ -49,7 +49,7 @@ export function useProjectActions() {
     remove: {
       danger: true,
       shown: isDraftOfMine,
-      call: callTo(removeProject, ({ id }) => ({ id })),
+      call: callTo(removeProject, ({ id }) => ({ id }), onRemoved),
       confirm: confirm('remove'),
     },
   } satisfies Readonly<Record<string, RecordAction<Row>>>

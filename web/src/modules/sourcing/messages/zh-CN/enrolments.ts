@@ -1,1 +1,30 @@
-export const enrolments = { title: '报名' }
+/** Enrolments and questions, as the department sees them. */
+export const enrolments = {
+  title: '报名供应商',
+  note: '已报名 {{count}} 家，至少需要 {{least}} 家',
+  none: '暂无供应商报名',
+  noneReason: '供应商报名后将显示在这里。',
+  invited: '受邀',
+  noStatement: '未填写报名说明',
+  because: '未通过原因：{{reason}}',
+  rejectTitle: '报名不通过',
+  rejectText: '{{name}} 将收到原因，报名截止前可补充后重新提交。',
+  status: { submitted: '待审核', passed: '已通过', rejected: '未通过', withdrawn: '已撤回' },
+  field: {
+    supplierName: '供应商',
+    contactName: '联系人',
+    contactTel: '联系电话',
+    statement: '报名说明',
+    attachments: '资格文件',
+    submittedAt: '报名时间',
+    status: '状态',
+  },
+  action: { pass: '通过', reject: '不通过' },
+  questions: '答疑',
+  questionsNote: '回答后公开，提问者不公开',
+  noQuestions: '暂无提问',
+  answer: '回答',
+  answerAgain: '修改回答',
+  answerTitle: '回答提问',
+  answerField: { answer: { label: '回答', hint: '回答将在公告中公开' } },
+}
