@@ -5,7 +5,7 @@ import { changeProject } from '#contract/sourcing/projectChanges.ts'
 import { uploadFile } from '#contract/files/files.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
-import { createProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
+import { createProject, decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
 import { callApi, uploadText } from '../apiClient.ts'
 import type { Role } from '../roles.ts'
 
@@ -17,6 +17,8 @@ export interface Projects {
   /** Waits for enrolments that nobody has sent. */
   readonly openProject: string
 }
+
+type Pages = Readonly<Record<Role, Page>>
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
 const item = (name: string, spec: string, unit: string, quantity: string, budgetPrice: string) => ({
@@ -70,19 +72,22 @@ const draftOf = (title: string, categoryIds: string[]): ProjectDraft => ({
   ],
 })
 
-async function publish(buyer: Page, draft: ProjectDraft): Promise<string> {
+async function publish({ buyer, approver }: Pages, draft: ProjectDraft): Promise<string> {
   const { id, version } = await callApi(buyer, createProject, draft)
   await callApi(buyer, moveProject, { id, version, action: 'submit' })
-  const { version: submitted } = await callApi(buyer, getProject, { id })
-  await callApi(buyer, moveProject, { id, version: submitted, action: 'publish' })
+  const submitted = await callApi(buyer, getProject, { id })
+  await callApi(approver, decideProject, { id, version: submitted.version, decision: 'agree', opinion: '同意' })
+  const approved = await callApi(buyer, getProject, { id })
+  await callApi(buyer, moveProject, { id, version: approved.version, action: 'publish' })
   return id
 }
 
 /** Projects in several states, with what suppliers have sent. */
-export async function createProjects({ buyer, supplier }: Readonly<Record<Role, Page>>): Promise<Projects> {
+export async function createProjects(pageOf: Pages): Promise<Projects> {
+  const { buyer, supplier } = pageOf
   const categories = await callApi(buyer, listCatalogs, {})
   const categoryIds = categories.slice(0, 1).map(({ id }) => id)
-  const project = await publish(buyer, draftOf('2027 年度厂区劳保用品框架采购', categoryIds))
+  const project = await publish(pageOf, draftOf('2027 年度厂区劳保用品框架采购', categoryIds))
   const { storageFileId } = await uploadText(supplier, uploadFile, '营业执照.csv', '统一社会信用代码,名称\n')
   await callApi(supplier, enrol, {
     projectId: project,
@@ -113,7 +118,7 @@ export async function createProjects({ buyer, supplier }: Readonly<Record<Role, 
       needDate,
     })),
   })
-  const openProject = await publish(buyer, draftOf('办公区绿植租摆服务', categoryIds))
+  const openProject = await publish(pageOf, draftOf('办公区绿植租摆服务', categoryIds))
   const half = { ...draftOf('检测中心防护用品补充采购', []), purchaseContent: '', items: [] }
   const { id: projectDraft } = await callApi(buyer, createProject, half)
   return { project, projectDraft, openProject }
