@@ -9,7 +9,7 @@ import { type Language, messagesOf } from './messages.ts'
 export const menu = {
   'zh-CN': {
     cart: '购物车',
-    approvals: '订单审批',
+    approvals: '审批',
     receipts: '收货管理',
     supplierOrders: '订单处理',
     imports: '商品导入',

@@ -50,3 +50,12 @@ export async function chooseInAccountMenu(page: Page, language: Language, entry:
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
+
+/** Chooses among several, at a place of the list, and closes it. */
+export async function chooseInMultiSelect(field: Locator, place: number): Promise<void> {
+  await field.click()
+  const page = field.page()
+  await page.getByRole('listbox').getByRole('option').nth(place).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+}

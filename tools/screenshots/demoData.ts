@@ -15,10 +15,11 @@ import { editProduct, getProduct, listProducts } from '#contract/catalogue/produ
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { callApi } from './apiClient.ts'
 import { type Imports, createImports } from './importFixture.ts'
+import { createProjects, type Projects } from './sourcing/projectFixture.ts'
 import type { Role } from './roles.ts'
 
 /** Ids of demo data that detail pages need. */
-export interface DemoData {
+export interface DemoData extends Projects {
   readonly skuId: string
   /** Goods that are described at length. */
   readonly describedSkuId: string
@@ -130,5 +131,6 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     commenting,
     done,
     imports: await createImports(supplier),
+    ...(await createProjects(pageOf)),
   }
 }

@@ -20,5 +20,8 @@ export const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
   '/supplierOrderDetail': ['supplier', ({ accepting }) => `?orderId=${accepting}`],
   '/supplierProduct': ['supplier', ({ productId }) => `?productId=${productId}`],
   '/myCertificates': ['buyer', noQuery],
+  '/projectEdit': ['buyer', () => '?kind=inquiry'],
+  '/projectManage': ['buyer', ({ project }) => `?id=${project}`],
+  '/supplierEnrolment': ['supplier', ({ project }) => `?id=${project}`],
   '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],
 }

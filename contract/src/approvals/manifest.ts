@@ -11,7 +11,7 @@ export const approvals = defineModule({
     {
       entrance: 'purchaser',
       id: '100105',
-      name: '订单审批',
+      name: '审批',
       enName: 'Approvals',
       url: 'orderApproval',
       needs: 'approval.decide',

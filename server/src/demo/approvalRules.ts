@@ -21,7 +21,7 @@ export const headDecides = (rule: Pick<ApprovalRuleDraft, 'name' | 'enName' | 'a
 })
 
 /**
- * Heads of department from 1,000, IT for computers, finance from 30,000. A role is looked for in the buyer's own department and above;
+ * Heads of department from 1,000 and for projects, IT for computers, finance from 30,000. A role is looked for in the buyer's own department and above;
  * where its holders sit in a department beside it, the rule names them.
  */
 export function rulesOf(computersId: string, holdersOf: (role: string) => readonly string[]): ApprovalRuleDraft[] {
@@ -53,6 +53,10 @@ export function rulesOf(computersId: string, holdersOf: (role: string) => readon
       priority: 30,
       amountFrom: '30000.00',
       nodes: [{ ...decidedBy('finance'), name: '财务复核', enName: 'Finance review' }],
+    },
+    {
+      ...headDecides({ name: '采购项目部门负责人审批', enName: 'Department head for projects', amountFrom: null }),
+      entity: 'project',
     },
   ]
 }

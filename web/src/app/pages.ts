@@ -26,6 +26,7 @@ export const fixedPages = {
   ...catalogue.fixedPages,
   ...login.fixedPages,
   ...ordering.fixedPages,
+  ...sourcing.fixedPages,
   '/myCertificates': lazyPage(['certificates', 'login'], async () => {
     const [{ MyCertificatesPage }, { ProveDialog }] = await Promise.all([
       import('#web/modules/certificates/MyCertificatesPage.tsx'),

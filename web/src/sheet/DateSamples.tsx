@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { DateRangeInput } from '#web/kit/date/DateRangeInput.tsx'
 import { rangeOf } from '#web/kit/date/presets.ts'
+import { DateTimeInput } from '#web/kit/date/DateTimeInput.tsx'
 import { TimeInput } from '#web/kit/date/TimeInput.tsx'
 import { FieldGrid } from '#web/kit/layout/Card.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
@@ -14,6 +15,7 @@ export function DateSamples() {
       <FieldGrid columns={4}>
         <Sample label="日期" control={<DateInput />} initial="2026-11-27" />
         <Sample label="时间" control={<TimeInput />} initial="09:30" />
+        <Sample label="日期时间" control={<DateTimeInput />} initial="2026-11-30T10:00:00.000Z" />
         <div>
           <p>下单时间</p>
           <DateRangeInput

@@ -4,6 +4,7 @@ import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined.js'
 import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined.js'
 import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined.js'
 import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined.js'
+import FileSearchOutlined from '@ant-design/icons-svg/es/asn/FileSearchOutlined.js'
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined.js'
 import InboxOutlined from '@ant-design/icons-svg/es/asn/InboxOutlined.js'
@@ -34,6 +35,9 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   goodsCollection: InboxOutlined,
   orderApproval: AuditOutlined,
   deliveryAddress: EnvironmentOutlined,
+  myProjects: FileSearchOutlined,
+  supplierProjects: FileSearchOutlined,
+  tenantProjects: FileSearchOutlined,
   workbench: DashboardOutlined,
   supplierOrders: UnorderedListOutlined,
   supplierProducts: ShoppingOutlined,

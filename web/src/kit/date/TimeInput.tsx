@@ -10,8 +10,14 @@ import { readTime } from './day.ts'
 const load = () => import('./TimePanel.tsx')
 const TimePanel = lazy(async () => ({ default: (await load()).TimePanel }))
 
+interface TimeInputProps extends Omit<ControlProps, 'checked'> {
+  /** Where no label of its own stands beside it. */
+  readonly 'aria-label'?: string
+  readonly disabled?: boolean
+}
+
 /** A time of day, `HH:mm`: typed, or chosen from hours and minutes. What is none is taken back when the field is left. */
-export function TimeInput({ value, onChange, ...rest }: Omit<ControlProps, 'checked'>) {
+export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -37,6 +43,7 @@ export function TimeInput({ value, onChange, ...rest }: Omit<ControlProps, 'chec
           <button
             ref={trigger}
             type="button"
+            disabled={rest.disabled}
             className={css['open']}
             aria-label={t('controls.time.open')}
             aria-haspopup="dialog"

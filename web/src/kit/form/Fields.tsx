@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColourInput } from '#web/kit/colour/ColourInput.tsx'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
+import { DateTimeInput } from '#web/kit/date/DateTimeInput.tsx'
 import { FieldGrid } from '#web/kit/layout/Card.tsx'
 import { type Option, Select } from '#web/kit/select/Select.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
@@ -110,6 +111,8 @@ function controlOf(field: FieldState, spec: FieldSpec, choose: string): ReactEle
       return <Switch type="checkbox" disabled={disabled} />
     case 'date':
       return <DateInput disabled={disabled} />
+    case 'instant':
+      return <DateTimeInput disabled={disabled} />
     case 'colour':
       return <ColourInput disabled={disabled} />
     case 'items':

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { richTextRules } from '#contract/kit/richText/schema.ts'
-import { Colour, Day, Id } from '#contract/kit/schema.ts'
+import { Colour, Day, Id, Instant } from '#contract/kit/schema.ts'
 import { isFormatName, longestOf } from '#contract/kit/validators.ts'
 import { attachmentsIn } from '#web/kit/upload/attachmentsIn.ts'
 import { itemsOf, typesOf } from './values.ts'
@@ -12,6 +12,7 @@ export type ControlKind =
   | 'richText'
   | 'number'
   | 'date'
+  | 'instant'
   | 'choice'
   | 'choices'
   | 'switch'
@@ -36,7 +37,7 @@ const patternOf = (schema: TSchema): string | undefined => factsOf(schema).patte
 const LINES_FROM = 200
 
 export function controlKind(schema: TSchema): ControlKind {
-  const { enum: words, pattern, maxLength = 0 } = factsOf(schema)
+  const { enum: words, format, pattern, maxLength = 0 } = factsOf(schema)
   const [type] = typesOf(schema)
   if (words) return 'choice'
   if (richTextRules(schema)) return 'richText'
@@ -50,6 +51,7 @@ export function controlKind(schema: TSchema): ControlKind {
   }
   if (type !== 'string' || pattern === patternOf(Id)) return 'other'
   if (pattern === patternOf(Day)) return 'date'
+  if (format === factsOf(Instant).format) return 'instant'
   if (pattern === patternOf(Colour)) return 'colour'
   return maxLength >= LINES_FROM ? 'lines' : 'line'
 }

@@ -14,6 +14,8 @@ import { fieldNamed, issuesOf, sendable } from './issues.ts'
 import { useUnsavedChanges } from './unsaved.ts'
 import { isSame, startOf, type Values, withValueAt, without } from './values.ts'
 import { findById, merged } from './newest/merge.ts'
+import { savable } from './autosave/savable.ts'
+import { type Kept, useAfter, useKeep } from './autosave/useKeep.ts'
 
 /** The fields of a form of a route: its input without what the page itself gives. */
 export type FormValues<R extends Route, F = undefined> = Pick<Input<R>, Exclude<keyof Input<R>, KeyOf<F>>>
@@ -35,15 +37,19 @@ export interface FormOptions<R extends Route, F, S, V extends object, Labels ext
   /** Where the messages of its fields are. */
   readonly labels: LabelsOf<Labels, keyof V & string>
   /** What the schema cannot say: sentences by the paths of fields. */
-  readonly check?: (values: Partial<V>) => Readonly<Record<string, string | undefined>>
+  readonly check?: (values: Partial<V>, step: string | undefined) => Readonly<Record<string, string | undefined>>
+  /** What is left out before anything is checked or sent: rows that nobody has filled in. */
+  readonly prune?: (values: Partial<V>) => Partial<V>
+  /** What the page gives from now on, where the reply says it: a new thing has an id and a version once it is saved. */
+  readonly fixedAfter?: (reply: Reply<R>) => NonNullable<F>
   /** Between the checks and the call; `send` goes on. */
   readonly beforeSend?: (values: V, send: () => void) => void
   /** The read that shows what is written, where that has no id of its own. */
   readonly readFrom?: Route
   /** The values of the newest, where they are not its own properties. */
   readonly fromNewest?: (thing: Values) => object
-  /** It has been saved, and everything on the screen has asked again. */
-  readonly onDone?: (reply: Reply<R>) => void
+  /** It has been saved, and everything on the screen has asked again; `step` is what is to be done beyond that. */
+  readonly onDone?: (reply: Reply<R>, step: string | undefined) => void
 }
 
 /** What the server has said, or what somebody else has changed meanwhile. */
@@ -62,7 +68,12 @@ export interface Form<V extends object> extends FormPart<V> {
   readonly notice: FormNotice | undefined
   /** The labels of what is wrong, in the order of the form, once somebody has tried to send it. */
   readonly wrong: () => readonly string[]
-  readonly submit: () => void
+  /** Checks and sends it; `step` names what is to be done beyond saving, for `check` and `onDone`. */
+  readonly submit: (step?: string) => void
+  /** Saves what is right as it stands, beside the work on it: what is wrong keeps its saved value, and nothing is said. */
+  readonly keep: () => Promise<Kept>
+  /** Shows a refusal of what was done beyond saving: at its field, or as a whole. */
+  readonly showRefusal: (refusal: Refused) => void
   /** Back to what it began with. */
   readonly reset: () => void
 }
@@ -86,24 +97,26 @@ export function useForm<
   const id = useId()
   const client = useQueryClient()
   const schema: TObject = options.schema ?? without(route.input, Object.keys(fixed ?? {}))
-  const [before, setBefore] = useState<Values>(() => startOf(schema, options.initial))
-  const [values, setValues] = useState(before)
+  const pruned = (all: Values) => options.prune?.(all as Partial<V>) ?? all
+  const [values, setValues] = useState<Values>(() => startOf(schema, options.initial))
+  const [before, setBefore] = useState(() => pruned(values))
   const [given, setGiven] = useState<Values>((fixed ?? {}) as Values)
   const [attempts, setAttempts] = useState(0)
+  const [step, setStep] = useState<string>()
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [notice, setNotice] = useState<FormNotice>()
   const [key, setKey] = useState(freshKey)
   const [shown] = useState(() => new Map<string, string>())
-  const isDirty = !isSame(values, before)
+  const isDirty = !isSame(pruned(values), before)
   const letGo = useUnsavedChanges(isDirty)
   useFocusOnWrong(id, attempts)
 
-  const found = () =>
+  const found = (all: Values, of: string | undefined) =>
     new Map<string, Violation | string>([
-      ...issuesOf(schema, values).map(({ path, problem }) => [path, problem] as const),
-      ...sentencesOf(check?.(values as Partial<V>)),
+      ...issuesOf(schema, all).map(({ path, problem }) => [path, problem] as const),
+      ...sentencesOf(check?.(all as Partial<V>, of)),
     ])
-  const problems = attempts > 0 ? new Map([...found(), ...sentencesOf(refused)]) : never
+  const problems = attempts > 0 ? new Map([...found(values, step), ...sentencesOf(refused)]) : never
   const change = (path: readonly (string | number)[], next: (value: unknown) => unknown) => {
     setValues((all) => withValueAt(all, path, next) as Values)
     setRefused({})
@@ -133,55 +146,79 @@ export function useForm<
     return setNotice({ tone: 'warn', title: t('form.newer'), text })
   }
 
-  const onError = async (error: Error) => {
-    if (!(error instanceof Refused)) return
-    const { message, facts } = error
-    if (isOutdated(error)) await client.invalidateQueries()
-    if (error.is('thing.stale')) return takeNewest(message)
+  const showRefusal = ({ message, facts }: Refused) => {
     const field = fieldNamed(schema, (facts as { readonly field?: unknown } | null)?.field)
     if (field === undefined || !shown.has(field)) return setNotice({ tone: 'err', title: message })
     setRefused({ [field]: message })
     setAttempts((count) => count + 1)
   }
+  const onError = async (error: Error) => {
+    if (!(error instanceof Refused)) return
+    if (isOutdated(error)) await client.invalidateQueries()
+    if (error.is('thing.stale')) takeNewest(error.message)
+    else showRefusal(error)
+  }
   // A version protects what is changed; what is new is made once, however often it is sent.
   const isOnce = route.access !== 'public' && !route.secretReply && !('version' in given)
   const once = isOnce ? { idempotencyKey: key } : {}
+  const inputOf = (all: Values) => {
+    const sent = sendable(schema, all)
+    return options.toInput?.(sent as V, given as NonNullable<F>) ?? ({ ...sent, ...given } as Input<R>)
+  }
+  const onSaved = (reply: Reply<R>, saved: Values) => {
+    setBefore(saved)
+    setKey(freshKey())
+    const next = options.fixedAfter?.(reply)
+    if (next) setGiven(next as Values)
+  }
   const write = useMutation({
     meta: { silent: true },
-    mutationFn: ({ input }: { readonly input: Input<R>; readonly sent: Values }) => call(route, input, once),
+    mutationFn: ({ input }: { readonly input: Input<R>; readonly sent: Values; readonly step: string | undefined }) =>
+      call(route, input, once),
     onError,
-    onSuccess: async (reply, { sent }) => {
+    onSuccess: async (reply, { sent, step: of }) => {
       letGo()
-      setBefore(sent)
-      setKey(freshKey())
+      onSaved(reply, sent)
       setAttempts(0)
       await client.invalidateQueries()
       const newest = readNewest()
       if (newest) renew(newest)
-      options.onDone?.(reply)
+      options.onDone?.(reply, of)
     },
   })
 
   const isSending = useRef(false)
-  const send = () => {
+  const send = (sent: Values, of: string | undefined) => {
     if (isSending.current) return
     isSending.current = true
     setNotice(undefined)
-    const sent = sendable(schema, values)
-    const input = options.toInput?.(sent as V, given as NonNullable<F>) ?? ({ ...sent, ...given } as Input<R>)
-    write.mutate({ input, sent: values }, { onSettled: () => (isSending.current = false) })
+    write.mutate({ input: inputOf(sent), sent, step: of }, { onSettled: () => (isSending.current = false) })
   }
-  const submit = () => {
+  const { keep, isKeeping } = useKeep({
+    isBusy: () => isSending.current,
+    savable: () => {
+      const right = savable(schema, pruned(values), before)
+      return Check(schema, sendable(schema, right)) ? right : undefined
+    },
+    isSaved: (right) => isSame(right, before),
+    send: async (right) => onSaved(await call(route, inputOf(right), once), right),
+    onRefused: onError,
+  })
+  const attempt = (of: string | undefined) => {
     if (write.isPending) return
+    const all = pruned(values)
+    if (!isSame(all, values)) setValues(all)
+    setStep(of)
     setAttempts((count) => count + 1)
     setRefused({})
-    if (found().size > 0) return
+    if (found(all, of).size > 0) return
     if (document.querySelector(`#${CSS.escape(id)} [data-uploading]`))
       return setNotice({ tone: 'warn', title: t('common.upload.busy') })
-    if (!Check(schema, sendable(schema, values))) setNotice({ tone: 'err', title: t('common.wrong') })
-    else if (options.beforeSend) options.beforeSend(values as V, send)
-    else send()
+    if (!Check(schema, sendable(schema, all))) setNotice({ tone: 'err', title: t('common.wrong') })
+    else if (options.beforeSend) options.beforeSend(all as V, () => send(all, of))
+    else send(all, of)
   }
+  const submit = useAfter(isKeeping, attempt)
   const reset = () => {
     setValues(before)
     setRefused({})
@@ -190,7 +227,8 @@ export function useForm<
   }
   const wrong = () => [...shown].flatMap(([path, label]) => (problems.has(path) ? [label] : []))
   const part = partOf<V>({ t, values, change, problems, shown }, schema, labels, [])
-  return { ...part, id, isBusy: write.isPending, isDirty, before: before as Partial<V>, notice, wrong, submit, reset }
+  const state = { id, isBusy: write.isPending, isDirty, before: before as Partial<V>, notice }
+  return { ...part, ...state, wrong, submit, keep, showRefusal, reset }
 }
 
 const sentencesOf = (sentences: Readonly<Record<string, string | undefined>> = {}) =>

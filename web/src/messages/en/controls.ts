@@ -18,7 +18,7 @@ export const controls: SameKeys<typeof zh> = {
   days_one: '{{count}} day',
   notBeforeToday: "Past dates can't be selected",
   preset: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 3 months', year: 'This year' },
-  time: { open: 'Choose time', hours: 'Hours', minutes: 'Minutes', now: 'Now' },
+  time: { label: 'Time', open: 'Choose time', hours: 'Hours', minutes: 'Minutes', now: 'Now' },
   richText: {
     toolbar: 'Formatting',
     placeholder: 'Enter text',

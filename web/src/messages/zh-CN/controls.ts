@@ -15,7 +15,7 @@ export const controls = {
   days: '共 {{count}} 天',
   notBeforeToday: '不能选择今天之前的日期',
   preset: { today: '今天', week: '近 7 天', month: '近 30 天', quarter: '近三个月', year: '本年' },
-  time: { open: '选择时间', hours: '时', minutes: '分', now: '此刻' },
+  time: { label: '时间', open: '选择时间', hours: '时', minutes: '分', now: '此刻' },
   richText: {
     toolbar: '格式工具栏',
     placeholder: '请输入内容',

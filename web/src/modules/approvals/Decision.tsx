@@ -1,45 +1,54 @@
 import css from './Decision.module.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { OpinionField } from './OpinionField.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
-import { useDecide, type Verdict } from './useDecide.ts'
+import type { Verdict } from './verdict.ts'
 import { LeftOutLines } from './LeftOutLines.tsx'
 
+/** Lines that the approver leaves out: agreeing is then about the rest. */
+interface LeftOut {
+  readonly count: number
+  readonly isAll: boolean
+  readonly onClear: () => void
+}
+
 interface DecisionProps {
-  readonly order: OrderDetail
+  readonly decide: (verdict: Verdict, opinion: string) => void
+  /** What is being sent. */
+  readonly deciding: Verdict | undefined
   /** Where the decision leads back to. */
   readonly inbox: string
   /** The round that is going on. */
   readonly instanceId: string
-  /** Lines that the approver leaves out: agreeing is then about the rest. */
-  readonly left: ReadonlySet<string>
-  readonly onClear: () => void
+  readonly leftOut?: LeftOut
+  /** What a rejection is called and leads to, where that is not an order's. */
+  readonly rejection?: { readonly title: string; readonly text: string }
 }
 
+const nothingLeftOut: LeftOut = { count: 0, isAll: false, onClear: () => undefined }
+
 /** My step: agree, agree to a part, or reject with a reason. On a small screen the opinion opens from below. */
-export function Decision({ order, inbox, instanceId, left, onClear }: DecisionProps) {
+export function Decision({ decide, deciding, inbox, instanceId, leftOut = nothingLeftOut, rejection }: DecisionProps) {
   const { t } = useTranslation()
   const [opinion, setOpinion] = useState('')
   const [tried, setTried] = useState<Verdict>()
   const [asking, setAsking] = useState<Verdict>()
   const [isTransferring, setIsTransferring] = useState(false)
-  const { decide, deciding } = useDecide(order, { left, inbox })
-  const isAll = left.size === order.lines.length
+  const { isAll } = leftOut
   const errorOf = (verdict: Verdict | undefined) => {
     if (verdict === undefined || opinion.trim() !== '') return undefined
     if (verdict === 'reject') return t('approvals.needOpinion')
-    return left.size > 0 ? t('approvals.needReason') : undefined
+    return leftOut.count > 0 ? t('approvals.needReason') : undefined
   }
   const tryTo = (verdict: Verdict) => {
     setTried(verdict)
     if (errorOf(verdict) === undefined) decide(verdict, opinion.trim())
   }
   const field = <OpinionField value={opinion} onChange={setOpinion} error={errorOf(tried)} />
-  const agreeWord = t(left.size > 0 ? 'approvals.agreePart' : 'approvals.agree')
+  const agreeWord = t(leftOut.count > 0 ? 'approvals.agreePart' : 'approvals.agree')
   const buttons = (onVerdict: (verdict: Verdict) => void) => (
     <div className={css['buttons']}>
       <Button
@@ -69,11 +78,11 @@ export function Decision({ order, inbox, instanceId, left, onClear }: DecisionPr
       <section className={`card noPrint ${css['decision']}`} aria-label={t('approvals.opinion')}>
         <h2>{t('approvals.opinion')}</h2>
         {field}
-        <LeftOutLines count={left.size} isAll={isAll} onClear={onClear} />
+        <LeftOutLines {...leftOut} />
         {buttons(tryTo)}
       </section>
       <div className={`noPrint ${css['bar']}`}>
-        <LeftOutLines count={left.size} isAll={isAll} onClear={onClear} />
+        <LeftOutLines {...leftOut} />
         {buttons(setAsking)}
       </div>
       {isTransferring && (
@@ -81,7 +90,7 @@ export function Decision({ order, inbox, instanceId, left, onClear }: DecisionPr
       )}
       {asking && (
         <Dialog
-          title={asking === 'agree' ? agreeWord : t('approvals.rejectTitle')}
+          title={asking === 'agree' ? agreeWord : (rejection?.title ?? t('approvals.rejectTitle'))}
           place="bottom"
           onClose={() => setAsking(undefined)}
           foot={
@@ -96,7 +105,7 @@ export function Decision({ order, inbox, instanceId, left, onClear }: DecisionPr
             </Button>
           }
         >
-          {asking === 'reject' && <p className={css['text']}>{t('approvals.rejectText')}</p>}
+          {asking === 'reject' && <p className={css['text']}>{rejection?.text ?? t('approvals.rejectText')}</p>}
           {field}
         </Dialog>
       )}

@@ -49,7 +49,17 @@ export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
       <Form of={form}>
         <Stack>
           <Section title={t('approvalRules.basics')}>
-            <Fields of={form} columns={3} fields={{ name: {}, enName: {}, priority: {}, enabled: {} }} />
+            <Fields
+              of={form}
+              columns={3}
+              fields={{
+                entity: { optionLabel: (entity) => t(`approvalRules.entities.${entity}`) },
+                name: {},
+                enName: {},
+                priority: {},
+                enabled: {},
+              }}
+            />
           </Section>
           <Section title={t('approvalRules.conditions')} note={t('approvalRules.conditionsNote')}>
             <Fields
@@ -58,7 +68,9 @@ export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
               fields={{
                 amountFrom: {},
                 amountTo: {},
-                orderType: { control: <Select hint={t('common.unlimited')} options={types} /> },
+                orderType: form.values.entity !== 'project' && {
+                  control: <Select hint={t('common.unlimited')} options={types} />,
+                },
                 deptId: { control: <DeptPicker hint={t('common.unlimited')} /> },
                 categoryId: { control: <CategoryPicker hint={t('common.unlimited')} /> },
                 supplierId: may('supplier.manage') && {

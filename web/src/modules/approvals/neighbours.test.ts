@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inboxPath, neighboursOf, pagesFor, taskPath } from './neighbours.ts'
 
-const place = (id: string) => ({ instanceId: id, entityId: `order ${id}` })
+const place = (id: string) => ({ instanceId: id, entity: 'order' as const, entityId: `order ${id}` })
 const page = (number: number, ...ids: string[]) => ({ page: number, records: ids.map(place), pages: 3 })
 const ids = (pages: Parameters<typeof neighboursOf>[0], id: string) => {
   const { previous, next } = neighboursOf(pages, id)
@@ -29,7 +29,10 @@ test('neighbours: a page beside is read where the document stands at its edge al
 })
 
 test('neighbours: addresses carry the state of the inbox', () => {
-  expect(taskPath({ instanceId: '5', entityId: '7' }, { tab: 'done', keyword: '纸', page: 2 })).toBe(
+  expect(taskPath({ instanceId: '5', entity: 'project', entityId: '7' }, { tab: 'todo' })).toBe(
+    '/projectManage?id=7&instanceId=5&tab=todo',
+  )
+  expect(taskPath({ instanceId: '5', entity: 'order', entityId: '7' }, { tab: 'done', keyword: '纸', page: 2 })).toBe(
     `/orderApprovalDetail?orderId=7&instanceId=5&tab=done&keyword=${encodeURIComponent('纸')}&page=2`,
   )
   expect([inboxPath({}), inboxPath({ tab: 'mine' })]).toEqual(['/orderApproval', '/orderApproval?tab=mine'])

@@ -5,7 +5,7 @@ import { writeSearchParams } from '#web/kit/url/searchParams.ts'
 /** The filter, order and page of the inbox that a document was opened from. */
 export type TaskQuery = Partial<Input<typeof listTasks>>
 
-type Place = Pick<ApprovalTask, 'instanceId' | 'entityId'>
+type Place = Pick<ApprovalTask, 'instanceId' | 'entity' | 'entityId'>
 
 /** A page of the inbox, as far as it has been read. */
 export interface TaskPage {
@@ -21,7 +21,7 @@ interface Neighbour extends Place {
 /** What stands before and after a document in the inbox, across pages; a document that has left it has no neighbours. */
 export function neighboursOf(pages: readonly TaskPage[], instanceId: string) {
   const all = pages.flatMap(({ page, records }) =>
-    records.map(({ instanceId: of, entityId }): Neighbour => ({ instanceId: of, entityId, page })),
+    records.map(({ instanceId: of, entity, entityId }): Neighbour => ({ instanceId: of, entity, entityId, page })),
   )
   const isOther = (each: Neighbour) => each.instanceId !== instanceId
   const at = all.findIndex((each) => !isOther(each))
@@ -41,8 +41,10 @@ export function pagesFor(
 }
 
 /** The address of a document that keeps the state of the inbox. */
-export const taskPath = ({ instanceId, entityId }: Place, query: TaskQuery): string =>
-  `/orderApprovalDetail?${writeSearchParams({ orderId: entityId, instanceId, ...query })}`
+export const taskPath = ({ instanceId, entity, entityId }: Place, query: TaskQuery): string =>
+  entity === 'project'
+    ? `/projectManage?${writeSearchParams({ id: entityId, instanceId, ...query })}`
+    : `/orderApprovalDetail?${writeSearchParams({ orderId: entityId, instanceId, ...query })}`
 
 /** The address of the inbox in its state. */
 export const inboxPath = (query: TaskQuery): string => {

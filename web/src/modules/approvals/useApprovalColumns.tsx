@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ApprovalStatus } from '#contract/approvals/approvals.ts'
 import { type ApprovalTask, listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
+import { compare } from '#contract/kit/money.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -35,6 +36,12 @@ export function useApprovalColumns(tab: TaskTab): readonly Column<ApprovalTask>[
       ),
     },
     {
+      key: 'entity',
+      title: t('approvals.doc'),
+      desk: true,
+      render: ({ entity }) => t(`approvals.entity.${entity}`),
+    },
+    {
       key: 'requesterName',
       title: t('approvals.requester'),
       render: ({ requesterName, deptName }) => `${requesterName} · ${deptName}`,
@@ -44,7 +51,9 @@ export function useApprovalColumns(tab: TaskTab): readonly Column<ApprovalTask>[
       title: t('approvals.amount'),
       right: true,
       sort: 'amount',
-      render: ({ amount }) => <Amount value={amount} />,
+      // A project need not have a budget.
+      render: ({ entity, amount }) =>
+        entity === 'project' && compare(amount, '0') === 0 ? '--' : <Amount value={amount} />,
     },
     {
       key: 'node',

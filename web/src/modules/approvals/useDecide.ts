@@ -5,8 +5,7 @@ import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { useReload, useWrite } from '#web/kit/client/api.ts'
 import { Refused } from '#web/kit/client/refused.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
-
-export type Verdict = 'agree' | 'reject'
+import type { Verdict } from './verdict.ts'
 
 interface DecisionOptions {
   /** Lines that are left out. */

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { ApprovalTask } from '#contract/approvals/approvalTasks.ts'
 import { sum } from '#contract/kit/money.ts'
 import { approveOrder } from '#contract/ordering/orderMoves.ts'
+import { decideProject } from '#contract/sourcing/projects.ts'
 import { call } from '#web/kit/client/api.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { useBatch } from '#web/kit/list/useBatch.ts'
 import { ReasonDialog } from '#web/kit/overlay/ReasonDialog.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
-import type { Verdict } from './useDecide.ts'
+import type { Verdict } from './verdict.ts'
 
 interface Opened {
   readonly verdict: Verdict
@@ -28,8 +29,11 @@ export function useDecideMany() {
       </Button>
     ))
   const send = ({ verdict: decision, tasks, clear }: Opened, reason: string) => {
-    const decide = ({ entityId: orderId, docVersion }: ApprovalTask) =>
-      call(approveOrder, { orderId, version: Number(docVersion), decision, ...(reason === '' ? {} : { reason }) })
+    const decide = ({ entity, entityId, docVersion }: ApprovalTask): Promise<unknown> => {
+      const version = Number(docVersion)
+      if (entity === 'project') return call(decideProject, { id: entityId, version, decision, opinion: reason })
+      return call(approveOrder, { orderId: entityId, version, decision, ...(reason === '' ? {} : { reason }) })
+    }
     setOpened(undefined)
     void run(tasks, decide, clear)
   }

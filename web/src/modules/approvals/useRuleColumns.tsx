@@ -34,6 +34,11 @@ export function useRuleColumns(): readonly Column<ApprovalRule>[] {
         </RowName>
       ),
     },
+    {
+      key: 'entity',
+      title: t('approvalRules.field.entity'),
+      render: ({ entity }) => t(`approvalRules.entities.${entity}`),
+    },
     { key: 'when', title: t('approvalRules.when'), render: (rule) => conditionsOf(rule).join(' · ') },
     { key: 'who', title: t('approvalRules.who'), render: (rule) => stepsOf(rule).join(' → ') },
     {
@@ -64,7 +69,7 @@ function useConditions(): (rule: ApprovalRule) => readonly string[] {
   const isEnglish = useLocale() === 'en_US'
   const categories = useOptionalRead(listCatalogs, {}) ?? []
   const suppliers = useOptionalRead(listSuppliers, { limit: 50 }, may('supplier.manage'))?.records ?? []
-  return ({ amountFrom, amountTo, deptId, deptName, categoryId, supplierId, orderType }) => {
+  return ({ entity, amountFrom, amountTo, deptId, deptName, categoryId, supplierId, orderType }) => {
     const category = categories.find(({ id }) => id === categoryId)
     const supplier = suppliers.find(({ id }) => id === supplierId)
     const words = [
@@ -79,7 +84,7 @@ function useConditions(): (rule: ApprovalRule) => readonly string[] {
           name: orderType === 'mall' || orderType === 'agreement' ? t(`approvalRules.types.${orderType}`) : orderType,
         }),
     ].filter((word) => word !== false)
-    return words.length > 0 ? words : [t('approvalRules.any')]
+    return words.length > 0 ? words : [t(`approvalRules.anyOf.${entity}`)]
   }
 }
 

@@ -16,6 +16,7 @@ import { PrintButton } from '#web/kit/ui/PrintButton.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import css from './ApprovalPage.module.css'
 import { Decision } from '#web/modules/approvals/Decision.tsx'
+import { useDecide } from '#web/modules/approvals/useDecide.ts'
 import { ApprovalHead } from './ApprovalHead.tsx'
 import { ApprovalPurchase } from './ApprovalPurchase.tsx'
 
@@ -64,6 +65,7 @@ function ApprovedOrder({ order, inbox }: ApprovedOrderProps) {
   const canDecide = order.can.includes('approve') || order.can.includes('reject')
   const canPick = canDecide && order.lines.length > 1
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { decide, deciding } = useDecide(order, { left, inbox })
   const pickLine = (orderLineId: string, picked: boolean) => {
     const next = new Set(left)
     if (picked) next.add(orderLineId)
@@ -118,11 +120,15 @@ function ApprovedOrder({ order, inbox }: ApprovedOrderProps) {
       <aside className={css['aside']}>
         {canDecide && round && (
           <Decision
-            order={order}
+            decide={decide}
+            deciding={deciding}
             inbox={inbox}
             instanceId={round.instanceId}
-            left={left}
-            onClear={() => setLeft(new Set())}
+            leftOut={{
+              count: left.size,
+              isAll: left.size === order.lines.length,
+              onClear: () => setLeft(new Set()),
+            }}
           />
         )}
         <Section

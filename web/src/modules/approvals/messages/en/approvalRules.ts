@@ -3,11 +3,11 @@ import type { approvalRules as zh } from '../zh-CN/approvalRules.ts'
 
 export const approvalRules: SameKeys<typeof zh> = {
   title: 'Approval rules',
-  purpose: "Matching orders go through each step in turn. Changing a rule doesn't affect orders already in approval.",
+  purpose: "Matching documents go through each step in turn. Changing a rule doesn't affect those already in approval.",
   add: 'New rule',
   editTitle: 'Edit rule',
   none: 'No approval rules yet',
-  noneReason: "Without rules, orders don't need approval.",
+  noneReason: "Without rules, orders and projects don't need approval.",
   priority: 'Priority',
   name: 'Rule',
   when: 'Applies to',
@@ -15,7 +15,8 @@ export const approvalRules: SameKeys<typeof zh> = {
   enabled: 'Enabled',
   disabled: 'Disabled',
   state: 'Status',
-  any: 'All orders',
+  anyOf: { order: 'All orders', project: 'All projects' },
+  entities: { order: 'Orders', project: 'Sourcing projects' },
   from: '¥{{amount}} and above',
   to: 'Below ¥{{amount}}',
   ofDept: 'Department: {{name}}',

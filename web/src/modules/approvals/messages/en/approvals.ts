@@ -4,6 +4,7 @@ import type { approvals as zh } from '../zh-CN/approvals.ts'
 export const approvals: SameKeys<typeof zh> = {
   decide: 'Review',
   inbox: 'Approvals',
+  entity: { order: 'Order', project: 'Project' },
   purpose: "Requests waiting for you, requests you've handled, and your own requests.",
   tabs: 'Approval type',
   tab: { todo: 'Pending', done: 'Handled', mine: 'My requests' },
@@ -40,7 +41,7 @@ export const approvals: SameKeys<typeof zh> = {
   noneReason: {
     todo: 'New requests will appear here.',
     done: 'Requests you handle will appear here.',
-    mine: 'Orders you submit that need approval will appear here.',
+    mine: 'Requests you submit for approval will appear here.',
   },
   detail: 'Order approval',
   opinion: 'Comment',

@@ -1,7 +1,8 @@
 /** The approver's pages. */
 export const approvals = {
   decide: '去审批',
-  inbox: '订单审批',
+  inbox: '审批',
+  entity: { order: '订单', project: '采购项目' },
   purpose: '待您审批、您已处理以及您发起的单据',
   tabs: '审批分类',
   tab: { todo: '待我审批', done: '我已审批', mine: '我发起的' },
@@ -37,7 +38,7 @@ export const approvals = {
   noneReason: {
     todo: '新的待审批单据将显示在这里。',
     done: '您审批过的单据将显示在这里。',
-    mine: '您提交的需要审批的订单将显示在这里。',
+    mine: '您提交的需要审批的单据将显示在这里。',
   },
   detail: '订单审批',
   opinion: '审批意见',

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { appUrl } from '../app.ts'
+import { type Language, messagesOf } from '../messages.ts'
+import { chooseInMultiSelect } from '../support/pickers.ts'
+import { expectToast } from '../visualAssertions.ts'
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const sure = (page: Page, name: string) => page.getByRole('dialog').last().getByRole('button', { name, exact: true })
+
+/** Pastes several lines of a spreadsheet into the cell that has the focus. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', copied)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, text)
+
+/** A buyer writes a project, which saves itself, and submits it; answers the address of its page. */
+export async function writeProject(page: Page, language: Language, title: string): Promise<string> {
+  const { projects, projectForm: form, common } = messagesOf[language]
+  await page.goto(`${appUrl()}/myProjects`)
+  await button(page, projects.add).click()
+  await page.getByRole('dialog').getByRole('link', { name: projects.kind.inquiry }).click()
+  await page.getByRole('main').getByRole('textbox', { name: projects.field.title }).fill(title)
+  await page.getByLabel(projects.field.purchaseContent).fill('年度劳保用品')
+  await page.getByLabel(projects.field.enrolRequirements).fill('营业执照')
+  await page.getByLabel(projects.field.minSuppliers).fill('1')
+
+  const cell = (row: number, column: string) => page.locator(`[data-row="${row}"][data-column="${column}"] input`)
+  await cell(0, 'name').focus()
+  await paste(page, '安全帽\tV 型\t顶\t6,000\t36.50\n手套\tL 码\t双\t4000\t2.5\n')
+  await expect(cell(1, 'quantity')).toHaveValue('4000')
+  await cell(1, 'budgetPrice').press('Enter')
+  await expect(cell(2, 'name')).toBeFocused()
+  // Leaving the form saves the draft, and gives it its address; the row that nobody has filled in is left out.
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page).toHaveURL(/projectEdit\?id=/)
+
+  await button(page, projects.action.submit).click()
+  const sections = page.getByRole('navigation', { name: form.anchors })
+  await expect(sections.getByRole('link', { name: form.section.basics })).toContainText(form.wrongHere)
+  await chooseInMultiSelect(page.getByLabel(projects.field.categoryIds), 0)
+  await button(page, form.preview).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: common.close }).click()
+  await button(page, projects.action.submit).click()
+  await sure(page, projects.action.submit).click()
+  await expect(page).toHaveURL(/projectManage\?id=/)
+  await expect(page.getByRole('main').getByText(projects.state[2], { exact: true })).toBeVisible()
+  return page.url()
+}
+
+/** The head of the department agrees, from the inbox. */
+export async function approveProject(page: Page, language: Language, title: string): Promise<void> {
+  const { approvals } = messagesOf[language]
+  await page.goto(`${appUrl()}/orderApproval`)
+  await page.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(/projectManage\?id=/)
+  await button(page, approvals.usual[0]!).click()
+  await button(page, approvals.agree).click()
+  await expectToast(page, approvals.agreed)
+  await expect(page).toHaveURL(/orderApproval/)
+}
+
+/** The buyer publishes what was approved. */
+export async function publishProject(page: Page, language: Language): Promise<void> {
+  const { projects } = messagesOf[language]
+  await page.reload()
+  await button(page, projects.action.publish).click()
+  await sure(page, projects.action.publish).click()
+  await expect(page.getByRole('main').getByText(projects.state[4], { exact: true })).toBeVisible()
+}

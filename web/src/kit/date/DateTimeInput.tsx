@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ControlProps } from '../form/Field.tsx'
+import { DateInput } from './DateInput.tsx'
+import css from './DateTimeInput.module.css'
+import { instantOf, partsOfInstant } from './instant.ts'
+import { TimeInput } from './TimeInput.tsx'
+
+interface DateTimeInputProps extends Omit<ControlProps, 'checked'> {
+  /** The first day that may be chosen. */
+  readonly min?: string | undefined
+  /** What stands for the time until somebody says another. */
+  readonly usualTime?: string
+  readonly disabled?: boolean
+}
+
+/** An instant: a day, and a time of that day. Its value is ISO 8601, empty without a day. */
+export function DateTimeInput({ value, onChange, id, min, usualTime = '18:00', ...rest }: DateTimeInputProps) {
+  const { t } = useTranslation()
+  const [day, time] = partsOfInstant(value)
+  // A time may be typed before its day.
+  const [early, setEarly] = useState('')
+  const shownTime = day === '' ? early : time
+  const choose = (nextDay: string, nextTime: string) => {
+    setEarly(nextTime)
+    onChange?.(instantOf(nextDay, nextTime === '' ? usualTime : nextTime))
+  }
+  return (
+    <span className={css['instant']}>
+      <DateInput
+        {...rest}
+        {...(id === undefined ? {} : { id })}
+        min={min}
+        value={day}
+        onChange={(next) => choose(String(next), shownTime)}
+      />
+      <TimeInput
+        {...rest}
+        aria-label={t('controls.time.label')}
+        value={shownTime}
+        onChange={(next) => choose(day, String(next))}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { List, Note, shape, Text } from '#contract/kit/schema.ts'
+import { savable } from './savable.ts'
+
+const schema = shape({ title: Text(5), note: Note(5), items: List(shape({ name: Text(5), unit: Text(5) }), 2) })
+const saved = { title: 'old', note: '', items: [] }
+const whole = { name: 'a', unit: 'b' }
+
+test('savable: what is right is taken as it is', () => {
+  const values = { title: 'new', note: 'n', items: [whole] }
+  expect(savable(schema, values, saved)).toEqual(values)
+})
+
+test('savable: a wrong field keeps its saved value', () => {
+  expect(savable(schema, { title: '', note: 'too long', items: [whole] }, saved)).toEqual({
+    title: 'old',
+    note: '',
+    items: [whole],
+  })
+})
+
+test('savable: rows that are not finished are left out, the others stay', () => {
+  const items = [{ name: 'a', unit: '' }, whole]
+  expect(savable(schema, { title: 'new', note: '', items }, saved)).toEqual({ title: 'new', note: '', items: [whole] })
+})
+
+test('savable: of too many rows those that are saved stay', () => {
+  expect(savable(schema, { title: 'new', note: '', items: [whole, whole, whole] }, saved)['items']).toEqual([])
+})

@@ -1,0 +1,18 @@
+import type { TObject } from 'typebox'
+import { issuesOf } from '../issues.ts'
+import { itemsOf, objectSchema, type Values } from '../values.ts'
+
+/** The values without what is wrong with them: a field keeps its saved value, a row that is not finished is left out. */
+export function savable(schema: TObject, values: Values, saved: Values): Values {
+  const paths = issuesOf(schema, values).map(({ path }) => path)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const wrong = paths.filter((path) => path === name || path.startsWith(`${name}.`))
+      if (wrong.length === 0) return [name, value]
+      const isRows = objectSchema(itemsOf(schema.properties[name])) !== undefined && !wrong.includes(name)
+      if (!isRows || !Array.isArray(value)) return [name, saved[name]]
+      const rows = new Set(wrong.map((path) => Number(path.slice(name.length + 1).split('.')[0])))
+      return [name, value.filter((_, index) => !rows.has(index))]
+    }),
+  )
+}

@@ -1,0 +1,2 @@
+/** What an approver says of a document. */
+export type Verdict = 'agree' | 'reject'

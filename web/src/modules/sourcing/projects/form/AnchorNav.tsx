@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type SectionName, sectionNames } from './draft.ts'
+import css from './Editor.module.css'
+import { anchorOf } from './FormSection.tsx'
+
+/** The sections of a long form, the one in sight marked, and those in which something is wrong. */
+export function AnchorNav({ wrong }: { readonly wrong: ReadonlySet<SectionName> }) {
+  const { t } = useTranslation()
+  const current = useSectionInSight()
+  return (
+    <nav className={css['anchors']} aria-label={t('projectForm.anchors')}>
+      <ol>
+        {sectionNames.map((name) => (
+          <li key={name} data-current={name === current || undefined}>
+            <a
+              href={`#${anchorOf(name)}`}
+              aria-current={name === current ? 'true' : undefined}
+              data-wrong={wrong.has(name) ? anchorOf(name) : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(anchorOf(name))?.scrollIntoView({ block: 'start' })
+              }}
+            >
+              {t(`projectForm.section.${name}`)}
+              {wrong.has(name) && (
+                <>
+                  <i aria-hidden />
+                  <span className="visuallyHidden">{t('projectForm.wrongHere')}</span>
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The section that stands highest in the window and is not above it. */
+function useSectionInSight(): SectionName {
+  const [current, setCurrent] = useState<SectionName>('basics')
+  useEffect(() => {
+    const onScroll = () => {
+      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
+      const top = sectionNames.findLast((name) => {
+        const box = document.getElementById(anchorOf(name))?.getBoundingClientRect()
+        return box !== undefined && box.top <= 140
+      })
+      setCurrent(isAtEnd && window.scrollY > 0 ? sectionNames.at(-1)! : (top ?? 'basics'))
+    }
+    onScroll()
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  }, [])
+  return current
+}

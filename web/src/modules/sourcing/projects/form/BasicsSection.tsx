@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { listCatalogs } from '#contract/catalogue/categories.ts'
+import { provinces } from '#contract/sourcing/provinces.ts'
+import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import type { Form } from '#web/kit/form/useForm.ts'
+import { useName } from '#web/kit/format/useName.ts'
+import { pathIn } from '#web/kit/admin/tree.ts'
+import { MultiSelect } from '#web/kit/select/MultiSelect.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+import { FormSection } from './FormSection.tsx'
+
+/** What is bought, by whom, and for where. */
+export function BasicsSection({ form }: { readonly form: Form<ProjectDraft> }) {
+  const { t } = useTranslation()
+  const categories = useCategoryOptions()
+  const isEnglish = useLocale() === 'en_US'
+  const regions = Object.entries(provinces).map(([value, names]) => ({ value, label: names[isEnglish ? 1 : 0] }))
+  return (
+    <FormSection name="basics">
+      <Fields
+        of={form}
+        columns={3}
+        fields={{
+          title: { wide: true, as: 'line', placeholder: t('projectForm.titleHint') },
+          purchaseForm: { optionLabel: (form) => t(`projects.purchaseForm.${form}`) },
+          categoryIds: {
+            required: true,
+            control: <MultiSelect options={categories} placeholder={t('common.choose')} most={2} />,
+          },
+          region: { control: <Select options={regions} hint={t('common.choose')} /> },
+          purchaseContent: {
+            wide: true,
+            required: true,
+            rows: 3,
+            placeholder: t('projectForm.contentHint'),
+            hint: `${(form.values.purchaseContent ?? '').length} / 1000`,
+          },
+          deliveryAddress: { wide: true, as: 'line', placeholder: t('projectForm.deliveryHint') },
+          contactName: { required: true },
+          contactTel: {},
+        }}
+      />
+    </FormSection>
+  )
+}
+
+/** Categories under the names of those above them. */
+function useCategoryOptions() {
+  const nameOf = useName()
+  const all = useOptionalRead(listCatalogs, {}) ?? []
+  return all.map((category) => {
+    const path = pathIn(all, category.id).slice(0, -1)
+    const above = path.map(nameOf).join(' / ')
+    return { value: category.id, label: nameOf(category), ...(above === '' ? {} : { note: above }) }
+  })
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#contract/sourcing/projects.ts'
+import { FormField } from '#web/kit/form/Fields.tsx'
+import { Form } from '#web/kit/form/Form.tsx'
+import { FormBar } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { ItemsSection } from '../items/ItemsSection.tsx'
+import { AnchorNav } from './AnchorNav.tsx'
+import { AttachmentsSection } from './AttachmentsSection.tsx'
+import { BasicsSection } from './BasicsSection.tsx'
+import { type Draft, sectionNames, sections } from './draft.ts'
+import css from './Editor.module.css'
+import { FormSection } from './FormSection.tsx'
+import { ParticipantsSection } from './ParticipantsSection.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { RulesSection } from './RulesSection.tsx'
+import { SaveState } from './SaveState.tsx'
+import { TimesSection } from './TimesSection.tsx'
+import { useProjectForm } from './useProjectForm.ts'
+
+interface EditorProps {
+  readonly draft: Draft
+  readonly project: Project | undefined
+  readonly onSaved: (project: Project) => void
+}
+
+/** The form of a project with its sections, and where they are. */
+export function Editor({ draft, project, onSaved }: EditorProps) {
+  const { t } = useTranslation()
+  const [isPreviewing, setIsPreviewing] = useState(false)
+  const [tries, setTries] = useState(0)
+  const { form, autosave, isSubmitting } = useProjectForm({ draft, project, onSaved })
+  const { kind = 'inquiry' } = form.values
+  const wrong = new Set(sectionNames.filter((name) => sections[name].some((field) => form.isWrong(field))))
+  useEffect(() => {
+    const first = tries > 0 && document.querySelector<HTMLElement>('[data-wrong]')?.dataset['wrong']
+    if (first) document.getElementById(first)?.scrollIntoView({ block: 'start' })
+  }, [tries])
+  const count = form.wrong().length
+  const method = t(`projects.kind.${kind}`)
+  const title = project ? t('projectForm.editTitle', { kind: method }) : t('projectForm.newTitle', { kind: method })
+  return (
+    <Page
+      title={title}
+      purpose={
+        <span className={css['head']}>
+          <Tag>{t('projects.state.1')}</Tag>
+          <SaveState autosave={autosave} isDirty={form.isDirty} savedAt={project?.updatedAt} />
+        </span>
+      }
+      backTo={{ to: '/myProjects', label: t('projects.title'), here: title, kind: title }}
+    >
+      <div className={css['layout']}>
+        <Form of={form}>
+          <div className={css['sections']}>
+            <BasicsSection form={form} />
+            <ParticipantsSection form={form} invited={project?.invited ?? []} />
+            <TimesSection form={form} />
+            <RulesSection form={form} />
+            <ItemsSection form={form} />
+            <FormSection name="requirements" note={t('projectForm.requirementsText')}>
+              <FormField field={form.field('requirements')} hideLabel />
+            </FormSection>
+            <AttachmentsSection form={form} files={project?.attachments ?? []} />
+          </div>
+        </Form>
+        <AnchorNav wrong={wrong} />
+      </div>
+      <FormBar status={count > 0 ? t('projectForm.wrong', { count }) : ''}>
+        <ButtonLink to="/myProjects">{t('projectForm.back')}</ButtonLink>
+        <Button type="submit" form={form.id} busy={form.isBusy && !isSubmitting}>
+          {t('projectForm.save')}
+        </Button>
+        <Button onClick={() => setIsPreviewing(true)}>{t('projectForm.preview')}</Button>
+        <Button
+          variant="solid"
+          busy={isSubmitting}
+          onClick={() => {
+            form.submit('submit')
+            setTries((all) => all + 1)
+          }}
+        >
+          {t('projects.action.submit')}
+        </Button>
+      </FormBar>
+      {isPreviewing && <PreviewDialog draft={form.values} project={project} onClose={() => setIsPreviewing(false)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { Fields } from '#web/kit/form/Fields.tsx'
+import type { Form } from '#web/kit/form/useForm.ts'
+import { FormSection } from './FormSection.tsx'
+import { SupplierChoice } from './SupplierChoice.tsx'
+
+interface ParticipantsSectionProps {
+  readonly form: Form<ProjectDraft>
+  /** Names of those who were invited before. */
+  readonly invited: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** Who may take part, and what is asked of them. */
+export function ParticipantsSection({ form, invited }: ParticipantsSectionProps) {
+  const { t } = useTranslation()
+  const { scope, audit, invitedIds = [] } = form.values
+  const enrolls = audit === '1'
+  return (
+    <FormSection name="participants">
+      <Fields
+        of={form}
+        columns={3}
+        fields={{
+          scope: { optionLabel: (word) => t(`projects.field.scope.options.${word}`) },
+          audit: { optionLabel: (word) => t(`projects.field.audit.options.${word}`) },
+          minSuppliers: { hint: t(enrolls ? 'projectForm.minEnrolled' : 'projectForm.minQuoted') },
+        }}
+      />
+      {scope === 'invited' && (
+        <SupplierChoice
+          chosen={invitedIds}
+          known={invited}
+          error={form.errorAt('invitedIds')}
+          onChange={(ids) => form.set({ invitedIds: [...ids] })}
+        />
+      )}
+      {enrolls && (
+        <Fields
+          of={form}
+          columns={3}
+          fields={{
+            enrolRequirements: {
+              wide: true,
+              rows: 3,
+              placeholder: t('projectForm.requirementsHint'),
+              hint: t('projectForm.requirementsNote'),
+            },
+            extendDays: { label: t('projectForm.extendDays'), hint: t('projectForm.extendHint') },
+          }}
+        />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { getProject, type Project } from '#contract/sourcing/projects.ts'
+import { projectKinds } from '#contract/sourcing/projectStates.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { useMay, useMe } from '#web/kit/client/me.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { editPath, managePath } from '../projectStates.ts'
+import { isDraftOfMine } from '../useProjectActions.ts'
+import { newDraft, writtenOf } from './draft.ts'
+import { Editor } from './Editor.tsx'
+
+/** A project as its author writes it: a draft, or a new one of the kind that the address says. */
+export function ProjectEditPage() {
+  const { t } = useTranslation()
+  const may = useMay()
+  const [search] = useSearchParams()
+  const [born, setBorn] = useState<Pick<Project, 'id' | 'kind'>>()
+  const id = search.get('id')
+  if (!may('project.manage')) return <Empty page illustration="lock" title={t('common.missing.title')} />
+  // What was begun here stays as it is on the screen when its first save has given it an address.
+  if (id !== null && id !== born?.id) return <OldDraft key={id} id={id} />
+  const kind = born?.kind ?? projectKinds.find((each) => each === search.get('kind')) ?? 'inquiry'
+  return <NewDraft key={kind} kind={kind} onBorn={setBorn} />
+}
+
+interface NewDraftProps {
+  readonly kind: Project['kind']
+  readonly onBorn: (project: Project) => void
+}
+
+function NewDraft({ kind, onBorn }: NewDraftProps) {
+  const me = useMe()
+  const navigate = useNavigate()
+  const [draft] = useState(() => newDraft(kind, me?.userInfo.userName ?? '', new Date()))
+  const [project, setProject] = useState<Project>()
+  const onSaved = (saved: Project) => {
+    if (!project) {
+      onBorn(saved)
+      void navigate(editPath(saved.id), { replace: true, preventScrollReset: true })
+    }
+    setProject(saved)
+  }
+  return <Editor draft={draft} project={project} onSaved={onSaved} />
+}
+
+function OldDraft({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const read = useRead(getProject, { id })
+  const [saved, setSaved] = useState<Project>()
+  const [draft] = useState(() => writtenOf(read))
+  if (!isDraftOfMine(read)) {
+    const back = <ButtonLink to={managePath(id)}>{t('projects.action.open')}</ButtonLink>
+    return <Empty page illustration="lock" title={t('projectForm.noDraft')} action={back} />
+  }
+  return <Editor draft={draft} project={saved ?? read} onSaved={setSaved} />
+}

@@ -1,0 +1,73 @@
+import { compare } from '#contract/kit/money.ts'
+import { totalsOf } from '../items/items.ts'
+import type { Draft } from './draft.ts'
+
+/** What speaks against submitting a draft, field by field, in words that `projectForm.problem` says. */
+export type Problem =
+  | { readonly word: 'missing' | 'choose' | 'noItems' | 'noInvited' | 'noCriteria' | 'passed' }
+  | { readonly word: 'after' | 'notBefore' | 'notAfter'; readonly field: TimeField }
+  | { readonly word: 'weights'; readonly sum: number }
+  | { readonly word: 'budget'; readonly amount: string }
+
+type TimeField = 'publishAt' | 'enrolBeginAt' | 'enrolEndAt' | 'questionEndAt' | 'quoteBeginAt' | 'quoteEndAt'
+type Problems = Partial<Record<keyof Draft, Problem>>
+
+/** The server decides; this says the same beside the fields, before anything is sent. */
+export const problemsOf = (draft: Draft, now: Date): Problems => ({
+  ...timeProblems(draft, now),
+  ...budgetProblem(draft),
+  ...missingIn(draft),
+})
+
+export const sumOfWeights = ({ criteria = [] }: Draft): number =>
+  criteria.reduce((all, { weight }) => all + (Number.isInteger(weight) ? weight : 0), 0)
+
+function missingIn(draft: Draft): Problems {
+  const { categoryIds = [], items = [], invitedIds = [], criteria = [], scope, evaluation } = draft
+  const enrolls = draft.audit === '1'
+  const isWeighted = evaluation === 'weighted'
+  const found: readonly (readonly [keyof Draft, Problem, boolean])[] = [
+    ['purchaseContent', { word: 'missing' }, (draft.purchaseContent ?? '').trim() === ''],
+    ['categoryIds', { word: 'choose' }, categoryIds.length === 0],
+    ['contactName', { word: 'missing' }, (draft.contactName ?? '').trim() === ''],
+    ['items', { word: 'noItems' }, items.length === 0],
+    ['invitedIds', { word: 'noInvited' }, scope === 'invited' && invitedIds.length === 0],
+    ['enrolBeginAt', { word: 'choose' }, enrolls && !draft.enrolBeginAt],
+    ['enrolEndAt', { word: 'choose' }, enrolls && !draft.enrolEndAt],
+    ['quoteBeginAt', { word: 'choose' }, !draft.quoteBeginAt],
+    ['quoteEndAt', { word: 'choose' }, !draft.quoteEndAt],
+    ['criteria', { word: 'weights', sum: sumOfWeights(draft) }, isWeighted && sumOfWeights(draft) !== 100],
+    ['criteria', { word: 'noCriteria' }, isWeighted && criteria.length === 0],
+  ]
+  return Object.fromEntries(found.filter(([, , isFound]) => isFound).map(([field, problem]) => [field, problem]))
+}
+
+/** Times come in their order: quoting may begin when the enrolment ends, and the enrolment when the notice appears. */
+function timeProblems(draft: Draft, now: Date): Problems {
+  const order: readonly TimeField[] =
+    draft.audit === '1'
+      ? ['publishAt', 'enrolBeginAt', 'enrolEndAt', 'quoteBeginAt', 'quoteEndAt']
+      : ['publishAt', 'quoteBeginAt', 'quoteEndAt']
+  const times = order.flatMap((field) => (draft[field] ? [[field, Date.parse(draft[field])] as const] : []))
+  const problems: Problems = {}
+  times.forEach(([field, at], index) => {
+    const [before, earlier] = times[index - 1] ?? []
+    if (before === undefined || earlier === undefined) return
+    const mayBeEqual = field === 'quoteBeginAt' || before === 'publishAt'
+    if (mayBeEqual ? at < earlier : at <= earlier)
+      problems[field] = { word: mayBeEqual ? 'notBefore' : 'after', field: before }
+  })
+  const { questionEndAt, quoteEndAt } = draft
+  if (questionEndAt && quoteEndAt && Date.parse(questionEndAt) > Date.parse(quoteEndAt))
+    problems.questionEndAt = { word: 'notAfter', field: 'quoteEndAt' }
+  const first = draft.audit === '1' ? 'enrolEndAt' : 'quoteEndAt'
+  if (draft[first] && Date.parse(draft[first]) <= now.getTime()) problems[first] = { word: 'passed' }
+  return problems
+}
+
+function budgetProblem({ budgetAmount, items = [] }: Draft): Problems | undefined {
+  const { amount } = totalsOf(items)
+  return budgetAmount && /^\d+(\.\d{1,4})?$/.test(budgetAmount) && compare(amount, budgetAmount) > 0
+    ? { budgetAmount: { word: 'budget', amount } }
+    : undefined
+}

@@ -1,0 +1,72 @@
+import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import type { Project, ProjectItem } from '#contract/sourcing/projects.ts'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import { blankItem, isBlankItem } from '../items/items.ts'
+import { suggestedTimes } from './suggestedTimes.ts'
+
+export type Draft = Partial<ProjectDraft>
+
+const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, skuId }: ProjectItem) => ({
+  name,
+  spec,
+  unit,
+  quantity,
+  budgetPrice,
+  needDate,
+  remark,
+  skuId,
+})
+
+/** What a project says, as its author writes it. */
+export function writtenOf(project: Project): Draft {
+  return {
+    ...project,
+    items: project.items.map(itemOf),
+    attachments: project.attachments.map(({ storageFileId }) => storageFileId),
+  }
+}
+
+/** What a new project begins with: one row for its first item, and times that suit most projects. */
+export const newDraft = (kind: ProjectKind, contactName: string, now: Date): Draft => ({
+  kind,
+  purchaseForm: '1',
+  isShowPrice: '1',
+  scope: kind === 'fixed' ? 'invited' : 'open',
+  audit: kind === 'fixed' ? '2' : '1',
+  minSuppliers: kind === 'fixed' ? 1 : 3,
+  extendDays: kind === 'fixed' ? 0 : 3,
+  evaluation: 'lowest',
+  awardBy: 'total',
+  contactName,
+  items: [blankItem],
+  ...suggestedTimes(kind === 'fixed' ? '2' : '1', now),
+})
+
+/** Rows that nobody has filled in are not written; an answer that is not asked for is not sent. */
+export const prunedDraft = (draft: Draft): Draft => ({
+  ...draft,
+  items: (draft.items ?? []).filter((item) => !isBlankItem(item)),
+  criteria: (draft.criteria ?? []).filter(({ name, weight }) => name !== '' || (weight as unknown) !== ''),
+})
+
+/** The sections of the form, in their order, with the fields that each asks for. */
+export const sections = {
+  basics: [
+    'title',
+    'purchaseForm',
+    'categoryIds',
+    'region',
+    'purchaseContent',
+    'deliveryAddress',
+    'contactName',
+    'contactTel',
+  ],
+  participants: ['scope', 'invitedIds', 'audit', 'enrolRequirements', 'minSuppliers', 'extendDays'],
+  times: ['publishAt', 'enrolBeginAt', 'enrolEndAt', 'questionEndAt', 'quoteBeginAt', 'quoteEndAt'],
+  rules: ['budgetAmount', 'isShowPrice', 'evaluation', 'awardBy', 'criteria'],
+  items: ['items'],
+  requirements: ['requirements'],
+  attachments: ['attachments'],
+} as const satisfies Readonly<Record<string, readonly (keyof ProjectDraft)[]>>
+export type SectionName = keyof typeof sections
+export const sectionNames = Object.keys(sections) as readonly SectionName[]

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { createProject, editProject, getProject, moveProject, type Project } from '#contract/sourcing/projects.ts'
+import { useOptionalRead, useWrite } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
+import { type AutosaveState, useAutosave } from '#web/kit/form/autosave/useAutosave.ts'
+import { type Form, useForm } from '#web/kit/form/useForm.ts'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { managePath } from '../projectStates.ts'
+import { type Draft, prunedDraft, writtenOf } from './draft.ts'
+import { useProblemTexts } from './useProblemTexts.ts'
+
+interface ProjectFormOptions {
+  readonly draft: Draft
+  /** What is saved; undefined until the first save. */
+  readonly project: Project | undefined
+  readonly onSaved: (project: Project) => void
+}
+
+interface ProjectForm {
+  readonly form: Form<ProjectDraft>
+  readonly autosave: AutosaveState
+  readonly isSubmitting: boolean
+}
+
+/** The form of a draft: saved by itself, and submitted once it is complete. */
+export function useProjectForm({ draft, project, onSaved }: ProjectFormOptions): ProjectForm {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const problemTexts = useProblemTexts()
+  // The newest is at hand where somebody else has changed the draft meanwhile.
+  useOptionalRead(getProject, { id: project?.id ?? '1' }, project !== undefined)
+  const move = useWrite(moveProject, { silent: true })
+  const fixedOf = ({ id, version }: Project) => ({ id, version })
+  const submitDraft = async (saved: Project) => {
+    const word = t('projects.action.submit')
+    const question = { title: word, text: t('projects.sure.submit'), ok: word, cancel: t('common.cancel') }
+    if (!(await confirm(question))) return
+    move.mutate(
+      { ...fixedOf(saved), action: 'submit' },
+      {
+        onSuccess: ({ id }) => {
+          toast.success(t('projectForm.submitted'))
+          void navigate(managePath(id))
+        },
+        onError: (error) => error instanceof Refused && form.showRefusal(error),
+      },
+    )
+  }
+  const form: Form<ProjectDraft> = useForm({
+    route: project ? editProject : createProject,
+    fixed: project && fixedOf(project),
+    schema: ProjectDraft,
+    initial: draft,
+    labels: 'projects.field',
+    readFrom: getProject,
+    fromNewest: (newest) => writtenOf(newest as unknown as Project),
+    // Without this the last attachment could not be taken away: what is empty and optional is not sent.
+    toInput: (written, fixed) => ({ ...written, attachments: written.attachments ?? [], ...fixed }),
+    prune: prunedDraft,
+    check: (values, step) => (step === 'submit' ? problemTexts(values) : {}),
+    fixedAfter: (saved) => {
+      onSaved(saved)
+      return fixedOf(saved)
+    },
+    onDone: (saved, step) => {
+      if (step === 'submit') void submitDraft(saved)
+      else toast.success(t('projectForm.savedDraft'))
+    },
+  })
+  const autosave = useAutosave(form)
+  return { form, autosave, isSubmitting: move.isPending }
+}

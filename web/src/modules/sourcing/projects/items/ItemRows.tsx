@@ -1,0 +1,119 @@
+import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mostItems, type ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import type { FormRows } from '#web/kit/form/formPart.ts'
+import { moved } from '#web/kit/form/useDragToReorder.ts'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { ItemRow, type RowDone } from './ItemRow.tsx'
+import css from './ItemRows.module.css'
+import { blankItem, type Item } from './items.ts'
+import { cellsOf, isTable, type ItemColumn, itemColumns, pasted } from './paste.ts'
+
+interface ItemRowsProps {
+  readonly rows: FormRows<ProjectItemDraft>
+  /** The items with others in their place. */
+  readonly onChange: (change: (items: readonly Item[]) => readonly Item[]) => void
+}
+
+const cellOf = (target: EventTarget) => {
+  const { row, column } = (target as HTMLElement).closest<HTMLElement>('[data-column]')?.dataset ?? {}
+  return row === undefined || column === undefined ? undefined : { row: Number(row), column: column as ItemColumn }
+}
+
+/** The items of a project, written as in a spreadsheet: Enter goes down and adds a row, several lines are pasted at once. */
+export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
+  const { t } = useTranslation()
+  const table = useRef<HTMLTableElement>(null)
+  // What is to have the focus once it is there.
+  const next = useRef<string>(undefined)
+  useEffect(() => {
+    if (next.current === undefined) return
+    table.current?.querySelector<HTMLElement>(`${next.current} input`)?.focus()
+    next.current = undefined
+  })
+  const goTo = (row: number, column: ItemColumn = 'name') => {
+    next.current = `[data-row="${row}"][data-column="${column}"]`
+  }
+  const most = (all: readonly Item[]) => {
+    if (all.length > mostItems) toast.error(t('projectForm.items.most', { most: mostItems }))
+    return all.slice(0, mostItems)
+  }
+  const addAt = (index: number, item: Item = blankItem) => {
+    goTo(index)
+    onChange((all) => most(all.toSpliced(index, 0, item)))
+  }
+  const act = (index: number, done: RowDone) => {
+    if (done === 'copy') addAt(index + 1, { ...items[index]!.values })
+    else if (done === 'remove') {
+      goTo(Math.max(0, index - 1))
+      onChange((all) => all.toSpliced(index, 1))
+    } else {
+      const to = done === 'up' ? index - 1 : index + 1
+      if (to < 0 || to >= items.length) return
+      goTo(to)
+      onChange((all) => moved(all, index, to))
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cellOf(event.target)
+    if (!cell || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      act(cell.row, event.key === 'ArrowUp' ? 'up' : 'down')
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (cell.row === items.length - 1) return addAt(items.length)
+      table.current
+        ?.querySelector<HTMLElement>(`[data-row="${cell.row + 1}"][data-column="${cell.column}"] input`)
+        ?.focus()
+    }
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const cell = cellOf(event.target)
+    const text = event.clipboardData.getData('text/plain')
+    if (!cell || !isTable(text)) return
+    event.preventDefault()
+    const headings = itemColumns.map((column) => t(`projectForm.item.${column}`))
+    const cells = cellsOf(text)
+    goTo(cell.row, cell.column)
+    onChange((all) => most(pasted(all, cell, cells, headings)))
+    toast.success(t('projectForm.items.pasted', { count: cells.length }))
+  }
+  return (
+    <>
+      <div className={css['frame']} role="presentation" onKeyDown={onKeyDown} onPaste={onPaste}>
+        <table ref={table} className={css['table']} aria-label={t('projects.field.items')}>
+          <thead>
+            <tr>
+              <th className={css['no']}>{t('projectForm.items.no')}</th>
+              {itemColumns.map((column) => (
+                <th key={column} className={css[column]}>
+                  {t(`projectForm.item.${column}`)}
+                </th>
+              ))}
+              <th className={css['last']}>{t('common.actions')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item, index) => (
+              <ItemRow key={index} item={item} index={index} count={items.length} onAct={act} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={css['foot']}>
+        <Button
+          icon={<Icon of={PlusOutlined} />}
+          disabled={items.length >= mostItems}
+          onClick={() => addAt(items.length)}
+        >
+          {t('projectForm.items.add')}
+        </Button>
+        <span>{t('projectForm.items.keys')}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { amountOf, blankItem, isBlankItem, totalsOf } from './items.ts'
+
+const cap = { ...blankItem, name: '安全帽', unit: '顶', quantity: '6000', budgetPrice: '36.5' }
+
+test('items: a row that nobody has filled in counts for nothing', () => {
+  expect(isBlankItem(blankItem)).toBe(true)
+  expect(isBlankItem({ ...blankItem, remark: 'x' })).toBe(false)
+  expect(totalsOf([cap, blankItem])).toEqual({ count: 1, quantity: '6000', unit: '顶', amount: '219000.00' })
+})
+
+test('items: totals are exact, and have a unit where all items have the same', () => {
+  const gloves = { ...cap, unit: '双', quantity: '0.5', budgetPrice: '0.3333' }
+  expect(totalsOf([cap, gloves])).toEqual({ count: 2, quantity: '6000.5', unit: '', amount: '219000.17' })
+})
+
+test('items: what is half typed is no figure yet', () => {
+  expect(totalsOf([{ ...cap, quantity: '12.', budgetPrice: 'abc' }]).amount).toBe('0.00')
+  expect(amountOf({ ...cap, budgetPrice: '' })).toBeNull()
+  expect(amountOf(cap)).toBe('219000.00')
+})

@@ -1,0 +1,58 @@
+import { decimal, units } from '#contract/kit/money.ts'
+import type { ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+
+export type Item = Partial<ProjectItemDraft>
+
+export const blankItem: ProjectItemDraft = {
+  name: '',
+  spec: '',
+  unit: '',
+  quantity: '',
+  budgetPrice: '',
+  needDate: null,
+  remark: '',
+  skuId: null,
+}
+
+/** A row that nobody has filled in. */
+export const isBlankItem = (item: Item): boolean => Object.values(item).every((value) => value === '' || value === null)
+
+/** A figure as it was typed; zero where it is none yet. */
+function figure(text: string | undefined): bigint {
+  try {
+    return text ? units(text) : 0n
+  } catch {
+    return 0n
+  }
+}
+
+const amountIn = ({ quantity, budgetPrice }: Item): bigint =>
+  (figure(quantity) * figure(budgetPrice) + 5_000n) / 10_000n
+
+/** What one item is expected to cost; null where its price is not said. */
+export const amountOf = (item: Item): string | null => (figure(item.budgetPrice) > 0n ? decimal(amountIn(item)) : null)
+
+export interface ItemTotals {
+  readonly count: number
+  /** Pieces in all, decimal text without the zeros that say nothing. */
+  readonly quantity: string
+  /** The unit that all of them have, else empty. */
+  readonly unit: string
+  /** What those with a price are expected to cost. */
+  readonly amount: string
+}
+
+export function totalsOf(items: readonly Item[]): ItemTotals {
+  const filled = items.filter((item) => !isBlankItem(item))
+  const named = new Set(filled.map(({ unit = '' }) => unit))
+  const quantity = decimal(
+    filled.reduce((all, each) => all + figure(each.quantity), 0n),
+    4,
+  )
+  return {
+    count: filled.length,
+    quantity: quantity.replace(/\.?0+$/, ''),
+    unit: named.size === 1 ? [...named][0]! : '',
+    amount: decimal(filled.reduce((all, item) => all + amountIn(item), 0n)),
+  }
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Project } from '#contract/sourcing/projects.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { useRecordActions } from '#web/kit/record/useRecordActions.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { totalsOf } from '../items/items.ts'
+import { useTotalsText } from '../items/useTotalsText.ts'
+import { isPublished, noticePath } from '../projectStates.ts'
+import { ProjectStatus } from '../ProjectStatus.tsx'
+import { ProjectSteps } from '../ProjectSteps.tsx'
+import { useProjectActions } from '../useProjectActions.ts'
+import { ChangeDialog } from './ChangeDialog.tsx'
+import css from './ProjectManagePage.module.css'
+
+/** Where a project stands, what it is about, and what can be done with it. */
+export function ManageHead({ project }: { readonly project: Project }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const textOf = useTotalsText()
+  const [isChanging, setIsChanging] = useState(false)
+  const actions = useProjectActions(() => void navigate('/myProjects'))
+  const { menuOf, dialog } = useRecordActions({ actions, texts: 'projects' })
+  const { kind, purchaseForm, budgetAmount, isShowPrice, evaluation } = project
+  return (
+    <section className={`card ${css['head']}`} aria-label={project.title}>
+      <div className={css['line']}>
+        <ProjectStatus project={project} as="tag" />
+        <Tag>{t(`projects.kind.${kind}`)}</Tag>
+        <Tag>{t(`projects.purchaseForm.${purchaseForm}`)}</Tag>
+        {project.isExtended && <Tag tone="warn">{t('projects.extended')}</Tag>}
+        <span>{project.projectNo}</span>
+        <span>
+          {project.deptName}
+          {isPublished(project) && (
+            <>
+              {' · '}
+              {t('projects.publishedAt')} <Brief at={project.releaseTime} />
+            </>
+          )}
+        </span>
+      </div>
+      <p className={css['title']}>
+        <Clamped lines={3}>{project.title}</Clamped>
+      </p>
+      <Reason project={project} />
+      <ProjectSteps project={project} />
+      <div className={css['strip']}>
+        <DescriptionList
+          variant="strip"
+          items={[
+            {
+              label: t('projects.field.budgetAmount'),
+              value: (
+                <span className={css['hidden']}>
+                  {budgetAmount === null ? '--' : <Amount value={budgetAmount} />}
+                  {isShowPrice === '1' && <Tag>{t('projects.hiddenBudget')}</Tag>}
+                </span>
+              ),
+            },
+            {
+              label: t('projects.field.quantity'),
+              value: textOf({ ...totalsOf(project.items), amount: '0.00' }),
+            },
+            { label: t('projects.field.counts'), value: `${project.size1} / ${project.size2}` },
+            {
+              label: t('projects.field.evaluation.label'),
+              value: t(`projects.field.evaluation.options.${evaluation}`),
+            },
+            { label: t('projects.field.endsAt'), value: <Brief at={project.endsAt} /> },
+          ]}
+        />
+      </div>
+      <div className={`noPrint ${css['line']} ${css['strip']}`}>
+        {isPublished(project) && <ButtonLink to={noticePath(project)}>{t('projects.action.notice')}</ButtonLink>}
+        {project.can.includes('change') && (
+          <Button onClick={() => setIsChanging(true)}>{t('projects.action.change')}</Button>
+        )}
+        {menuOf(project)}
+      </div>
+      {dialog}
+      {isChanging && <ChangeDialog project={project} onClose={() => setIsChanging(false)} />}
+    </section>
+  )
+}
+
+/** Why it was sent back, or ended. */
+function Reason({ project: { state, reason, ending } }: { readonly project: Project }) {
+  const { t } = useTranslation()
+  if (state === '1' && reason !== '')
+    return (
+      <div className={css['notice']}>
+        <Alert tone="warn" title={t('projects.sentBack')}>
+          {reason}
+        </Alert>
+      </div>
+    )
+  if (ending === null) return null
+  return (
+    <div className={css['notice']}>
+      <Alert tone="err" title={t(`projects.ending.${ending}`)}>
+        {reason}
+      </Alert>
+    </div>
+  )
+}

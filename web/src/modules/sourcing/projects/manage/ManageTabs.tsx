@@ -1,0 +1,67 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listEnrolments } from '#contract/sourcing/enrolments.ts'
+import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { listProjectChanges, type Project } from '#contract/sourcing/projects.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { ChangeList } from '#web/kit/record/ChangeList.tsx'
+import { Count } from '#web/kit/ui/Count.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { isPublished } from '../projectStates.ts'
+import { Enrolments } from './Enrolments.tsx'
+import { Overview } from './Overview.tsx'
+import css from './ProjectManagePage.module.css'
+import { PublicChanges } from './PublicChanges.tsx'
+import { Questions } from './Questions.tsx'
+
+type Tab = 'overview' | 'enrolments' | 'questions' | 'changes' | 'history'
+
+/** What a project says, who takes part, what was asked and changed, and what has happened. */
+export function ManageTabs({ project }: { readonly project: Project }) {
+  const { t } = useTranslation()
+  const { id } = project
+  const [tab, setTab] = useState<Tab>('overview')
+  const hasNotice = isPublished(project)
+  const notice = useOptionalRead(getProjectNotice, { id }, hasNotice)
+  const enrolls = hasNotice && project.audit === '1'
+  const waiting = useOptionalRead(listEnrolments, { projectId: id, status: 'submitted', limit: 10 }, enrolls)
+  const open = notice?.questions.filter(({ answeredAt }) => answeredAt === null).length
+  const counts: Partial<Record<Tab, number | undefined>> = {
+    enrolments: waiting?.total,
+    questions: open,
+    changes: notice?.changes.length,
+  }
+  const tabs: readonly Tab[] = [
+    'overview',
+    ...(enrolls ? (['enrolments'] as const) : []),
+    ...(hasNotice ? (['questions', 'changes'] as const) : []),
+    'history',
+  ]
+  return (
+    <>
+      <div className={`card ${css['tabs']}`}>
+        <Tabs
+          label={t('projects.parts')}
+          value={tab}
+          onChange={setTab}
+          options={tabs.map((value) => ({
+            value,
+            label: (
+              <>
+                {t(`projects.part.${value}`)} <Count of={counts[value] || undefined} quiet={value === 'changes'} />
+              </>
+            ),
+          }))}
+        />
+      </div>
+      <Suspense fallback={<Skeleton rows={4} />}>
+        {tab === 'overview' && <Overview project={project} />}
+        {tab === 'enrolments' && <Enrolments project={project} />}
+        {tab === 'questions' && notice && <Questions notice={notice} />}
+        {tab === 'changes' && notice && <PublicChanges changes={notice.changes} />}
+        {tab === 'history' && <ChangeList route={listProjectChanges} of={{ id }} texts="projects" />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { provinces } from '#contract/sourcing/provinces.ts'
+import type { Project } from '#contract/sourcing/projects.ts'
+import { useLocale } from '#web/kit/client/preferences.ts'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
+import { RichText } from '#web/kit/richText/RichText.tsx'
+import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { totalsOf } from '../items/items.ts'
+import { useTotalsText } from '../items/useTotalsText.ts'
+import { ItemsTable } from '../ItemsTable.tsx'
+import css from './ProjectManagePage.module.css'
+
+/** What a project says: items, requirements, files, and its terms. */
+export function Overview({ project }: { readonly project: Project }) {
+  const { t } = useTranslation()
+  const textOf = useTotalsText()
+  const isEnglish = useLocale() === 'en_US'
+  const { items, requirements, attachments, purchaseContent, enrolRequirements, region, criteria } = project
+  const at = (key: 'enrolBeginAt' | 'enrolEndAt' | 'questionEndAt' | 'quoteBeginAt' | 'quoteEndAt' | 'publishAt') => ({
+    key,
+    render: (of: Project) => <Brief at={of[key]} />,
+  })
+  const enrolls = project.audit === '1'
+  return (
+    <>
+      <Section title={t('projectForm.section.items')} note={textOf(totalsOf(items))}>
+        <ItemsTable items={items} hasPrices />
+      </Section>
+      <Section title={t('projectForm.section.requirements')}>
+        <p className={css['content']}>{purchaseContent}</p>
+        {requirements !== '' && (
+          <div className={css['rich']}>
+            <RichText html={requirements} />
+          </div>
+        )}
+      </Section>
+      {attachments.length > 0 && (
+        <Section title={t('projectForm.section.attachments')} note={t('projectForm.attachmentsNote')}>
+          <AttachmentList files={attachments} />
+        </Section>
+      )}
+      <Section title={t('projects.terms')}>
+        <RecordFacts
+          texts="projects"
+          record={project}
+          fields={[
+            { key: 'categoryIds', render: ({ categories }) => categories.map(({ name }) => name).join('、') },
+            { key: 'region', render: () => (region === null ? '' : provinces[region][isEnglish ? 1 : 0]) },
+            { key: 'deliveryAddress' },
+            ...(enrolls ? [at('enrolBeginAt'), at('enrolEndAt')] : []),
+            at('quoteBeginAt'),
+            at('quoteEndAt'),
+            at('questionEndAt'),
+            at('publishAt'),
+            { key: 'scope' },
+            { key: 'audit' },
+            { key: 'minSuppliers' },
+            { key: 'evaluation' },
+            { key: 'awardBy' },
+            ...(criteria.length > 0
+              ? [
+                  {
+                    key: 'criteria' as const,
+                    wide: true,
+                    render: () => criteria.map(({ name, weight }) => `${name} ${weight}%`).join(' · '),
+                  },
+                ]
+              : []),
+            ...(enrolls && enrolRequirements !== '' ? [{ key: 'enrolRequirements' as const, wide: true }] : []),
+          ]}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { decideProject, type Project } from '#contract/sourcing/projects.ts'
+import { useReload, useWrite } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Decision } from '#web/modules/approvals/Decision.tsx'
+
+interface ProjectDecisionProps {
+  readonly project: Project
+  /** Where the decision leads back to. */
+  readonly inbox: string
+  readonly instanceId: string
+}
+
+/** The approver's step, about the version that was read; a newer one has to be read first. */
+export function ProjectDecision({ project: { id, version }, inbox, instanceId }: ProjectDecisionProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const reload = useReload()
+  const write = useWrite(decideProject, {
+    onDone: (_, { decision }) => {
+      toast.success(t(decision === 'agree' ? 'approvals.agreed' : 'approvals.rejected'))
+      void navigate(inbox)
+    },
+  })
+  return (
+    <Decision
+      decide={(decision, opinion) =>
+        write.mutate({ id, version, decision, opinion }, { onError: (error) => error instanceof Refused && reload() })
+      }
+      deciding={write.isPending ? write.variables.decision : undefined}
+      inbox={inbox}
+      instanceId={instanceId}
+      rejection={{ title: t('projects.rejectTitle'), text: t('projects.rejectText') }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import type { ProjectSummary } from '#contract/sourcing/projects.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { RowName } from '#web/kit/layout/Card.tsx'
+import type { Column } from '#web/kit/list/column.ts'
+import { managePath } from './projectStates.ts'
+import { ProjectStatus } from './ProjectStatus.tsx'
+
+/** What lists of projects show of each. */
+export const projectColumns: readonly Column<ProjectSummary>[] = [
+  {
+    key: 'title',
+    sort: 'title',
+    lead: true,
+    render: ({ id, title, projectNo, deptName }) => (
+      <RowName under={`${projectNo} · ${deptName}`} title={title}>
+        <Link to={managePath(id)} className="tap">
+          {title}
+        </Link>
+      </RowName>
+    ),
+  },
+  { key: 'kind' },
+  { key: 'purchaseForm', desk: true },
+  { key: 'status', render: (project) => <ProjectStatus project={project} /> },
+  {
+    key: 'budgetAmount',
+    sort: 'budgetAmount',
+    right: true,
+    render: ({ budgetAmount }) => (budgetAmount === null ? '--' : <Amount value={budgetAmount} />),
+  },
+  { key: 'counts', right: true, render: ({ size1, size2 }) => `${size1} / ${size2}` },
+  { key: 'endsAt', sort: 'endsAt', render: ({ endsAt }) => <Brief at={endsAt} /> },
+  { key: 'ownerName', desk: true },
+  { key: 'createdAt', sort: 'createdAt', desk: true, render: ({ createdAt }) => <Brief at={createdAt} /> },
+]

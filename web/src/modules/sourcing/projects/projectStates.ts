@@ -1,0 +1,35 @@
+import type { ProjectSummary } from '#contract/sourcing/projects.ts'
+import type { ProjectKind, ProjectState } from '#contract/sourcing/projectStates.ts'
+import type { Tone } from '#web/kit/ui/StatusTag.tsx'
+
+export const tones: Readonly<Record<ProjectState, Tone>> = {
+  '1': 'mute',
+  '2': 'info',
+  '3': 'warn',
+  '4': 'info',
+  '5': 'info',
+  '10': 'info',
+  '6': 'warn',
+  '8': 'warn',
+  '7': 'ok',
+  '9': 'mute',
+}
+
+/** What a project is called: one without a result by how it ended. */
+export const stateKey = ({ state, ending }: Pick<ProjectSummary, 'state' | 'ending'>) =>
+  ending === null ? (`projects.state.${state}` as const) : (`projects.ending.${ending}` as const)
+
+/** States from the publication on: everyone who may see the project finds its notice. */
+export const isPublished = ({ releaseTime }: Pick<ProjectSummary, 'releaseTime'>): boolean => releaseTime !== null
+
+export const editPath = (id: string): string => `/projectEdit?id=${id}`
+export const managePath = (id: string): string => `/projectManage?id=${id}`
+
+const noticePaths = {
+  inquiry: '/havePublished',
+  bidding: '/biddingHavePublished',
+  fixed: '/fixedInquiryPublished',
+} as const satisfies Readonly<Record<ProjectKind, string>>
+/** The public page of a published project. */
+export const noticePath = ({ id, kind }: Pick<ProjectSummary, 'id' | 'kind'>): string =>
+  `${noticePaths[kind]}?id=${id}&type=${kind}`

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Project, ProjectSummary } from '#contract/sourcing/projects.ts'
+import { copyProject, moveProject, removeProject } from '#contract/sourcing/projects.ts'
+import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
+import { editPath } from './projectStates.ts'
+
+type Row = ProjectSummary | Project
+type Move = 'submit' | 'withdraw' | 'recall' | 'publish' | 'terminate'
+
+/** A draft is written by those who may submit it. */
+export const isDraftOfMine = ({ can }: Pick<ProjectSummary, 'can'>): boolean => can.includes('submit')
+
+/** What its department does with a project, in the list and on its page. */
+export function useProjectActions(onRemoved?: () => void) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const goTo = (id: string) => void navigate(editPath(id))
+  const confirm = (action: Move | 'remove') => () => ({
+    title: t(`projects.action.${action}`),
+    text: t(`projects.sure.${action}`),
+  })
+  const move = (action: Move) =>
+    callTo(moveProject, ({ id, version }: Row, reason) => ({ id, version, action, ...(reason ? { reason } : {}) }))
+  return {
+    edit: {
+      shown: isDraftOfMine,
+      call: {
+        send:
+          async ({ id }) =>
+          () =>
+            goTo(id),
+      },
+    },
+    submit: { call: move('submit'), confirm: confirm('submit') },
+    publish: { call: move('publish'), confirm: confirm('publish') },
+    withdraw: { call: move('withdraw'), confirm: confirm('withdraw') },
+    recall: { call: move('recall'), confirm: confirm('recall') },
+    copy: {
+      needs: 'project.manage',
+      shown: () => true,
+      call: callTo(
+        copyProject,
+        ({ id }) => ({ id }),
+        ({ id }) => goTo(id),
+      ),
+    },
+    terminate: { danger: true, reason: true, call: move('terminate'), confirm: confirm('terminate') },
+    remove: {
+      danger: true,
+      shown: isDraftOfMine,
+      call: callTo(removeProject, ({ id }) => ({ id }), onRemoved),
+      confirm: confirm('remove'),
+    },
+  } satisfies Readonly<Record<string, RecordAction<Row>>>
+}

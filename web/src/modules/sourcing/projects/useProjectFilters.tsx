@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { projectKinds } from '#contract/sourcing/projectStates.ts'
+import type { FilterField } from '#web/kit/list/Filters.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
+
+/** What lists of projects are narrowed by, beside the keyword. */
+export function useProjectFilters(): readonly FilterField[] {
+  const { t } = useTranslation()
+  const kinds = projectKinds.map((value) => ({ value, label: t(`projects.kind.${value}`) }))
+  return [
+    { name: 'kind', label: t('projects.field.kind.label'), control: <Select hint={t('common.all')} options={kinds} /> },
+    {
+      name: 'fromDay',
+      until: 'toDay',
+      label: t('projects.days'),
+      ends: { from: t('projects.fromDay'), to: t('projects.toDay') },
+    },
+  ]
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askQuestion, getMyEnrolment } from '#contract/sourcing/enrolments.ts'
+import { getProjectNotice, type ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { useQueryOf } from '#web/kit/url/url.ts'
+import { noticePath } from '../projects/projectStates.ts'
+import { EnrolmentForm } from './EnrolmentForm.tsx'
+import css from './EnrolmentPage.module.css'
+import { MyEnrolment } from './MyEnrolment.tsx'
+import { MyQuestions } from './MyQuestions.tsx'
+
+/** What a project asks of a supplier, and how far the supplier's own enrolment is. */
+export function EnrolmentPage() {
+  const { t } = useTranslation()
+  const [{ id }] = useQueryOf(getProjectNotice)
+  if (id === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
+  return <Enrolling key={id} id={id} />
+}
+
+function Enrolling({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const [isAsking, setIsAsking] = useState(false)
+  const notice = useRead(getProjectNotice, { id })
+  const enrolment = useRead(getMyEnrolment, { projectId: id })
+  const actions = (
+    <>
+      {notice.can.includes('ask') && <Button onClick={() => setIsAsking(true)}>{t('supplierProjects.ask')}</Button>}
+      <ButtonLink to={noticePath({ id, kind: notice.type })}>{t('projects.action.notice')}</ButtonLink>
+    </>
+  )
+  return (
+    <Page
+      title={notice.title}
+      purpose={`${notice.projectNo} · ${notice.deptName}`}
+      actions={actions}
+      backTo={{
+        to: '/supplierProjects',
+        label: t('supplierProjects.title'),
+        here: notice.projectNo,
+        kind: t('supplierProjects.enrolment'),
+      }}
+    >
+      <div className={css['page']}>
+        <Requirements notice={notice} />
+        {enrolment && <MyEnrolment enrolment={enrolment} />}
+        {notice.can.includes('enrol') && (
+          <EnrolmentForm key={enrolment?.version ?? 0} projectId={id} notice={notice} enrolment={enrolment} />
+        )}
+        {!enrolment && !notice.can.includes('enrol') && (
+          <Section title={t('supplierProjects.enrolment')}>
+            <p>{t(notice.audit === '2' ? 'supplierProjects.notNeeded' : 'supplierProjects.closed')}</p>
+          </Section>
+        )}
+        <MyQuestions questions={notice.questions.filter(({ isMine }) => isMine)} />
+      </div>
+      {isAsking && (
+        <RouteFormDialog
+          title={t('supplierProjects.ask')}
+          route={askQuestion}
+          fixed={{ projectId: id }}
+          labels="supplierProjects.questionField"
+          fields={{ body: { rows: 5 } }}
+          columns={1}
+          onDone={() => toast.success(t('supplierProjects.asked'))}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** What has to be known and brought along. */
+function Requirements({ notice }: { readonly notice: ProjectNotice }) {
+  const { t } = useTranslation()
+  const { enrolRequirements, enrollDate, deadlineDate, quoteBeginDay, quoteEndDay, minSuppliers } = notice
+  return (
+    <Section title={t('supplierProjects.required')}>
+      <DescriptionList
+        items={[
+          { label: t('projects.field.enrolBeginAt'), value: <Brief at={enrollDate} /> },
+          { label: t('projects.field.enrolEndAt'), value: <Brief at={deadlineDate} /> },
+          { label: t('projects.field.minSuppliers'), value: minSuppliers },
+          { label: t('projects.field.quoteBeginAt'), value: <Brief at={quoteBeginDay} /> },
+          { label: t('projects.field.quoteEndAt'), value: <Brief at={quoteEndDay} /> },
+          { label: t('projects.field.questionEndAt'), value: <Brief at={notice.questionEndAt} /> },
+          {
+            label: t('projects.field.enrolRequirements'),
+            value: (
+              <span className={css['text']}>
+                {enrolRequirements === '' ? t('supplierProjects.nothingRequired') : enrolRequirements}
+              </span>
+            ),
+            wide: true,
+          },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { SupplierProject } from '#contract/sourcing/enrolments.ts'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
+import type { Column } from '#web/kit/list/column.ts'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
+import { enrolmentTones } from '../projects/manage/enrolmentTones.ts'
+import { noticePath, tones } from '../projects/projectStates.ts'
+import { enrolmentPath } from './enrolmentPath.ts'
+
+type Titled = Column<SupplierProject> & { readonly key: ColumnName }
+type ColumnName = 'projectTitle' | 'type' | 'deadlineDate' | 'quoteEndDay' | 'state' | 'enrolment' | 'actions'
+
+/** What the list of a supplier shows of each project. */
+export const supplierProjectColumns: readonly Titled[] = [
+  { key: 'projectTitle', lead: true, render: (project) => <Name project={project} /> },
+  { key: 'type', render: (project) => <Kind project={project} /> },
+  { key: 'deadlineDate', sort: 'deadline', render: ({ deadlineDate }) => <Brief at={deadlineDate} /> },
+  { key: 'quoteEndDay', render: ({ quoteEndDay }) => <Brief at={quoteEndDay} /> },
+  { key: 'state', render: (project) => <State project={project} /> },
+  { key: 'enrolment', render: (project) => <Enrolled project={project} /> },
+  { key: 'actions', render: (project) => <Actions project={project} /> },
+]
+
+export function useColumnTitles(columns: readonly Titled[]): readonly Column<SupplierProject>[] {
+  const { t } = useTranslation()
+  return columns.map((column) => ({
+    ...column,
+    title: column.key === 'actions' ? t('common.actions') : t(`supplierProjects.column.${column.key}`),
+  }))
+}
+
+interface OfProject {
+  readonly project: SupplierProject
+}
+
+function Name({ project: { id, type, title, projectNo, deptName, isInvited } }: OfProject) {
+  const { t } = useTranslation()
+  return (
+    <RowName
+      title={title}
+      under={
+        <>
+          {projectNo} · {deptName} {isInvited && <Tag>{t('enrolments.invited')}</Tag>}
+        </>
+      }
+    >
+      <Link to={noticePath({ id, kind: type })} className="tap">
+        {title}
+      </Link>
+    </RowName>
+  )
+}
+
+function Kind({ project: { type, purchaseForm } }: OfProject) {
+  const { t } = useTranslation()
+  return `${t(`projects.kind.${type}`)} · ${t(`projects.purchaseForm.${purchaseForm}`)}`
+}
+
+function State({ project: { status, detailStatus, ending } }: OfProject) {
+  const { t } = useTranslation()
+  const state = detailStatus === '' ? status : detailStatus
+  return (
+    <StatusTag tone={tones[state]}>
+      {t(ending === null ? `projects.state.${state}` : `projects.ending.${ending}`)}
+    </StatusTag>
+  )
+}
+
+function Enrolled({ project: { enrolment, audit } }: OfProject) {
+  const { t } = useTranslation()
+  if (enrolment !== null)
+    return <StatusTag tone={enrolmentTones[enrolment]}>{t(`enrolments.status.${enrolment}`)}</StatusTag>
+  return audit === '2' ? t('projects.field.audit.options.2') : '-'
+}
+
+function Actions({ project: { id, type, audit, status, enrolment } }: OfProject) {
+  const { t } = useTranslation()
+  const canEnrol = enrolment === null && status === '4'
+  return (
+    <RowActions>
+      {audit === '1' && (canEnrol || enrolment !== null) && (
+        <ButtonLink variant="text" to={enrolmentPath(id)}>
+          {t(canEnrol ? 'supplierProjects.enrol' : 'supplierProjects.myEnrolment')}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="text" to={noticePath({ id, kind: type })}>
+        {t('projects.action.notice')}
+      </ButtonLink>
+    </RowActions>
+  )
+}
