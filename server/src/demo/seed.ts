@@ -10,6 +10,7 @@ import { demoRoles } from '#server/demo/roles.ts'
 import { foundSignOn } from './signOn.ts'
 import { suppliers, accountOf } from './suppliers.ts'
 import { foundSuppliers } from './suppliers.seed.ts'
+import { foundProjects } from './projects/projects.seed.ts'
 import { foundPapers } from './papers.seed.ts'
 
 /** Fills an empty database with the demo tenants: people, suppliers, catalogue. */
@@ -25,6 +26,7 @@ export async function seedDemo(database: Database, now = new Date()): Promise<vo
     await database.write(founded.tenantId, async (tx) => {
       for (const article of demoArticles(organisation, now)) await insertArticle(tx, article)
     })
+    await foundProjects(database, founded, supplierIds, leafIds, now)
     const root = founded.departments.get('001')!.id
     products.push(() => foundProducts(database, founded.tenantId, root, supplierIds, leafIds, organisation.products))
   }

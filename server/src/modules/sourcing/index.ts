@@ -10,8 +10,12 @@ import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
 
+export { enrol } from './participation/enrolment.service.ts'
 export { enrolmentFlow } from './participation/enrolment.rules.ts'
+export { endState } from './projects/due.service.ts'
+export { decideProject, moveProject } from './projects/move.service.ts'
 export { projectFlow } from './projects/project.rules.ts'
+export { createProject } from './projects/project.service.ts'
 export { verifyProjects } from './projects/project.verify.ts'
 
 export const sourcing: Module = {
