@@ -4,6 +4,7 @@ import { read, sourceFiles } from './imports.ts'
 /** Lists that are not exported by their filter, each with its reason. */
 const listsWithoutExport: Readonly<Record<string, string>> = {
   getRecentKey: 'ten words of the search box',
+  listHall: 'everybody has the feed of the hall; buyers, operators and suppliers export their own lists of projects',
   listImportErrors:
     'downloadImportErrors gives the rows themselves, the cells marked, to be corrected and imported again',
   listProducts: 'exportGoods gives them as the workbook that an import reads',

@@ -10,6 +10,9 @@ export interface Term {
   readonly except?: RegExp
 }
 
+/** Projects are bought by sealed quotes, have questions of suppliers, and stand on floors of the home pages. */
+const sourcing = /^(contract|server|web)\/.*sourcing|^e2e\/(halls|projects)|^docs\/modules\/sourcing/
+
 export const terms: readonly Term[] = [
   {
     standard: 'rendered, SSR',
@@ -27,7 +30,11 @@ export const terms: readonly Term[] = [
     names: { pattern: /^[dD]oor$|holdStranger/, example: 'holdStranger' },
     prose: { pattern: /\bdoors?\b/i, example: 'the door lets a session pass' },
   },
-  { standard: 'layers', prose: { pattern: /\b(floors|wings)\b/i, example: 'the floors of the modules' } },
+  {
+    standard: 'layers',
+    prose: { pattern: /\b(floors|wings)\b/i, example: 'the floors of the modules' },
+    except: sourcing,
+  },
   {
     standard: 'rate limit',
     names: { pattern: /^brakes?$|Brakes?$/, example: 'openBrakes' },
@@ -42,6 +49,7 @@ export const terms: readonly Term[] = [
     standard: 'encrypt, decrypt',
     names: { pattern: /^(un)?seal(s|ed|ing)?$/, example: 'unseal' },
     prose: { pattern: /\bsealed\b/i, example: 'secrets are sealed' },
+    except: sourcing,
   },
   {
     standard: 'message, shown, reported',
@@ -80,6 +88,7 @@ export const terms: readonly Term[] = [
   {
     standard: 'search params',
     names: { pattern: /[qQ]uestion|askAhead|usePeek|useReads$/, example: 'readQuestion' },
+    except: sourcing,
   },
   {
     standard: 'input, card, header and other names of components',
@@ -91,7 +100,11 @@ export const terms: readonly Term[] = [
     except: /Breadcrumbs|ProductDetailPage/,
   },
   { standard: 'message, label', names: { pattern: /^says$|[a-z]Says$/, example: 'priceSays' } },
-  { standard: 'requested', names: { pattern: /^asked$|[a-z]Asked$|^asked[A-Z]/, example: 'askedAt' } },
+  {
+    standard: 'requested',
+    names: { pattern: /^asked$|[a-z]Asked$|^asked[A-Z]/, example: 'askedAt' },
+    except: sourcing,
+  },
   { standard: 'theme mode', names: { pattern: /[bB]rightness/, example: 'brightness' } },
   {
     standard: 'mutation test',

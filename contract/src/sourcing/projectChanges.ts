@@ -5,7 +5,7 @@ import { Project } from './projects.ts'
 
 /**
  * A change of a published project: later deadlines, other quantities or dates of delivery. Everybody is shown what was
- * and what is; whoever has quoted confirms the quote again.
+ * and what is; suppliers that have quoted confirm their quotes again.
  */
 export const changeProject = route({
   method: 'POST',

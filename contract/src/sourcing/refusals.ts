@@ -28,4 +28,25 @@ export const sourcingRefusals = {
   'enrolment.fileMissing': [40237, '请上传资格文件', 'Upload your qualification documents.'],
   'question.closed': [40241, '提问已截止', 'Questions are closed.'],
   'question.tooMany': [40242, '每个项目最多提问 {most} 次', 'You can ask up to {most} questions per project.'],
+  'projectItems.headings': [
+    40251,
+    '表格缺少以下列：{names}，请使用下载的模板填写',
+    'These columns are missing: {names}. Please use the template.',
+  ],
+  'projectItems.required': [40252, '不能为空', 'Required'],
+  'projectItems.tooLong': [40253, '不能超过 {most} 个字', 'At most {most} characters'],
+  'projectItems.quantity': [
+    40254,
+    '数量须大于 0，整数不超过 8 位、小数不超过 4 位',
+    'Enter a quantity above 0 with at most 8 integer digits and 4 decimals',
+  ],
+  'projectItems.price': [
+    40255,
+    '单价须为数字，整数不超过 8 位、小数不超过 4 位',
+    'Enter a price with at most 8 integer digits and 4 decimals',
+  ],
+  'projectItems.date': [40256, '日期格式应为 2026-12-31', 'Write the date as 2026-12-31'],
+  'projectItems.formula': [40257, '请将公式转换为数值后再导入', 'Replace the formula with its value'],
+  'projectItems.merged': [40258, '请取消合并单元格', 'Unmerge this cell'],
+  'projectItems.tooMany': [40259, '最多导入 {most} 行，其余行未导入', 'Only the first {most} rows were taken'],
 } as const satisfies Refusals

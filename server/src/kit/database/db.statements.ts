@@ -2682,6 +2682,15 @@ export interface Statements {
     }
     row: never
   }
+  'sourcing.statistic': {
+    params: object
+    row: {
+      latest: number
+      projects: number
+      amount: string
+      suppliers: number
+    }
+  }
   'sso.nextEntryId': {
     params: object
     row: {

@@ -7,6 +7,7 @@ import { peopleRoutes } from './people/people.routes.ts'
 
 export { importProductsFile } from './import.command.ts'
 export { importFlow } from './import.flow.rules.ts'
+export { inspectSheet, rowsOfSheet } from './reading/reader.ts'
 export { startImports } from './run/import.runner.ts'
 
 export const imports = (contents: Files): Module => ({

@@ -2,8 +2,7 @@ import type { Input } from '#contract/kit/route.ts'
 import type { changeProject } from '#contract/sourcing/projectChanges.ts'
 import type { ChangeNotice } from '#contract/sourcing/projectNotice.ts'
 import type { Timetable } from '#contract/sourcing/schedule.ts'
-import { itemOf } from './project.columns.ts'
-import type { ItemRow, ProjectRow } from './project.store.ts'
+import type { ProjectItem } from '#contract/sourcing/projects.ts'
 
 type Changes = ChangeNotice['changes']
 type Times = Omit<Timetable, 'audit' | 'publishAt'> & { readonly questionEndAt?: string | null }
@@ -16,7 +15,7 @@ const timeFields = [
   'negotiationEndAt',
 ] as const
 
-/** The times that differ, as ISO 8601 texts: whoever reads them writes them in their own way. */
+/** The times that differ, as ISO 8601 texts: readers see them in their own format. */
 export const changedTimes = (before: Times, after: Times): Changes =>
   timeFields.flatMap((field) => {
     const [was, is] = [before[field] ?? '', after[field] ?? '']
@@ -33,8 +32,8 @@ export const earlierTime = (before: Times, after: Times): (typeof timeFields)[nu
 type Changed = Input<typeof changeProject>
 
 /** What a change says of the items: quantity, specification and date of delivery of those that are there. */
-export function changedItems(items: readonly ItemRow[], changed: Changed['items']): Changes {
-  const known = new Map(items.map((row) => [row.id, itemOf(row)]))
+export function changedItems(items: readonly ProjectItem[], changed: Changed['items']): Changes {
+  const known = new Map(items.map((item) => [item.id, item]))
   return changed.flatMap(({ id, quantity, spec, needDate }) => {
     const item = known.get(id)
     if (!item) return []
@@ -49,7 +48,5 @@ export function changedItems(items: readonly ItemRow[], changed: Changed['items'
   })
 }
 
-export const changedPlace = (project: ProjectRow, { deliveryAddress }: Changed): Changes =>
-  project.delivery_address === deliveryAddress
-    ? []
-    : [{ field: 'deliveryAddress', subject: '', before: project.delivery_address, after: deliveryAddress }]
+export const changedPlace = (before: string, { deliveryAddress: after }: Changed): Changes =>
+  before === after ? [] : [{ field: 'deliveryAddress', subject: '', before, after }]

@@ -8,7 +8,7 @@ import { insertNotice } from './change.store.ts'
 import { disorderIn, nameOfField, passedTime } from './draft.rules.ts'
 import { finishMove } from './move.service.ts'
 import { factsOf, lockProjectFor } from './project.access.service.ts'
-import { textOf, timesOf } from './project.columns.ts'
+import { itemOf, textOf, timesOf } from './project.columns.ts'
 import { projectFlow } from './project.rules.ts'
 import { findItems, setItems } from './project.store.ts'
 
@@ -42,7 +42,11 @@ export async function changeProject(
   if (passed) refuse('project.datesPassed', { what: word(passed) })
 
   const times = changedTimes(before, after)
-  const changes = [...times, ...changedPlace(project, input), ...changedItems(items, input.items)]
+  const changes = [
+    ...times,
+    ...changedPlace(project.delivery_address, input),
+    ...changedItems(items.map(itemOf), input.items),
+  ]
   if (changes.length === 0) refuse('project.nothingChanged')
   await setItems(tx, project.id, input.items)
   const no = project.change_count + 1

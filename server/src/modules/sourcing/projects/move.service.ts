@@ -112,7 +112,7 @@ export async function moveProject(
 
 async function submit(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<void> {
   const { project } = seen
-  // The state and the person come first: whoever may not submit is told nothing about what is missing.
+  // The state and the person come first: nobody else learns what is missing.
   projectFlow.decide(factsOf(seen, { approved: true }), 'submit', actor)
   const [items, invited] = [await findItems(tx, project.id), await findInvited(tx, project.id)]
   const draft = draftOf(

@@ -59,15 +59,16 @@ export async function editProject(
   const { project } = await lockDraft(tx, actor, id, version)
   await refuseUnknown(tx, draft)
   const [items, invited] = [await findItems(tx, id), await findInvited(tx, id)]
-  const before = draftOf(project, items, [])
-  const after = await projects.set(tx, project, { ...valuesOf(draft), updated_at: actor.now })
+  const before = draftOf(
+    project,
+    items,
+    invited.map((each) => each.id),
+  )
+  await projects.set(tx, project, { ...valuesOf(draft), updated_at: actor.now })
   await removeItems(tx, { projectId: id })
   await removeInvitations(tx, { projectId: id })
-  await writeParts(tx, actor, project, draft)
-  const changed = fieldsChanged(
-    { ...shown(before), items: items.length, invitedIds: invited.length },
-    { ...shown(draftOf(after, [], [])), items: draft.items.length, invitedIds: draft.invitedIds.length },
-  )
+  const after = await writeParts(tx, actor, project, draft)
+  const changed = fieldsChanged(shown(before), shown(draftOf(after, await findItems(tx, id), draft.invitedIds)))
   await publish(tx, actor, newEvent('project.edited', { id, data: changed }))
   return id
 }
@@ -120,17 +121,16 @@ async function writeParts(
   actor: Actor,
   project: ProjectRow,
   draft: Pick<ProjectDraft, 'items' | 'invitedIds' | 'scope' | 'attachments'>,
-): Promise<void> {
+): Promise<ProjectRow> {
   const { id } = project
   if (draft.items.length > 0) await insertItems(tx, { rows: newItemsOf(id, draft.items) })
   const invited = draft.scope === 'invited' ? [...new Set(draft.invitedIds)] : []
   if (invited.length > 0)
     await insertInvitations(tx, { rows: invited.map((supplier_id) => ({ project_id: id, supplier_id })) })
-  if (draft.attachments) {
-    const locked = await projects.lock(tx, id)
-    const owner = { entity: 'project', id, attachments: locked.attachments }
-    await projects.set(tx, locked, { attachments: await replaceAttachments(tx, actor, owner, draft.attachments) })
-  }
+  const locked = await projects.lock(tx, id)
+  if (!draft.attachments) return locked
+  const owner = { entity: 'project', id, attachments: locked.attachments }
+  return projects.set(tx, locked, { attachments: await replaceAttachments(tx, actor, owner, draft.attachments) })
 }
 
 /** Categories and suppliers come from the caller; they must be the tenant's. */
@@ -141,17 +141,15 @@ async function refuseUnknown(tx: Tx, { categoryIds, invitedIds, scope }: Omit<Pr
   if ((await activeSuppliers(tx, invitedIds)).length < new Set(invitedIds).size) refuse('project.noSuchSupplier')
 }
 
-/** The fields of a draft that its history names; lists are counted instead. */
-const shown = ({
-  items: _,
-  invitedIds: __,
-  criteria,
-  categoryIds,
-  requirements,
-  ...fields
-}: ReturnType<typeof draftOf>) => ({
-  ...fields,
-  criteria: criteria.map(({ name, weight }) => `${name} ${weight}%`).join(', '),
-  categoryIds: categoryIds.join(','),
-  requirements: requirements.length,
-})
+/** The fields of a draft that its history names; of lists their length, of a text how long it is. */
+const shown = (draft: ReturnType<typeof draftOf>) => {
+  const { items, invitedIds, criteria, categoryIds, requirements, ...fields } = draft
+  return {
+    ...fields,
+    items: items.length,
+    invitedIds: invitedIds.length,
+    criteria: criteria.map(({ name, weight }) => `${name} ${weight}%`).join(', '),
+    categoryIds: categoryIds.join(','),
+    requirements: requirements.length,
+  }
+}

@@ -64,7 +64,7 @@ export async function countByTab(db: Db, within: string): Promise<{ tab: Project
   return tabs.map((tab) => ({
     tab,
     count: counted
-      .filter(({ state }) => tab === 'all' || statesOf[tab].includes(state as ProjectState))
+      .filter(({ state }) => tab === 'all' || statesOf[tab].includes(state))
       .reduce((all, { count }) => all + count, 0),
   }))
 }

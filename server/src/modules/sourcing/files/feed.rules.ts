@@ -1,0 +1,38 @@
+/** An item of an RSS 2.0 feed. */
+export interface FeedItem {
+  readonly title: string
+  readonly link: string
+  readonly text: string
+  readonly at: Date
+}
+interface Feed {
+  readonly title: string
+  readonly link: string
+  readonly text: string
+  readonly language: string
+  readonly items: readonly FeedItem[]
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+/** XML 1.0 has no control characters, not even escaped ones. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>"']/g, (letter) => entities[letter]!)
+
+export function feedOf({ title, link, text, language, items }: Feed): string {
+  const entries = items.map(
+    (item) =>
+      `<item><title>${escaped(item.title)}</title><link>${escaped(item.link)}</link><guid>${escaped(item.link)}</guid>` +
+      `<pubDate>${item.at.toUTCString()}</pubDate><description>${escaped(item.text)}</description></item>`,
+  )
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>' +
+    `<title>${escaped(title)}</title><link>${escaped(link)}</link><description>${escaped(text)}</description>` +
+    `<language>${language}</language>${entries.join('')}</channel></rss>\n`
+  )
+}

@@ -1,0 +1,57 @@
+import { mostItems, type ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import type { ItemProblem } from '#contract/sourcing/projectFiles.ts'
+import { say } from '#contract/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
+import { shownOf } from '#kit/spreadsheet/cell.rules.ts'
+import { refuse } from '#kit/refusal.ts'
+import { inspectSheet, rowsOfSheet } from '#modules/imports/index.ts'
+import { columnsOf, itemHeadings, itemOfRow, missingColumns } from './items.rules.ts'
+
+/** Of a sheet of 100,000 rows the first are read, and the page says that there were more. */
+const limits = { rows: 100_000, columns: 60, unpackedBytes: 64 * 1024 * 1024 }
+/** Headings may stand below a title, and some rows may be empty. */
+const mostRead = mostItems * 2 + 20
+const mostProblems = 1000
+
+interface Sheet {
+  readonly path: string
+  readonly ending: string
+}
+
+interface Read {
+  readonly items: ProjectItemDraft[]
+  readonly problems: ItemProblem[]
+  readonly rows: number
+}
+
+/** Reads items from a workbook: the rows that can be kept, and each cell that cannot, with its cause. */
+export async function readItems({ path, ending }: Sheet, { lang }: Actor): Promise<Read> {
+  const format = ending === '.csv' ? 'csv' : 'xlsx'
+  const at = lang === 'en' ? 1 : 0
+  const { headings, total } = await inspectSheet(path, format, limits)
+  const columns = columnsOf(headings)
+  const missing = missingColumns(columns)
+  if (missing.length > 0)
+    refuse('projectItems.headings', { names: missing.map((field) => itemHeadings[field][at].slice(1)).join('、') })
+  const numbers = Array.from({ length: mostRead }, (_, index) => index + 1)
+  const read: Read = { items: [], problems: [], rows: total }
+  let isBelow = false
+  for await (const rows of rowsOfSheet(path, format, limits, numbers))
+    for (const { no, cells } of rows) {
+      const shown = cells.map(shownOf)
+      if (isBelow && read.items.length < mostItems && shown.some((text) => text.trim() !== '')) {
+        const { item, problems } = itemOfRow(cells, columns)
+        if (item) read.items.push(item)
+        for (const { field, value, code, facts } of problems.slice(0, mostProblems - read.problems.length))
+          read.problems.push({
+            row: no,
+            column: itemHeadings[field][at].replace('*', ''),
+            value,
+            message: say(code, lang, facts),
+            isKept: item !== null,
+          })
+      }
+      isBelow ||= headings.every((heading, column) => heading === (shown[column] ?? '').trim())
+    }
+  return read
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
+import { detailStatusOf, type EndFlow, type ProjectState, statusOf } from '#contract/sourcing/projectStates.ts'
+import type { ProjectRow } from '../projects/project.store.ts'
+import { textOf } from '../projects/project.columns.ts'
+
+/** What a card shows of a project `p`. */
+const plainColumns = [
+  'id',
+  'kind',
+  'project_no',
+  'title',
+  'purchase_content',
+  'dept_name',
+  'region',
+  'budget_amount',
+  'is_show_price',
+  'purchase_form',
+  'published_at',
+  'state',
+  'ending',
+  'audit',
+  'enrolled_count',
+  'quoted_count',
+  'enrol_begin_at',
+  'enrol_end_at',
+  'quote_begin_at',
+  'quote_end_at',
+  'negotiation_end_at',
+] as const
+type Plain = Pick<ProjectRow, (typeof plainColumns)[number]>
+type Catalogs = ProjectCard['catalogs']
+
+export const cardColumns = [
+  ...plainColumns.map((column) => `p.${column}` as const),
+  sql<Catalogs>`(select coalesce(jsonb_agg(jsonb_build_object('id', c.id::text, 'name', c.name) order by c.position), '[]')
+    from catalogue.categories c where c.tenant_id = p.tenant_id and c.id = any (p.category_ids))`.as('catalogs'),
+]
+export type CardRow = Plain & { readonly catalogs: Catalogs }
+
+/** Until the quoting begins the enrolled are counted, where there is an enrolment. */
+const endFlowOf = (state: ProjectState, audit: CardRow['audit']): EndFlow =>
+  audit === '1' && state === '4' ? 'signupend' : 'quoteend'
+
+/** A project as everybody may see it; `seesBudget` is for those to whom its masked budget is no secret. */
+export const presentCard = (row: CardRow, seesBudget = false): ProjectCard => ({
+  id: row.id,
+  type: row.kind,
+  projectNo: row.project_no,
+  title: row.title,
+  projectTitle: row.title,
+  purchaseContent: row.purchase_content,
+  catalogs: row.catalogs,
+  deptName: row.dept_name,
+  region: row.region,
+  needTotal: row.is_show_price === '0' || seesBudget ? row.budget_amount : null,
+  isShowPrice: seesBudget ? '0' : row.is_show_price,
+  purchaseForm: row.purchase_form,
+  releaseTime: row.published_at!.toISOString(),
+  status: statusOf(row.state),
+  detailStatus: detailStatusOf(row.state),
+  ending: row.ending,
+  audit: row.audit,
+  endFlow: endFlowOf(row.state, row.audit),
+  size1: row.enrolled_count,
+  size2: row.quoted_count,
+  enrollDate: textOf(row.enrol_begin_at),
+  deadlineDate: textOf(row.enrol_end_at),
+  quoteBeginDay: textOf(row.quote_begin_at),
+  quoteEndDay: textOf(row.quote_end_at),
+  negotiationEndDay: textOf(row.negotiation_end_at),
+})

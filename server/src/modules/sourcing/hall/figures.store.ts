@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
+import { foundInHall, type HallFilter } from './hall.store.ts'
+import { visibleProjects } from './visibleProjects.store.ts'
+
+/** Published projects by state, and how many were published or end on this day. */
+export const countHall = (db: Db, filter: HallFilter, today: string) =>
+  foundInHall(db, { ...filter, tab: 'all' })
+    .select([
+      'p.state',
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where ${sinceDay('p.published_at', today)}))::int`.as('published'),
+      sql<number>`(count(*) filter (where ${sinceDay('p.ends_at', today)} and ${untilDay('p.ends_at', today)}))::int`.as(
+        'closing',
+      ),
+    ])
+    .groupBy('p.state')
+    .execute()
+
+/** Departments and first-level categories of which somebody sees published projects. */
+export const findHallFilters = async (db: Db, actor: Actor, kind: ProjectKind | undefined) => {
+  const published = db
+    .selectFrom('sourcing.projects as p')
+    .where('p.published_at', 'is not', null)
+    .where(visibleProjects(actor))
+    .$if(kind !== undefined, (found) => found.where('p.kind', '=', kind!))
+  const [depts, categories] = [
+    await published
+      .select(['p.dept_id as id', 'p.dept_name as name'])
+      .distinct()
+      .orderBy('p.dept_name')
+      .limit(200)
+      .execute(),
+    await published
+      .innerJoin('catalogue.categories as c', (join) => join.on(sql<boolean>`c.id = any (p.category_ids)`))
+      .innerJoin('catalogue.categories as top', (join) => join.on(sql<boolean>`top.id = c.path[1]`))
+      .select(['top.id', 'top.name', 'top.position'])
+      .distinct()
+      .orderBy('top.position')
+      .limit(100)
+      .execute(),
+  ]
+  return { depts, categories: categories.map(({ id, name }) => ({ id, name })) }
+}
+
+/** The figures of the home pages. The sum is of budgets that are no secret. */
+export const findStatistic = sqlQuery(
+  'sourcing.statistic',
+  `select count(*) filter (where p.published_at > now() - interval '30 days' and p.state in ('4', '5', '10', '6', '8'))::int as "latest!",
+     count(*)::int as "projects!", coalesce(sum(p.budget_amount) filter (where p.is_show_price = '0'), 0.00) as "amount!",
+     (select count(*)::int from suppliers.suppliers s where s.tenant_id = kit.tenant() and s.status = 'active') as "suppliers!"
+   from sourcing.projects p where p.published_at is not null and p.scope = 'open'`,
+)

@@ -1,0 +1,68 @@
+import { dayOf } from '#contract/kit/calendar.ts'
+import * as contract from '#contract/sourcing/projectCards.ts'
+import { projectKinds, type ProjectState } from '#contract/sourcing/projectStates.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { serveList } from '#kit/http/serveList.ts'
+import { databaseTime } from '../projects/project.store.ts'
+import { presentCard } from './card.store.ts'
+import { countHall, findHallFilters, findStatistic } from './figures.store.ts'
+import { findFloor } from './floor.store.ts'
+import { hallList, hallStates, hallTabs } from './hall.store.ts'
+
+const open: readonly ProjectState[] = ['4', '5', '10']
+const over: readonly ProjectState[] = ['6', '8', '7', '9']
+const completed: readonly ProjectState[] = ['7']
+const kindOf = { '1': 'inquiry', '2': 'bidding' } as const
+
+export function hallRoutes(app: App) {
+  serveList(app, contract.listHall, {
+    list: hallList,
+    filter: ({ actor, input }) => ({ ...input, actor }),
+    present: (row) => presentCard(row),
+  })
+  serve(app, contract.getHallFigures, async ({ sql, actor, input }) => {
+    const now = await databaseTime(sql)
+    const counted = await countHall(sql, { ...input, actor }, dayOf(now))
+    const sumOf = (of: 'count' | 'published' | 'closing', states: readonly ProjectState[] = []) =>
+      counted
+        .filter(({ state }) => states.length === 0 || states.includes(state))
+        .reduce((all, row) => all + row[of], 0)
+    return {
+      now: now.toISOString(),
+      open: sumOf('count', open),
+      publishedToday: sumOf('published'),
+      closingToday: sumOf('closing', open),
+      tabs: hallTabs.map((tab) => ({ tab, count: sumOf('count', hallStates[tab]) })),
+    }
+  })
+  serve(app, contract.getHallFilters, ({ sql, actor, input }) => findHallFilters(sql, actor, input.kind))
+
+  serve(app, contract.portalIndex, async ({ sql, input: { type, status, limit = 6 } }) => {
+    const states = status === 'complete' ? completed : open
+    const found = await findFloor(sql, { kinds: [kindOf[type]], states, soon: status === 'soon', limit })
+    return found.map((row) => presentCard(row))
+  })
+  serve(app, contract.portalMainList, async ({ sql, input: { type, status = '1', limit = 6 } }) => {
+    const kinds = type === undefined ? projectKinds : [type]
+    const found = await findFloor(sql, { kinds, states: status === '1' ? open : over, limit })
+    return found.map((row) => presentCard(row))
+  })
+  serve(app, contract.getInquiryCommonNotice, async ({ sql, input: { status, limit = 6 } }) => {
+    const states = status === 'unfinished' ? open : over
+    const found = await findFloor(sql, { kinds: ['inquiry'], states, limit })
+    return found.map((row) => presentCard(row))
+  })
+  serve(app, contract.portalStatistic, async ({ sql }) => {
+    const { latest, projects, amount, suppliers } = await findStatistic.one(sql)
+    return {
+      countOfLatestProject: latest,
+      sumOfProject: projects,
+      sumOfProjectAmount: amount,
+      countOfRegisteredSupplier: suppliers,
+    }
+  })
+  serve(app, contract.queryDeptInquiryPermByDeptId, async () => floors)
+}
+
+/** The floors of inquiries, biddings and fixed-point purchases, by their permissions in the specification. */
+const floors = ['1000201', '1000202', '1000211']

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { listHall, type HallTab } from '#contract/sourcing/projectCards.ts'
+import type { ProjectKind, ProjectState, PurchaseForm } from '#contract/sourcing/projectStates.ts'
+import type { Province } from '#contract/sourcing/provinces.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
+import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
+import { containing } from '#kit/database/sqlLike.ts'
+import { cardColumns } from './card.store.ts'
+import { visibleProjects } from './visibleProjects.store.ts'
+
+export interface HallFilter {
+  readonly actor: Actor
+  readonly tab?: HallTab | undefined
+  readonly kind?: ProjectKind | undefined
+  readonly categoryId?: string | undefined
+  readonly purchaseForm?: PurchaseForm | undefined
+  readonly region?: Province | undefined
+  readonly deptId?: string | undefined
+  readonly fromDay?: string | undefined
+  readonly toDay?: string | undefined
+  readonly budgetFrom?: string | undefined
+  readonly budgetTo?: string | undefined
+  readonly keyword?: string | undefined
+}
+
+export const hallStates: Readonly<Record<HallTab, readonly ProjectState[]>> = {
+  all: [],
+  enrolling: ['4'],
+  quoting: ['5', '10'],
+  pending: ['6', '8'],
+  done: ['7'],
+  ended: ['9'],
+}
+export const hallTabs = Object.keys(hallStates) as HallTab[]
+
+/** A masked budget is as if there were none: neither a filter nor an order may tell it. */
+const openBudget = sql`case when p.is_show_price = '0' then p.budget_amount end`
+const words = sql.raw("(p.title || ' ' || p.project_no || ' ' || p.dept_name)")
+
+/** The published projects that the actor may see, narrowed. */
+export const foundInHall = (db: Db, filter: HallFilter) => {
+  const { tab = 'all', kind, categoryId, purchaseForm, region, deptId, keyword = '' } = filter
+  const { fromDay, toDay, budgetFrom, budgetTo } = filter
+  return db
+    .selectFrom('sourcing.projects as p')
+    .where('p.published_at', 'is not', null)
+    .where(visibleProjects(filter.actor))
+    .$if(hallStates[tab].length > 0, (found) => found.where('p.state', 'in', hallStates[tab]))
+    .$if(kind !== undefined, (found) => found.where('p.kind', '=', kind!))
+    .$if(categoryId !== undefined, (found) =>
+      found.where(
+        sql<boolean>`p.category_ids && (select array_agg(c.id) from catalogue.categories c
+          where c.tenant_id = p.tenant_id and c.path @> array[${categoryId}::bigint])`,
+      ),
+    )
+    .$if(purchaseForm !== undefined, (found) => found.where('p.purchase_form', '=', purchaseForm!))
+    .$if(region !== undefined, (found) => found.where('p.region', '=', region!))
+    .$if(deptId !== undefined, (found) => found.where(sql<boolean>`p.dept_path @> array[${deptId}::bigint]`))
+    .$if(fromDay !== undefined, (found) => found.where(sinceDay('p.published_at', fromDay!)))
+    .$if(toDay !== undefined, (found) => found.where(untilDay('p.published_at', toDay!)))
+    .$if(budgetFrom !== undefined, (found) => found.where(sql<boolean>`${openBudget} >= ${budgetFrom}::numeric`))
+    .$if(budgetTo !== undefined, (found) => found.where(sql<boolean>`${openBudget} <= ${budgetTo}::numeric`))
+    .$if(keyword.trim() !== '', (found) => found.where(sql<boolean>`${words} ilike ${containing(keyword.trim())}`))
+}
+
+/** The halls: what is open comes first, by its next deadline, then what is over, the newest first. */
+export const hallList = listOf({
+  route: listHall,
+  find: foundInHall,
+  select: (found) => found.select(cardColumns),
+  key: 'p.id',
+  order: [sql`p.ends_at`, [sql`p.published_at`, 'desc'], ['p.id', 'desc']],
+  sort: { deadline: sql`p.ends_at`, releaseTime: sql`p.published_at`, budget: openBudget },
+  countUpTo: countOfLargeTables,
+})

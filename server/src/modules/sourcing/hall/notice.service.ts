@@ -1,0 +1,131 @@
+import type { ParticipantAction, ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { findNotices } from '../projects/change.store.ts'
+import { itemOf, textOf, timesOf } from '../projects/project.columns.ts'
+import { databaseTime, findItems, type ProjectRow, projects } from '../projects/project.store.ts'
+import { enrolmentFlow, isEnrolling } from '../participation/enrolment.rules.ts'
+import {
+  type EnrolmentRow,
+  findEnrolment,
+  findQuestions,
+  isFollowed,
+  isInvited,
+  type QuestionRow,
+} from '../participation/participation.store.ts'
+import { isAsking } from '../participation/question.rules.ts'
+import { presentCard } from './card.store.ts'
+import { findCategories } from '../projects/project.store.ts'
+import { momentsOf } from './moments.rules.ts'
+import { seesOf, viewerOf, visibilityOf } from './visibility.rules.ts'
+
+/** A published project that the actor may see. */
+export async function findPublished(sql: Db, actor: Actor, id: string): Promise<ProjectRow> {
+  const project = await projects.find(sql, id)
+  if (project.published_at === null) return refuse('thing.notFound')
+  if (project.scope === 'open') return project
+  const isTheirs =
+    actor.supplierId === null
+      ? ['owner', 'overseer'].includes(viewerOf({ deptPath: project.dept_path, isEnrolled: false }, actor))
+      : await isInvited(sql, id, actor.supplierId)
+  return isTheirs ? project : refuse('thing.notFound')
+}
+
+/** Whether the actor's supplier takes part: it has been let in, or there is no enrolment. */
+export const takesPart = (project: ProjectRow, enrolment: EnrolmentRow | undefined, actor: Actor): boolean =>
+  actor.supplierId !== null && (project.audit === '2' || enrolment?.status === 'passed')
+
+/** The page of a published project, as far as the actor may see it. */
+export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<ProjectNotice> {
+  const project = await findPublished(sql, actor, id)
+  const { supplierId } = actor
+  const enrolment = supplierId === null ? undefined : await findEnrolment(sql, id, supplierId)
+  const now = await databaseTime(sql)
+  const [items, notices, questions, categories] = [
+    await findItems(sql, id),
+    await findNotices(sql, id),
+    await findQuestions(sql, id),
+    await findCategories(sql, project.category_ids),
+  ]
+  const follows = actor.userId !== '0' && (await isFollowed(sql, id, actor.userId))
+  const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: takesPart(project, enrolment, actor) }, actor)
+  const isBudgetOpen = project.is_show_price === '0'
+  const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, isBudgetOpen) === 'yes'
+  const catalogs = categories.map(({ id: categoryId, name }) => ({ id: categoryId, name }))
+  return {
+    ...presentCard({ ...project, catalogs }, sees('budget')),
+    now: now.toISOString(),
+    version: project.version,
+    viewer,
+    visibility: visibilityOf(isBudgetOpen),
+    scope: project.scope,
+    evaluation: project.evaluation,
+    awardBy: project.award_by,
+    minSuppliers: project.min_suppliers,
+    deliveryAddress: project.delivery_address,
+    requirements: project.requirements,
+    enrolRequirements: project.enrol_requirements,
+    questionEndAt: textOf(project.question_end_at),
+    contactName: sees('contact') ? project.contact_name : maskedName(project.contact_name),
+    contactTel: sees('contact') ? project.contact_tel : null,
+    reason: project.reason,
+    items: items.map((row) => {
+      const { skuId: _, budgetPrice, ...item } = itemOf(row)
+      return { ...item, budgetPrice: sees('budget') ? budgetPrice : null }
+    }),
+    fileNames: project.attachments.map(({ fileName, size }) => ({ fileName, size })),
+    files: sees('files') ? project.attachments : [],
+    changes: notices.map(({ at, ...notice }) => ({ ...notice, at: at.toISOString() })),
+    questions: questions
+      .filter((each) => isShown(each, viewer, supplierId))
+      .map((each) => presentQuestion(each, supplierId)),
+    moments: momentsOf(project, timesOf(project), notices, now),
+    enrolment: enrolment
+      ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
+      : null,
+    can: actionsOf(project, enrolment, actor, now, follows),
+  }
+}
+
+/** The first character of a name, as the specification masks people. */
+const maskedName = (name: string): string => (name === '' ? '' : `${Array.from(name)[0]!}**`)
+
+/** An answered question is everybody's; until then it is of who asked and of who answers. */
+const isShown = (question: QuestionRow, viewer: string, supplierId: string | null): boolean =>
+  question.answered_at !== null ||
+  viewer === 'owner' ||
+  viewer === 'overseer' ||
+  (supplierId !== null && question.supplier_id === supplierId)
+
+const presentQuestion = (question: QuestionRow, supplierId: string | null) => ({
+  id: question.id,
+  body: question.body,
+  askedAt: question.asked_at.toISOString(),
+  isMine: supplierId !== null && question.supplier_id === supplierId,
+  answer: question.answer,
+  answeredAt: textOf(question.answered_at),
+})
+
+/** What the actor may do with it now. */
+function actionsOf(
+  project: ProjectRow,
+  enrolment: EnrolmentRow | undefined,
+  actor: Actor,
+  now: Date,
+  follows: boolean,
+): ParticipantAction[] {
+  const can: ParticipantAction[] = []
+  const isOpen = isEnrolling(project, now)
+  if (actor.permissions.has('supplierProject.join') && actor.supplierId !== null) {
+    const facts = { isOpen, isOwn: true, isManaged: false }
+    const moves = enrolment ? enrolmentFlow.can({ status: enrolment.status, ...facts }, actor) : []
+    if (project.audit === '1' && isOpen && (!enrolment || moves.includes('correct'))) can.push('enrol')
+    if (moves.includes('withdraw')) can.push('withdrawEnrolment')
+    if (isAsking(project, now)) can.push('ask')
+  }
+  if (actor.userId !== '0') can.push(follows ? 'unfollow' : 'follow')
+  const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: false }, actor)
+  if (viewer === 'owner' || viewer === 'overseer') can.push('manage')
+  return can
+}

@@ -1,0 +1,107 @@
+import { listEnrolments } from '#contract/sourcing/enrolments.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import type { RowIn } from '#kit/database/list/list.page.ts'
+import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'
+import { now } from '#kit/database/query.parts.ts'
+import { type RowOfTable, tableOf } from '#kit/database/table.ts'
+
+export const enrolments = tableOf('sourcing.enrolments')
+export type EnrolmentRow = RowOfTable<typeof enrolments>
+
+const ofSupplier = preparedQuery((db, $: Params<{ projectId: string; supplierId: string }>) =>
+  db
+    .selectFrom('sourcing.enrolments')
+    .selectAll()
+    .where('project_id', '=', $.projectId)
+    .where('supplier_id', '=', $.supplierId),
+)
+/** A supplier's enrolment for a project, if it has one. */
+export const findEnrolment = (db: Db, projectId: string, supplierId: string) =>
+  ofSupplier.first(db, { projectId, supplierId })
+
+const invitation = preparedQuery((db, $: Params<{ projectId: string; supplierId: string }>) =>
+  db
+    .selectFrom('sourcing.invitations')
+    .select('invited_at')
+    .where('project_id', '=', $.projectId)
+    .where('supplier_id', '=', $.supplierId),
+)
+export const isInvited = async (db: Db, projectId: string, supplierId: string): Promise<boolean> =>
+  (await invitation.first(db, { projectId, supplierId })) !== undefined
+
+/** Enrolments with what of their project decides what may be done with them. */
+export const enrolmentList = listOf({
+  route: listEnrolments,
+  find: (db: Db) =>
+    db
+      .selectFrom('sourcing.enrolments as e')
+      .innerJoin('sourcing.projects as p', 'p.id', 'e.project_id')
+      .leftJoin('sourcing.invitations as i', (join) =>
+        join.onRef('i.project_id', '=', 'e.project_id').onRef('i.supplier_id', '=', 'e.supplier_id'),
+      ),
+  where: {
+    projectId: { is: 'e.project_id' },
+    status: { is: 'e.status' },
+    keyword: { contains: ['e.supplier_name', 'e.contact_name'] },
+  },
+  select: (found) =>
+    found
+      .selectAll('e')
+      .select(['p.state', 'p.audit', 'p.enrol_begin_at', 'p.enrol_end_at', 'p.dept_path', 'i.invited_at']),
+  key: 'e.id',
+  order: ['e.submitted_at', 'e.id'],
+  sort: { submittedAt: 'e.submitted_at', supplierName: 'e.supplier_name' },
+})
+export type ListedEnrolment = RowIn<typeof enrolmentList>
+
+const questionColumns = ['id', 'supplier_id', 'body', 'asked_at', 'answer', 'answered_at'] as const
+const questions = preparedQuery((db, $: Params<{ projectId: string }>) =>
+  db
+    .selectFrom('sourcing.questions')
+    .select(questionColumns)
+    .where('project_id', '=', $.projectId)
+    .orderBy('id')
+    .limit(500),
+)
+export type QuestionRow = RowOf<typeof questions>
+export const findQuestions = (db: Db, projectId: string) => questions(db, { projectId })
+
+interface NewQuestion {
+  readonly project_id: string
+  readonly supplier_id: string
+  readonly user_id: string
+  readonly body: string
+}
+const ask = preparedQuery((db, $: Params<NewQuestion>) => db.insertInto('sourcing.questions').values($).returning('id'))
+export const insertQuestion = async (tx: Tx, question: NewQuestion): Promise<string> => (await ask.one(tx, question)).id
+
+const questionLocked = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.selectFrom('sourcing.questions').select(['id', 'project_id']).where('id', '=', $.id).forNoKeyUpdate(),
+)
+export const lockQuestion = (tx: Tx, id: string) => questionLocked.first(tx, { id })
+export const setAnswer = preparedQuery((db, $: Params<{ id: string; answer: string; answered_by: string }>) =>
+  db
+    .updateTable('sourcing.questions')
+    .set({ answer: $.answer, answered_by: $.answered_by, answered_at: now() })
+    .where('id', '=', $.id),
+)
+
+const follow = preparedQuery((db, $: Params<{ project_id: string; user_id: string }>) =>
+  db
+    .insertInto('sourcing.follows')
+    .values($)
+    .onConflict((conflict) => conflict.doNothing()),
+)
+const unfollow = preparedQuery((db, $: Params<{ projectId: string; userId: string }>) =>
+  db.deleteFrom('sourcing.follows').where('project_id', '=', $.projectId).where('user_id', '=', $.userId),
+)
+const followed = preparedQuery((db, $: Params<{ projectId: string; userId: string }>) =>
+  db.selectFrom('sourcing.follows').select('at').where('project_id', '=', $.projectId).where('user_id', '=', $.userId),
+)
+export const setFollowed = async (tx: Tx, projectId: string, userId: string, isFollowed: boolean): Promise<void> =>
+  void (isFollowed
+    ? await follow(tx, { project_id: projectId, user_id: userId })
+    : await unfollow(tx, { projectId, userId }))
+export const isFollowed = async (db: Db, projectId: string, userId: string): Promise<boolean> =>
+  (await followed.first(db, { projectId, userId })) !== undefined
