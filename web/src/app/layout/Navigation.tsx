@@ -5,14 +5,16 @@ import { hasPage } from '../pages.ts'
 import { CatalogueButton } from './CatalogueButton.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import css from './Navigation.module.css'
-import { useMenu } from './useMenu.ts'
+import { useHallLinks, useMenu } from './useMenu.ts'
 
-/** The person's menu under the header; the cart has its own place above. */
+/** The halls and the person's menu under the header, its first page before all; the cart has its own place above. */
 export function Navigation() {
   const { t } = useTranslation()
   const { key } = useLocation()
   const may = useMay()
-  const entries = useMenu().filter(({ routeName }) => routeName !== 'myCart')
+  const own = useMenu().filter(({ routeName }) => routeName !== 'myCart')
+  const [home, rest] = [own.slice(0, 1), own.slice(1)]
+  const entries = [...home, ...useHallLinks(), ...rest]
   if (entries.length === 0) return null
   return (
     <nav className={css['navigation']} aria-label={t('shell.main')}>

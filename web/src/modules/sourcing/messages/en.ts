@@ -1,3 +1,6 @@
+import { countdown } from './en/countdown.ts'
+import { hall } from './en/hall.ts'
+import { notice } from './en/notice.ts'
 import { sourcing } from './en/sourcing.ts'
 
-export const messages = { sourcing }
+export const messages = { countdown, hall, notice, sourcing }
