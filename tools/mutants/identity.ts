@@ -51,7 +51,7 @@ export const identity: readonly Mutant[] = [
     ],
     test: {
       file: 'server/src/modules/identity/departments/department.routes.test.ts',
-      name: 'two that are moved into each other at once make no circle',
+      name: 'one that is moved below another, while that is moved as well, has its whole path',
     },
   },
   {

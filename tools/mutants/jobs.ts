@@ -1,6 +1,8 @@
 import type { Mutant } from './mutant.ts'
 
 const chains = 'server/migrations/0041_chains_of_tenants.sql'
+/** Where what appends to a chain was defined last. */
+const appending = 'server/migrations/0083_closed_tenants.sql'
 const jobsTest = 'server/src/kit/jobs/jobs.db.test.ts'
 const eventsTest = 'server/src/kit/events/events.db.test.ts'
 const auditTest = 'server/src/kit/events/audit.db.test.ts'
@@ -16,7 +18,7 @@ export const jobs: readonly Mutant[] = [
         to: 'where kit.is_worker() and e.txid >= p.txid)',
       },
       {
-        file: chains,
+        file: appending,
         from: 'and e.txid >= (select txid from kit.chain_progress) and e.txid < pg_snapshot_xmin(pg_current_snapshot())',
         to: 'and e.txid >= (select txid from kit.chain_progress)',
       },
@@ -28,7 +30,7 @@ export const jobs: readonly Mutant[] = [
     without: 'the one process at a time that appends to a chain',
     edits: [
       {
-        file: chains,
+        file: appending,
         from: '  if not pg_try_advisory_xact_lock(71001, hashint8(tenant)) then return null; end if;\n',
         to: '',
       },

@@ -2,6 +2,11 @@ import type { Mutant } from './mutant.ts'
 
 const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const orderApproval = 'server/src/modules/ordering/flow/decide.routes.test.ts'
+/** Every move is in the timeline. */
+const moves = {
+  file: 'server/src/modules/ordering/orders/timeline/timeline.routes.test.ts',
+  name: 'has every move from the submit to the comment',
+}
 const timeline = {
   file: 'server/src/modules/ordering/orders/order.routes.test.ts',
   name: 'from the cart to the comment',
@@ -57,7 +62,7 @@ export const orderMoves: readonly Mutant[] = [
         to: '  void moved',
       },
     ],
-    test: timeline,
+    test: moves,
   },
   {
     guards: 'I-29',

@@ -79,6 +79,9 @@ export const Colour = Type.String({ pattern: '^(red|blue|#[0-9a-fA-F]{6})$', des
 /** An instant, ISO 8601 with zone, from the server's clock. */
 export const Instant = Type.String({ format: 'date-time' })
 
+/** An instant that somebody plans, in this century. */
+export const PlannedInstant = Type.String({ format: 'date-time', pattern: '^20[0-9]{2}-' })
+
 /** One of a fixed list of words. */
 export const OneOf = <const T extends readonly string[]>(words: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words] })

@@ -1,5 +1,5 @@
 import { route } from '#contract/kit/route.ts'
-import { Day, Id, Instant, List, Maybe, Note, shape, Text, Type } from '#contract/kit/schema.ts'
+import { Day, Id, List, Maybe, Note, PlannedInstant, shape, Text, Type } from '#contract/kit/schema.ts'
 import { Measure, mostItems } from './projectDraft.ts'
 import { Project } from './projects.ts'
 
@@ -18,10 +18,10 @@ export const changeProject = route({
     id: Id,
     version: Type.Integer(),
     title: Text(200),
-    enrolEndAt: Maybe(Instant),
-    questionEndAt: Maybe(Instant),
-    quoteBeginAt: Maybe(Instant),
-    quoteEndAt: Maybe(Instant),
+    enrolEndAt: Maybe(PlannedInstant),
+    questionEndAt: Maybe(PlannedInstant),
+    quoteBeginAt: Maybe(PlannedInstant),
+    quoteEndAt: Maybe(PlannedInstant),
     deliveryAddress: Note(200),
     items: List(shape({ id: Id, quantity: Measure, spec: Note(300), needDate: Maybe(Day) }), mostItems),
   }),

@@ -8,6 +8,7 @@ import {
   Day,
   Done,
   Id,
+  idPattern,
   Instant,
   List,
   Maybe,
@@ -218,6 +219,9 @@ export const decideProject = route({
   reply: Project,
 })
 
+/** Ids with commas between them. */
+const Ids = Type.String({ pattern: `^${idPattern}(,${idPattern}){0,199}$` })
+
 /** What a supplier that may be invited is called. */
 export const listInvitable = route({
   method: 'GET',
@@ -225,6 +229,6 @@ export const listInvitable = route({
   access: 'project.manage',
   entrances: ['purchaser'],
   summary: 'Suppliers that can be invited, by name.',
-  input: shape({ keyword: Optional(Note(100)), ids: Optional(Note(4000)) }),
+  input: shape({ keyword: Optional(Note(100)), ids: Optional(Ids) }),
   reply: List(shape({ id: Id, name: Type.String(), region: Type.String() })),
 })

@@ -34,6 +34,7 @@ export const forEverySession: Readonly<Record<string, string>> = {
   '/fsdsrest/api/fdfs/file/upload': "seen by nobody else until it hangs on something; a person's quota limits it",
   '/fsdsrest/api/fdfs/file/limits': "the tenant's size limit of a file",
   '/fsdsrest/api/fdfs/file/download': 'who sees the thing sees its files',
+  '/inquiry/api/project/follow': "one's own list of what is followed",
   '/sysrest/api/workApply/getUndoByPageNum': "one's own tasks",
   '/sysrest/api/workApply/list': "one's own tasks",
   '/sysrest/api/workApply/export': "one's own tasks",

@@ -1,3 +1,4 @@
+import type { ApprovalEntity } from '#contract/approvals/approvals.ts'
 import { saveInvoiceTitle } from '#contract/ordering/invoiceTitles.ts'
 import { saveReceiverAddress } from '#contract/ordering/addresses.ts'
 import { systemActor } from '#kit/actor.ts'
@@ -47,12 +48,17 @@ export async function createAddressAndTitle(person: Person) {
   return { addressId, invoiceTitleId }
 }
 
-export const createApprovalRule = (tenant: TestTenant, approvers: readonly Person[], amountFrom: string) =>
+export const createApprovalRule = (
+  tenant: TestTenant,
+  approvers: readonly Person[],
+  amountFrom: string,
+  entity: ApprovalEntity = 'order',
+) =>
   database.write(tenant.id, (tx) =>
     saveApprovalRule(tx, systemActor(tenant.id), {
       name: '金额审批',
       enName: 'By amount',
-      entity: 'order',
+      entity,
       priority: 1,
       enabled: true,
       amountFrom,

@@ -163,6 +163,19 @@ test('departments: two that are moved into each other at once make no circle', a
   }
 })
 
+test('departments: one that is moved below another, while that is moved as well, has its whole path', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { tenant, operator, add, a, a11, b } = await aTree()
+    const [b1, c] = [await add(b.deptId, 'B1'), await add(tenant.root.id, 'C')]
+    const move = ({ deptId }: contract.Department, below: contract.Department) =>
+      as(operator, contract.moveDepartment, { deptId, version: 1, pDeptId: below.deptId })
+    await Promise.all([move(a, b1), move(b, c)])
+    expect((await get(operator, a11.deptId)).fullDeptName).toBe(
+      '集团总部/部门C/部门B/部门B1/部门A/部门A1/部门A11',
+    )
+  }
+})
+
 test('departments: the recent changes say who did what and what it was before, to those who see the department', async () => {
   const { tenant, operator, a, a1, b } = await aTree()
   await as(operator, contract.editDepartment, { deptId: a1.deptId, version: 1, ...draft('A1', '工具组') })

@@ -37,8 +37,8 @@ export function projectRoutes(app: App) {
     async ({ sql, actor, input }) => (await findProjectFor(sql, actor, input.id)).project.id,
     { of: 'project' },
   )
-  serve(app, contract.listInvitable, ({ sql, input: { keyword = '', ids = '' } }) =>
-    ids === '' ? suppliersNamed(sql, keyword.trim()) : activeSuppliers(sql, ids.split(',').filter(isId)),
+  serve(app, contract.listInvitable, ({ sql, input: { keyword = '', ids } }) =>
+    ids === undefined ? suppliersNamed(sql, keyword.trim()) : activeSuppliers(sql, ids.split(',')),
   )
 
   const all = {
@@ -50,5 +50,3 @@ export function projectRoutes(app: App) {
   serveList(app, contract.listTenantProjects, all)
   serveExport(app, contract.exportTenantProjects, { ...all, ...exported })
 }
-
-const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text)
