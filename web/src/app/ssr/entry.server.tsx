@@ -68,7 +68,8 @@ function isReady(client: QueryClient, { needs }: SsrRoute): boolean {
   return needs === undefined || me?.userPermList.some(({ permCode }) => permCode === needs) === true
 }
 
-const loaded = new Set<SsrRoute>()
+/** What has been rendered once: each frame has lazy parts of its own. */
+const loaded = new Map<SsrRoute, Set<string>>()
 
 /** Rendered synchronously, because i18next has one language at a time. Lazy components are a promise until they were rendered once. */
 async function renderHtml(
@@ -90,14 +91,16 @@ async function renderHtml(
     const head = headOf()
     return { html, ...(head ? { head } : {}) }
   }
-  if (!loaded.has(route)) {
+  const frame = client.getQueryData<UserDetail | null>(whoAmI().queryKey)?.userInfo.userType ?? 'visitor'
+  const frames = loaded.get(route) ?? new Set()
+  if (!frames.has(frame)) {
     await loadRoute(route)
     // The frame first, then the page in it: a lazy component asks for what is inside it only once it is rendered itself.
     for (let depth = 0; depth < 2; depth++) {
       now()
       await new Promise((resolve) => setImmediate(resolve))
     }
-    loaded.add(route)
+    loaded.set(route, frames.add(frame))
   }
   return now()
 }
