@@ -19,7 +19,7 @@ export function BudgetRange({ id, typed, wrong, onChange, onLeave }: BudgetRange
       aria-label={t(`hall.filter.${name}`)}
       aria-invalid={wrong !== undefined}
       aria-describedby={wrong && `${id}-wrong`}
-      placeholder={t(`hall.filter.${name}`)}
+      placeholder={t(name === 'budgetFrom' ? 'hall.filter.least' : 'hall.filter.most')}
       maxLength={13}
       value={typed[name] ?? ''}
       onChange={(event) => onChange({ [name]: event.target.value.trim() || undefined })}
@@ -27,7 +27,7 @@ export function BudgetRange({ id, typed, wrong, onChange, onLeave }: BudgetRange
     />
   )
   return (
-    <div className={css['budget']}>
+    <div>
       <fieldset className={css['range']} aria-label={t('hall.filter.budget')}>
         {end('budgetFrom')}
         <i aria-hidden>–</i>

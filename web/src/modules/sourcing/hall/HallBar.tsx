@@ -11,6 +11,7 @@ import type { ListPreferences } from '#web/kit/list/preferences.ts'
 import { ServerTime } from '#web/modules/sourcing/countdown/ServerTime.tsx'
 import { filtersIn, type HallChange, type HallQuery, hallSorts, orderOf, sortAfter } from './hallQuery.ts'
 import css from './HallBar.module.css'
+import { OnlyOpen } from './OnlyOpen.tsx'
 
 type View = ListPreferences['view']
 
@@ -55,6 +56,9 @@ export function HallBar({ query, onChange, view, onView, onFilter, toolbar }: Ha
       <button type="button" className={css['filter']} onClick={onFilter}>
         <Icon of={FilterOutlined} /> {set > 0 ? t('hall.filter.set', { total: set }) : t('hall.filter.open')}
       </button>
+      <div className={css['check']}>
+        <OnlyOpen query={query} onChange={onChange} />
+      </div>
       <span className={css['time']}>
         {t('hall.time')} <ServerTime />
       </span>

@@ -9,6 +9,7 @@ import { HallFilters } from './HallFilters.tsx'
 import type { HallFiltersProps } from './hallFiltersProps.ts'
 import { filtersOf, type HallChange, type HallQuery, unfiltered } from './hallQuery.ts'
 import css from './HallFilters.module.css'
+import { OnlyOpen } from './OnlyOpen.tsx'
 
 interface HallFilterDrawerProps extends Omit<HallFiltersProps, 'eager'> {
   readonly onClose: () => void
@@ -43,6 +44,9 @@ export function HallFilterDrawer({ query, onChange, onClose, ...rest }: HallFilt
     <Dialog title={t('hall.filter.open')} place="bottom" onClose={onClose} foot={foot}>
       <div tabIndex={-1} data-first className={css['sheet']}>
         <HallFilters key={round} {...rest} query={draft as HallQuery} onChange={tryOut} eager />
+        <div className={css['check']}>
+          <OnlyOpen query={draft as HallQuery} onChange={tryOut} />
+        </div>
       </div>
     </Dialog>
   )

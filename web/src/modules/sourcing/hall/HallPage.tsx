@@ -58,7 +58,7 @@ export function HallPage({ kind }: HallPageProps) {
   return (
     <ReplyTime value={figures?.now}>
       <Page title={name} purpose={purpose} actions={<HallFacts figures={figures} />} wide>
-        <section className={`card ${css['filters']}`} aria-label={t('hall.filter.label')}>
+        <div className={`card ${css['filters']}`}>
           <Tabs
             label={t('hall.tabs.label')}
             value={query.tab ?? 'all'}
@@ -76,7 +76,7 @@ export function HallPage({ kind }: HallPageProps) {
           <div className={css['facets']}>
             <HallFilters {...filters} />
           </div>
-        </section>
+        </div>
         <HallBar
           query={query}
           onChange={onChange}

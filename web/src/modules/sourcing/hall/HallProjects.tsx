@@ -32,7 +32,10 @@ export function HallProjects({ kind, view, toolbar, onChange, onMoment }: HallPr
     </ul>
   )
   return (
-    <section aria-label={t('hall.list')} className={css['found']} data-view={view}>
+    <section aria-labelledby="found" className={css['found']} data-view={view}>
+      <h2 id="found" className="visuallyHidden">
+        {t('hall.list')}
+      </h2>
       <List
         route={listHall}
         label={t('hall.list')}

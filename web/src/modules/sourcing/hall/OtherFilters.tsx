@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { type Province, provinces } from '#contract/sourcing/provinces.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { DateRangeInput } from '#web/kit/date/DateRangeInput.tsx'
-import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -60,7 +59,7 @@ function OtherFiltersForm({ query, offered, onChange, eager = false }: OtherFilt
       <form className={css['other']} onSubmit={onSubmit}>
         <span className={css['label']}>{t('hall.filter.other')}</span>
         <div className={css['controls']}>
-          <div className={css['keyword']}>
+          <div>
             <Input
               type="search"
               aria-label={t('hall.filter.keyword')}
@@ -71,7 +70,7 @@ function OtherFiltersForm({ query, offered, onChange, eager = false }: OtherFilt
               onBlur={onLeave}
             />
           </div>
-          <div className={css['select']}>
+          <div>
             <Select
               aria-label={t('hall.filter.dept')}
               hint={t('hall.filter.allDepts')}
@@ -80,7 +79,7 @@ function OtherFiltersForm({ query, offered, onChange, eager = false }: OtherFilt
               onChange={(deptId) => set({ deptId: deptId || undefined })}
             />
           </div>
-          <div className={css['select']}>
+          <div>
             <Select
               aria-label={t('hall.filter.region')}
               hint={t('hall.filter.allRegions')}
@@ -89,7 +88,7 @@ function OtherFiltersForm({ query, offered, onChange, eager = false }: OtherFilt
               onChange={(region) => set({ region: (region || undefined) as Province | undefined })}
             />
           </div>
-          <div className={css['days']}>
+          <div>
             <DateRangeInput
               labels={{
                 whole: t('hall.filter.days'),
@@ -101,11 +100,6 @@ function OtherFiltersForm({ query, offered, onChange, eager = false }: OtherFilt
             />
           </div>
           <BudgetRange id={id} typed={typed} wrong={wrong} onChange={set} onLeave={onLeave} />
-          <Checkbox
-            label={t('hall.filter.onlyOpen')}
-            checked={query.tab === 'enrolling'}
-            onChange={(isOn) => onChange({ tab: isOn ? 'enrolling' : undefined })}
-          />
         </div>
         {!eager && (
           <div className={css['buttons']}>

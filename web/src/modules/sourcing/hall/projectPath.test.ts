@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProjectKind, ProjectStatus } from '#contract/sourcing/projectStates.ts'
-import { noticePathOf, noticePaths, projectPath } from './projectPath.ts'
+import { kindAt, noticePathOf, noticePaths, projectPath } from './projectPath.ts'
 
 const published: readonly ProjectStatus[] = ['1', '2', '3']
 const entry: readonly ProjectStatus[] = ['4', '5']
@@ -22,6 +22,10 @@ test.each<[ProjectKind, readonly ProjectStatus[], string]>([
   ['fixed', canceled, '/fixedInquiryCanceled'],
 ])('project path: %s in %j is at %s', (kind, statuses, path) => {
   for (const status of statuses) expect(noticePathOf(kind, status)).toBe(path)
+})
+
+test('project path: its kind', () => {
+  expect(['/canceled', '/biddingConfirmed', '/comparisonHall'].map(kindAt)).toEqual(['inquiry', 'bidding', undefined])
 })
 
 test('project path: all twelve', () => expect(new Set(noticePaths).size).toBe(12))

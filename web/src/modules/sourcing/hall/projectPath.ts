@@ -34,6 +34,10 @@ const stageOf = (status: ProjectStatus): Stage => {
   return status === '8' || status === '9' ? 'canceled' : 'published'
 }
 
+/** The kind of the projects whose pages are at this path. */
+export const kindAt = (path: string): ProjectKind | undefined =>
+  (Object.keys(pathsOf) as ProjectKind[]).find((kind) => Object.values<string>(pathsOf[kind]).includes(path))
+
 export const noticePathOf = (kind: ProjectKind, status: ProjectStatus): NoticePath => pathsOf[kind][stageOf(status)]
 
 /** The address of a project. */

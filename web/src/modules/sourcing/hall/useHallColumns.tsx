@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { countedBy, countdownOf } from '#contract/sourcing/countdown.ts'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
-import { RowName, RowActions } from '#web/kit/layout/Card.tsx'
+import { RowActions, RowName, Under } from '#web/kit/layout/Card.tsx'
 import { type Column, ACTIONS } from '#web/kit/list/column.ts'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { Countdown } from '#web/modules/sourcing/countdown/Countdown.tsx'
@@ -12,6 +12,7 @@ import { wholeTime } from '#web/modules/sourcing/countdown/projectTime.ts'
 import { useAtServerTime } from '#web/modules/sourcing/countdown/useServerTime.ts'
 import { Budget } from './Budget.tsx'
 import { CardButton } from './CardButton.tsx'
+import css from './HallPage.module.css'
 import { projectPath } from './projectPath.ts'
 import { toneOf, useStateName } from './projectState.ts'
 
@@ -39,8 +40,13 @@ export function useHallColumns(kind: ProjectKind | undefined, onMoment: () => vo
       right: true,
       render: ({ endFlow, size1, size2 }) => {
         const counted = countedBy(endFlow)
-        const count = t('hall.suppliers', { count: counted === 'enrolled' ? size1 : size2 })
-        return `${t(`hall.${counted}`)} ${count}`
+        const count = counted === 'enrolled' ? size1 : size2
+        return (
+          <>
+            {t('hall.suppliers', { count })}
+            <Under>{t(`hall.${counted}`)}</Under>
+          </>
+        )
       },
     },
     {
@@ -53,19 +59,18 @@ export function useHallColumns(kind: ProjectKind | undefined, onMoment: () => vo
       title: t('hall.field.releaseTime'),
       sort: 'releaseTime',
       desk: true,
-      render: ({ releaseTime }) => <time dateTime={releaseTime}>{wholeTime(releaseTime)}</time>,
+      render: ({ releaseTime }) => <time dateTime={releaseTime}>{wholeTime(releaseTime).slice(0, -3)}</time>,
     },
     {
       key: 'deadline',
       title: t('hall.field.deadline'),
       sort: 'deadline',
-      desk: true,
-      render: (card) => <Deadline card={card} />,
-    },
-    {
-      key: 'countdown',
-      title: t('hall.field.countdown'),
-      render: (card) => <Countdown project={countedOf(card)} onMoment={onMoment} />,
+      render: (card) => (
+        <div className={css['deadline']}>
+          <Countdown project={countedOf(card)} onMoment={onMoment} />
+          <Deadline card={card} />
+        </div>
+      ),
     },
     {
       key: ACTIONS,
@@ -79,8 +84,8 @@ export function useHallColumns(kind: ProjectKind | undefined, onMoment: () => vo
   ]
 }
 
-/** What the countdown counts to. */
+/** The time that the countdown counts to. */
 function Deadline({ card }: { readonly card: ProjectCard }) {
   const at = useAtServerTime((now) => countdownOf(countedOf(card), now).at ?? '')
-  return at === '' ? '-' : <time dateTime={at}>{wholeTime(at)}</time>
+  return at === '' ? null : <Under>{wholeTime(at)}</Under>
 }

@@ -69,7 +69,7 @@ export function NoticeItems({ notice }: { readonly notice: ProjectNotice }) {
       actions={items.length > 0 ? download : undefined}
     >
       <Table
-        label={t('notice.part.items')}
+        label={t('notice.items.table')}
         rows={items}
         rowKey={(item) => item.id}
         columns={columns}

@@ -68,9 +68,9 @@ export function Questions({ notice }: { readonly notice: ProjectNotice }) {
 }
 
 /** Until when questions may be asked, and that who asked is not shown. */
-function useNote({ questionEndAt, now }: ProjectNotice): string {
+function useNote({ questionEndAt, now, status }: ProjectNotice): string {
   const { t } = useTranslation()
-  if (questionEndAt === null) return t('notice.questions.anonymous')
+  if (questionEndAt === null || status === '9') return t('notice.questions.anonymous')
   const time = shortTime(questionEndAt, now)
   const isOver = Date.parse(questionEndAt) <= Date.parse(now)
   return t(isOver ? 'notice.questions.over' : 'notice.questions.until', { time })

@@ -53,6 +53,7 @@ export const notice: SameKeys<typeof zh> = {
   },
   items: {
     note: 'Dates are the latest delivery dates',
+    table: 'Item list',
     download: 'Download items',
     lineNo: 'No.',
     name: 'Item',

@@ -48,6 +48,7 @@ export const notice = {
   },
   items: {
     note: '交货日期为最晚到货日',
+    table: '清单明细',
     download: '下载清单',
     lineNo: '序号',
     name: '物料',
