@@ -13,6 +13,7 @@ import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { moveChange } from '#contract/catalogue/productChanges.ts'
 import { editProduct, getProduct, listProducts } from '#contract/catalogue/products.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
+import { fillHalls } from '../../e2e/support/projects.ts'
 import { callApi } from './apiClient.ts'
 import { type Imports, createImports } from './importFixture.ts'
 import type { Role } from './roles.ts'
@@ -39,6 +40,8 @@ export interface DemoData {
   /** Received and commented on. */
   readonly done: string
   readonly imports: Imports
+  /** A project in enrolment, and one that was ended. */
+  readonly projects: { readonly id: string; readonly endedId: string }
 }
 
 async function describedGoods(buyer: Page): Promise<string> {
@@ -130,5 +133,6 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     commenting,
     done,
     imports: await createImports(supplier),
+    projects: await fillHalls(buyer),
   }
 }

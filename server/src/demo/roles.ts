@@ -11,6 +11,7 @@ const buying: Permission[] = [
   'address.manage',
   'budget.read',
   'org.read',
+  'project.manage',
 ]
 
 export interface DemoRole {
@@ -56,6 +57,7 @@ export const demoRoles: readonly DemoRole[] = [
       'supplierOrder.deliver',
       'product.manage',
       'product.import',
+      'supplierProject.join',
     ],
   },
   {
@@ -78,6 +80,7 @@ export const demoRoles: readonly DemoRole[] = [
     permissions: [
       'goods.read',
       'order.oversee',
+      'project.oversee',
       'product.readAll',
       'product.review',
       'category.manage',
