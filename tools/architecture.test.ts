@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { layers } from '../contract/src/modules.ts'
 import { isPackage, isTest, moduleOf, webModuleOf } from './architecture/layers.ts'
+import { sealingRules } from './architecture/sealingRules.ts'
 import { serverRules } from './architecture/serverRules.ts'
 import { webRules } from './architecture/webRules.ts'
 import { arrowsOf, read, sourceFiles } from './imports.ts'
@@ -23,7 +24,7 @@ test('architecture: the imports are seen: this test reads what it judges', () =>
   ])
 })
 
-test.each([...serverRules, ...webRules])('architecture: $name', ({ breaks, example }) => {
+test.each([...serverRules, ...webRules, ...sealingRules])('architecture: $name', ({ breaks, example }) => {
   expect(arrows.filter(breaks)).toEqual([])
   expect(breaks(example)).toBe(true)
 })
@@ -40,6 +41,17 @@ test.each(unchecked)('architecture: stores run no unchecked statement: $example'
   expect(stores.length).toBeGreaterThan(60)
   expect(stores.filter((file) => pattern.test(read(file)))).toEqual([])
   expect(pattern.test(`export const x = (db: Db) => ${example}`)).toBe(true)
+})
+
+/** What a browser, a server and a command do not share; comments are no code. */
+const ofOnePlace = /\b(document|window|process|Buffer|localStorage|indexedDB|fetch|performance)\b[.([]|\bDate\b[.(]/
+test('architecture: the cryptography of sealed quotes needs no clock, network, storage or page', () => {
+  const files = sourceFiles().filter((file) => file.startsWith('sealing/') && !isTest(file))
+  expect(files.length).toBeGreaterThan(5)
+  const code = (file: string) => read(file).replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
+  expect(files.filter((file) => ofOnePlace.test(code(file)))).toEqual([])
+  for (const example of ['Date.now()', 'new Date()', 'fetch(url)', "Buffer.from('')", 'process.env'])
+    expect([example, ofOnePlace.test(example)]).toEqual([example, true])
 })
 
 test('architecture: every module has its layer', () => {

@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
+import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
 import { changeFlow, productFlow } from '#modules/catalogue/index.ts'
 import { importFlow } from '#modules/imports/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'
+import { enrolmentFlow, projectFlow } from '#modules/sourcing/index.ts'
 import { supplierFlow } from '#modules/suppliers/index.ts'
 
 /**
@@ -33,6 +35,19 @@ const orderStates: Record<OrderStatus, string> = {
 }
 
 const orderNames = Object.fromEntries(Object.entries(orderStates).map(([code, name]) => [code, `${code} ${name}`]))
+
+const projectStates: Record<ProjectState, string> = {
+  '1': '1 草稿 draft',
+  '2': '2 项目审批 in approval',
+  '3': '3 待发布 to be published',
+  '4': '4 报名及资格预审 enrolment',
+  '5': '5 报价 quoting',
+  '10': '5 议价 negotiation',
+  '6': '6 待确认中标结果 awaiting award',
+  '8': '8 结果待发布 result to be published',
+  '7': '7 已完成 completed',
+  '9': '9 已终止 ended',
+}
 
 interface Transition {
   readonly action: string
@@ -91,6 +106,13 @@ export const printed: readonly Printed[] = [
   {
     page: 'docs/modules/imports.md',
     text: small('An import', importFlow.transitions(), 'uploaded'),
+  },
+  {
+    page: 'docs/modules/sourcing.md',
+    text: [
+      `### A project\n\n${diagram(projectStates, projectFlow.transitions(), '1')}`,
+      small('An enrolment', enrolmentFlow.transitions(), 'submitted'),
+    ].join('\n\n'),
   },
   {
     page: 'docs/modules/suppliers.md',

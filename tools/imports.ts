@@ -13,13 +13,14 @@ const aliases: [prefix: string, folder: string][] = [
   ['#contract/', 'contract/src/'],
   ['#kit/', 'server/src/kit/'],
   ['#modules/', 'server/src/modules/'],
+  ['#sealing/', 'sealing/src/'],
   ['#server/', 'server/src/'],
   ['#test/', 'server/test/'],
   ['#web/', 'web/src/'],
 ]
 
 export const sourceFiles = (): string[] =>
-  ['contract/src', 'server', 'web/src', 'e2e', 'bench', 'tools']
+  ['contract/src', 'sealing/src', 'server', 'web/src', 'e2e', 'bench', 'tools']
     .flatMap((folder) => {
       try {
         return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))

@@ -25,6 +25,9 @@ import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
+import { sealedLog } from './mutants/sealing/log.ts'
+import { sealedQuotes } from './mutants/sealing/quotes.ts'
+import { sourcing } from './mutants/sourcing.ts'
 import { sso } from './mutants/sso.ts'
 import type { Mutant } from './mutants/mutant.ts'
 
@@ -56,6 +59,9 @@ export const mutants: readonly Mutant[] = [
   ...ordering,
   ...invoiceTitles,
   ...orderMoves,
+  ...sealedQuotes,
+  ...sealedLog,
+  ...sourcing,
   ...sso,
   ...provider,
   ...records,

@@ -19,7 +19,7 @@ const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', since),
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
-const all = globSync('{contract,server,web,tools}/**/*.test.{ts,tsx}', { cwd: root })
+const all = globSync('{contract,sealing,server,web,tools}/**/*.test.{ts,tsx}', { cwd: root })
 const tests = testsNear(changed, all)
 console.log(`${changed.length} changed files; the tests nearest to them:\n  ${tests.join('\n  ')}`)
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNode, modules, root, logProgress } from './install.mjs'
 
-const sources = ['web', 'contract', 'package-lock.json']
+const sources = ['web', 'contract', 'sealing', 'package-lock.json']
 const stamp = join(root, 'web/dist/.sources')
 
 /** Builds the web if its sources changed since the last build; returns whether a build exists. */

@@ -18,5 +18,6 @@ export const contractLayerOf = (file: string) => {
   const folder = /^contract\/src\/([^/]+)\//.exec(file)?.[1]
   return folder === undefined || folder === 'kit' ? -1 : layers.indexOf(folder as (typeof layers)[number])
 }
-export const isTest = (file: string) => /\.test\.tsx?$|^server\/test\/|^e2e\/|^bench\/|^tools\//.test(file)
+export const isTest = (file: string) =>
+  /\.test\.tsx?$|^server\/test\/|^sealing\/src\/testing\/|^e2e\/|^bench\/|^tools\//.test(file)
 export const isPackage = (to: string) => !/\.tsx?$|\.css$|\.svg$|\.woff2$|\.json$/.test(to)

@@ -22,9 +22,12 @@ const pipelined = [
 /** Rules of the contract and of the server. */
 export const serverRules: readonly Rule[] = [
   {
-    name: 'the contract imports only itself and TypeBox',
+    name: 'the contract imports only itself, the cryptography of sealed quotes and TypeBox',
     breaks: ({ from, to }) =>
-      from.startsWith('contract/') && !isTest(from) && !to.startsWith('contract/') && !/^typebox(\/schema)?$/.test(to),
+      from.startsWith('contract/') &&
+      !isTest(from) &&
+      !/^(contract|sealing)\//.test(to) &&
+      !/^typebox(\/schema)?$/.test(to),
     example: { from: 'contract/src/ordering/orders.ts', to: 'server/src/kit/flow.ts' },
   },
   {

@@ -7,11 +7,6 @@ const moves = {
   file: 'server/src/modules/ordering/orders/timeline/timeline.routes.test.ts',
   name: 'has every move from the submit to the comment',
 }
-const timeline = {
-  file: 'server/src/modules/ordering/orders/order.routes.test.ts',
-  name: 'from the cart to the comment',
-}
-
 export const orderMoves: readonly Mutant[] = [
   {
     guards: 'I-04',

@@ -17,7 +17,13 @@ export const ordering: readonly Mutant[] = [
   {
     guards: 'I-35',
     without: 'the comparison of an order with its last transition',
-    edits: [{ file: verify, from: 'where o.status is distinct from last.to_state', to: 'where false' }],
+    edits: [
+      {
+        file: 'server/src/kit/verification.ts',
+        from: 'where o.${state} is distinct from last.to_state',
+        to: 'where false',
+      },
+    ],
     test: { file: verifyTest, name: 'a state that nobody led to' },
   },
   {

@@ -22,7 +22,7 @@ export const tenantTransfer: readonly Mutant[] = [
       {
         file: 'server/src/tenantTransfer/close.ts',
         from: 'pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8',
-        to: "pg_snapshot_xmin(pg_current_snapshot()) > '0'::xid8 or $1::xid8 is null",
+        to: 'pg_snapshot_xmin(pg_current_snapshot()) is not null or $1::xid8 is null',
       },
     ],
     test: { file: transferTest, name: 'transfer: who began to write before is waited for' },

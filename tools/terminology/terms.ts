@@ -48,8 +48,9 @@ export const terms: readonly Term[] = [
   {
     standard: 'encrypt, decrypt',
     names: { pattern: /^(un)?seal(s|ed|ing)?$/, example: 'unseal' },
-    prose: { pattern: /\bsealed\b/i, example: 'secrets are sealed' },
-    except: sourcing,
+    prose: { pattern: /\bsealed\b(?! (quote|bid|share|envelope)s?\b)/i, example: 'secrets are sealed' },
+    // A sealed quote is the standard term of procurement: what nobody reads before the deadline.
+    except: /sealing|sealed-quotes|^(contract|server|web)\/.*sourcing/,
   },
   {
     standard: 'message, shown, reported',

@@ -12,6 +12,7 @@ import { importProductsFile } from '#modules/imports/index.ts'
 import { totpCodeAt } from '#modules/login/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { verifyOrders } from '#modules/ordering/index.ts'
+import { verifyProjects } from '#modules/sourcing/index.ts'
 import { unlockAccountLogin } from '#modules/portal/index.ts'
 import { rotateKeys } from '#modules/provider/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
@@ -79,11 +80,16 @@ export const verifyAll = (config: Config, log: Logger, { options }: CommandInput
       // One moment of the database, in which what is appended meanwhile is not seen by halves.
       await owner.query('begin isolation level repeatable read read only')
       const audit = await verifyAudit(owner, options['anchor']?.split(',') ?? [])
-      const books = [await verifyLedger(owner), await verifyStock(owner), await verifyOrders(owner)]
+      const books = [
+        await verifyLedger(owner),
+        await verifyStock(owner),
+        await verifyOrders(owner),
+        await verifyProjects(owner),
+      ]
       const wrong = [...books.flat(), ...audit.wrong]
       if (wrong.length > 0) return failed(...wrong)
       return done(
-        `Ledger, stock, orders and audit chains are consistent. ${audit.heads.length} chains have ${audit.links} links; their heads are ${audit.heads.join(',')}`,
+        `Ledger, stock, orders, projects and audit chains are consistent. ${audit.heads.length} chains have ${audit.links} links; their heads are ${audit.heads.join(',')}`,
       )
     } finally {
       await owner.end()

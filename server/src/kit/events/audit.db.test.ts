@@ -38,16 +38,26 @@ test('audit chain: two processes at once append each event once', async () => {
     await worker.query("set app.jobs = 'worker'")
   }
   try {
-    for (let step = 0; step < 20; step++)
-      await Promise.all([
-        database.write(busy, (tx) => publish(tx, systemActor(busy), moved(step))),
-        ...workers.map((worker) => appendToChains(worker)),
-      ])
+    for (let step = 0; step < 10; step++) {
+      await database.write(busy, async (tx) => {
+        for (let event = 0; event < 20; event++) await publish(tx, systemActor(busy), moved(step))
+      })
+      await Promise.all(workers.map((worker) => appendToChains(worker)))
+    }
     await vi.waitFor(async () => {
       while (await appendToChains(owner));
       const { rows } = await owner.query('select seq from kit.chains where tenant_id = $1', [busy])
-      expect(rows).toEqual([{ seq: '20' }])
+      expect(rows).toEqual([{ seq: '200' }])
     }, 10_000)
+    // While one appends, another one does not wait for it either: it goes on to the next chain.
+    const [one, other] = workers
+    const append = async (worker: pg.Client | undefined) =>
+      (await worker!.query<{ done: number | null }>('select kit.append_to_chain($1, 100) as done', [busy])).rows[0]
+        ?.done
+    await one!.query('begin')
+    expect(await append(one)).toBe(0)
+    expect(await append(other)).toBeNull()
+    await one!.query('commit')
   } finally {
     for (const worker of workers) await worker.end()
   }

@@ -1,7 +1,7 @@
-import type { ClientBase } from 'pg'
+import { verifier } from '#kit/verification.ts'
 
-/** Each finds what must not be: `which` it is, of the thing that the sentence speaks of. */
-const proofs: Readonly<Record<string, string>> = {
+/** Proves the books of all tenants. */
+export const verifyLedger = verifier({
   'posting {which}: the debits are not the credits':
     'select posting from ledger.entries group by tenant_id, posting having sum(dr) <> sum(cr)',
   'account {which}: the balances are not its entries': `
@@ -33,18 +33,4 @@ const proofs: Readonly<Record<string, string>> = {
   'hold {which}: what was given back is not the sum of its refunds': `
     select h.id from ledger.holds h left join ledger.refunds r on r.tenant_id = h.tenant_id and r.ref_id = h.ref_id and r.hold_id = h.id
     group by h.tenant_id, h.id, h.refunded having h.refunded <> coalesce(sum(r.amount), 0)`,
-}
-
-/** One statement, so that all is seen at one moment, also while the product works. */
-const verification = Object.entries(proofs)
-  .map(
-    ([finding, finds]) =>
-      `select * from (select '${finding}' as finding, found.* from (${finds}) found(which) limit 100) each`,
-  )
-  .join(' union all ')
-
-/** Proves the books of all tenants: a sentence for each thing that is wrong, none where all is well. Takes the owner's connection. */
-export async function verifyLedger(owner: Pick<ClientBase, 'query'>): Promise<string[]> {
-  const { rows } = await owner.query<{ finding: string; which: string }>(verification)
-  return rows.map(({ finding, which }) => finding.replace('{which}', which))
-}
+})

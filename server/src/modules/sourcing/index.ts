@@ -12,6 +12,7 @@ import { projectRoutes } from './projects/project.routes.ts'
 
 export { enrolmentFlow } from './participation/enrolment.rules.ts'
 export { projectFlow } from './projects/project.rules.ts'
+export { verifyProjects } from './projects/project.verify.ts'
 
 export const sourcing: Module = {
   routes: (app: App) => {

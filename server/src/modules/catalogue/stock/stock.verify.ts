@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import { verifier } from '#kit/verification.ts'
 
 const moved = `
   select tenant_id, sku_id,
@@ -6,8 +6,8 @@ const moved = `
     sum(case kind when 'reserve' then qty when 'release' then -qty when 'ship' then -qty else 0 end) as reserved
   from catalogue.stock_moves group by tenant_id, sku_id`
 
-/** Each finds what must not be: `which` it is, of the thing that the sentence speaks of. */
-const proofs: Readonly<Record<string, string>> = {
+/** Proves the stock of all tenants. */
+export const verifyStock = verifier({
   'SKU {which}: what is on hand is not the sum of its moves': `
     select s.sku_id from catalogue.stock s left join (${moved}) m using (tenant_id, sku_id) where s.on_hand <> coalesce(m.on_hand, 0)`,
   'SKU {which}: what is reserved is not the sum of its moves': `
@@ -18,18 +18,4 @@ const proofs: Readonly<Record<string, string>> = {
     ) r using (tenant_id, sku_id) where s.reserved <> coalesce(r.open, 0)`,
   'SKU {which}: it has moved and has no stock': `
     select m.sku_id from (${moved}) m left join catalogue.stock s using (tenant_id, sku_id) where s.sku_id is null`,
-}
-
-/** One statement, so that all is seen at one moment, also while the product works. */
-const verification = Object.entries(proofs)
-  .map(
-    ([finding, finds]) =>
-      `select * from (select '${finding}' as finding, found.* from (${finds}) found(which) limit 100) each`,
-  )
-  .join(' union all ')
-
-/** Proves the stock of all tenants: a sentence for each thing that is wrong. Takes the owner's connection. */
-export async function verifyStock(owner: Pick<ClientBase, 'query'>): Promise<string[]> {
-  const { rows } = await owner.query<{ finding: string; which: string }>(verification)
-  return rows.map(({ finding, which }) => finding.replace('{which}', which))
-}
+})

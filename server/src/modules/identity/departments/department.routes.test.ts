@@ -170,9 +170,7 @@ test('departments: one that is moved below another, while that is moved as well,
     const move = ({ deptId }: contract.Department, below: contract.Department) =>
       as(operator, contract.moveDepartment, { deptId, version: 1, pDeptId: below.deptId })
     await Promise.all([move(a, b1), move(b, c)])
-    expect((await get(operator, a11.deptId)).fullDeptName).toBe(
-      '集团总部/部门C/部门B/部门B1/部门A/部门A1/部门A11',
-    )
+    expect((await get(operator, a11.deptId)).fullDeptName).toBe('集团总部/部门C/部门B/部门B1/部门A/部门A1/部门A11')
   }
 })
 

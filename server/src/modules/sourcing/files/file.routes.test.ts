@@ -40,7 +40,7 @@ test('workbook of items: valid rows are kept, and each cell that is not says why
 })
 
 test(
-  'workbook of items: of 100,000 rows the first 500 are read, and their number is told',
+  'workbook of items: of 100,000 rows the first 500 are read, and how many there are is said',
   { timeout: 30_000 },
   async () => {
     const rows = Array.from({ length: 100_000 - 1 }, (_, n) => `物资 ${n},,件,1`)

@@ -58,7 +58,7 @@ const traces: Partial<Record<ProjectFact, (notice: Notice) => boolean>> = {
   suppliers: (notice) => JSON.stringify(notice).includes('许念安'),
 }
 
-test.each(viewers)('project visibility: what %s is shown is what the policy says', async (viewer) => {
+test.each(viewers)('project visibility: what “%s” is shown is what the policy says', async (viewer) => {
   const notice = await as(people[viewer] as Person, getProjectNotice, { id: project.id })
   expect(notice.viewer).toBe(viewer)
   for (const { fact, sees } of notice.visibility) {

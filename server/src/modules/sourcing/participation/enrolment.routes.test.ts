@@ -10,6 +10,7 @@ import {
   listSupplierProjects,
   withdrawEnrolment,
 } from '#contract/sourcing/enrolments.ts'
+import { listHall } from '#contract/sourcing/projectCards.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { uploadFile } from '#contract/files/files.ts'
 import { as, type Person } from '#test/app.ts'
@@ -81,6 +82,13 @@ test('enrolments: only in their time, only where there is one, and only for thos
   const closed = await createPublished(fixture, { scope: 'invited', invitedIds })
   await expect(as(first, enrol, form(closed.id))).rejects.toThrow('enrolment.notInvited')
   await expect(as(first, getProjectNotice, { id: closed.id })).rejects.toThrow('thing.notFound')
+  const listedFor = async (person: Person) =>
+    (await as(person, listHall, { keyword: closed.projectNo })).records.map(({ id }) => id)
+  expect([await listedFor(first), await listedFor(second), await listedFor(buyer)]).toEqual([
+    [],
+    [closed.id],
+    [closed.id],
+  ])
   expect(await as(second, enrol, form(closed.id))).toMatchObject({ status: 'passed', isInvited: true })
 })
 

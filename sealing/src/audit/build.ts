@@ -1,0 +1,42 @@
+import type { Hex } from '../bytes/bytes.ts'
+import type { LeafPath } from '../quotes/commitment.ts'
+import { disclose } from '../quotes/disclosure.ts'
+import type { Quote } from '../quotes/quote.ts'
+import type { Rule } from '../quotes/terms.ts'
+import { type Signer, signRecord } from '../suites/signature.ts'
+import type { AuditFile, DisclosedQuote, Profile } from './file.ts'
+import { awardedSeqs, validSeqs } from './standing.ts'
+
+/** What the platform knows when it makes an audit file. */
+export interface AuditFacts extends Omit<AuditFile, 'format' | 'platformKey' | 'disclosures' | 'sig'> {
+  /** Of all valid quotes, by the number of their entry. */
+  readonly quotes: ReadonlyMap<number, { readonly quote: Quote; readonly master: Hex }>
+}
+
+/** What a profile shows of a quote. Freight is part of a price, so the head of an awarded quote is shown with its prices. */
+function showsOf(profile: Profile, { award }: Rule, isAwarded: boolean): (path: LeafPath) => boolean {
+  const isPrice = (path: LeafPath) => path.startsWith('price/')
+  if (profile === 'full') return () => true
+  if (isAwarded) return (path) => path === 'head' || path === 'total' || isPrice(path)
+  if (profile === 'winner') return () => false
+  return (path) => path === 'total' || (award === 'perLine' && isPrice(path))
+}
+
+/** The signed audit file of a profile; disclosures stand in the order of the log. */
+export async function buildAuditFile(platform: Signer, facts: AuditFacts): Promise<AuditFile> {
+  const { quotes, ...rest } = facts
+  const awarded = awardedSeqs(facts.result)
+  const disclosures = validSeqs(facts)
+    .toSorted((a, b) => a - b)
+    .flatMap((seq): DisclosedQuote[] => {
+      const found = quotes.get(seq)
+      if (!found) return []
+      const shows = showsOf(facts.profile, facts.terms.rule, awarded.has(seq))
+      return [{ seq, ...disclose(facts.suite, found.quote, found.master, shows) }]
+    })
+  return signAuditFile(platform, { format: 'baicai-audit/1', ...rest, platformKey: platform.publicKey, disclosures })
+}
+
+export async function signAuditFile(platform: Signer, file: Omit<AuditFile, 'sig'>): Promise<AuditFile> {
+  return { ...file, sig: await signRecord(platform, 'audit', file) }
+}

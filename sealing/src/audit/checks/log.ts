@@ -1,0 +1,114 @@
+import { keyIdOf } from '../../ceremony/keyRecord.ts'
+import { isClosingHeadSigned, isHeadOf } from '../../log/closingHead.ts'
+import { closeOf, roundsOf } from '../../log/effective.ts'
+import { chainBreak, type Entry } from '../../log/entry.ts'
+import { scheduleOf, termsHash } from '../../quotes/terms.ts'
+import type { AuditFile } from '../file.ts'
+import { type Check, type Found, isSameList, keyOf, unless } from './context.ts'
+
+/** V03: the log is a chain of this project, and its times do not go back. */
+export const checkChain: Check = ({ file }) => {
+  const { suite, terms, log } = file
+  const seq = chainBreak({ suite, tenantId: terms.tenantId, projectId: terms.projectId }, log)
+  return seq === undefined ? [] : [{ why: 'chain', seq }]
+}
+
+/** V04: each round began with these terms and this key. */
+export const checkTerms: Check = ({ file }) => {
+  const { keys, log, terms } = file
+  const keyRounds = keys.map(({ record }) => record.round)
+  const isOfProject = keys.every(
+    ({ record }) => record.tenantId === terms.tenantId && record.projectId === terms.projectId,
+  )
+  return [
+    ...unless(isSameList(roundsOf(log), keyRounds), 'rounds'),
+    ...unless(isOfProject, 'project'),
+    ...keyRounds.flatMap((round) => roundTerms(file, round)),
+  ]
+}
+
+function roundTerms(file: AuditFile, round: number): Found[] {
+  const facts = file.log.filter(({ kind, round: its }) => (kind === 'open' || kind === 'change') && its === round)
+  const key = keyOf(file, round)
+  const keyId = key && keyIdOf(key.record)
+  return [
+    ...unless(facts.at(-1)?.commitment === termsHash(file.suite, file.terms, round), 'terms', { round }),
+    ...unless(
+      facts.every(({ envelopeHash }) => envelopeHash === keyId),
+      'key',
+      { round },
+    ),
+  ]
+}
+
+/** V05: a round opens once, takes quotes in its time, closes once at its end, and nothing follows. */
+export const checkTimes: Check = ({ file }) => {
+  const rounds = roundsOf(file.log)
+  const stray = file.log.filter(({ round }) => !rounds.includes(round))
+  const order = file.log.filter(({ round }, at) => at > 0 && round < file.log[at - 1]!.round)
+  return [
+    ...unless(new Set(rounds).size === rounds.length, 'openTwice'),
+    ...[...stray, ...order].map(({ seq }) => ({ why: 'round', seq })),
+    ...rounds.flatMap((round) => roundTimes(file, round)),
+  ]
+}
+
+function roundTimes(file: AuditFile, round: number): Found[] {
+  const schedule = scheduleOf(file.terms, round)
+  const its = file.log.filter((entry) => entry.round === round)
+  const [first, last] = [its[0], its.at(-1)]
+  if (!schedule) return [{ why: 'schedule', round }]
+  const closes = its.filter(({ kind }) => kind === 'close')
+  return [
+    ...unless(first?.kind === 'open', 'open', { round }),
+    ...unless(last?.kind === 'close' && closes.length === 1, 'close', { round }),
+    ...unless(last !== undefined && last.at >= schedule.endAt, 'closedEarly', { round }),
+    ...its.flatMap((entry) => [
+      ...unless(isInTime(entry, schedule), 'time', { seq: entry.seq }),
+      ...unless(isWhole(entry, its), 'parts', { seq: entry.seq }),
+    ]),
+  ]
+}
+
+function isInTime(
+  { kind, at }: Entry,
+  { beginAt, endAt }: { readonly beginAt: string; readonly endAt: string },
+): boolean {
+  if (kind === 'quote' || kind === 'withdraw') return at >= beginAt && at < endAt
+  return kind !== 'change' || at < endAt
+}
+
+/** Whether an entry has what its kind needs; a withdrawal names an earlier quote of the same subject. */
+function isWhole(entry: Entry, its: readonly Entry[]): boolean {
+  const { kind, subject, commitment, envelopeHash, ref, seq } = entry
+  if (kind === 'close') return subject === null && commitment === null && envelopeHash === null && ref === null
+  if (kind === 'withdraw') {
+    const target = its.find((each) => each.seq === ref)
+    return subject !== null && target?.kind === 'quote' && target.subject === subject && target.seq < seq
+  }
+  const isOfSupplier = kind === 'quote'
+  return (subject !== null) === isOfSupplier && commitment !== null && envelopeHash !== null && ref === null
+}
+
+/** V06: the platform signed the end of each round. */
+export const checkHeads: Check = ({ file, evidence }) => {
+  const { heads, log, suite, terms } = file
+  return [
+    ...unless(
+      isSameList(
+        heads.map(({ round }) => round),
+        roundsOf(log),
+      ),
+      'heads',
+    ),
+    ...heads.flatMap((head) => {
+      const { round } = head
+      const close = closeOf(log, round)
+      const isSigned = isClosingHeadSigned(suite, evidence.platformKey, terms.projectId, head)
+      return [
+        ...unless(isSigned, 'signature', { round }),
+        ...unless(close !== undefined && isHeadOf(head, close), 'head', { round }),
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,76 @@
+import { units } from '#contract/kit/money.ts'
+import type { AuditFile, Result } from '../file.ts'
+import { lowestByItem, type RankedQuote, rankingOf } from '../ranking.ts'
+import { computedTotal, rankedOf, type ShownQuote, shownOf } from '../shown.ts'
+import { standingQuotes } from '../standing.ts'
+import { type Check, type Found, isSameList, isUnique, unless } from './context.ts'
+
+/** V11: ranking and award follow from the shown figures, computed anew from prices where those are shown. */
+export const checkResult: Check = ({ file }) => {
+  const standing = standingQuotes(file).map(({ seq }) => seq)
+  const shown = file.disclosures.filter(({ seq }) => standing.includes(seq)).map((each) => shownOf(each))
+  return [
+    ...sumFindings(shown),
+    ...rankingFindings(file, standing, shown),
+    ...scoreFindings(file, standing),
+    ...(file.terms.rule.award === 'perLine' ? lineFindings(file, standing, shown) : wholeFindings(file, standing)),
+  ]
+}
+
+/** A total that its prices do not give is none to rank by, however well it is committed to. */
+const sumFindings = (shown: readonly ShownQuote[]): Found[] =>
+  shown.flatMap((quote) => {
+    const sum = computedTotal(quote)
+    return unless(sum === undefined || quote.total === undefined || units(sum) === units(quote.total), 'sum', {
+      seq: quote.seq,
+    })
+  })
+
+const rankedOnes = (shown: readonly ShownQuote[]): RankedQuote[] =>
+  shown.map(rankedOf).filter((each) => each !== undefined)
+
+/** The ranking, where every total is shown; otherwise that each quote has one rank, the first among them. */
+function rankingFindings(file: AuditFile, standing: readonly number[], shown: readonly ShownQuote[]): Found[] {
+  const { ranking, scores } = file.result
+  const quotes = rankedOnes(shown)
+  if (file.profile === 'winner') {
+    const seqs = ranking.map(({ seq }) => seq).toSorted((a, b) => a - b)
+    const hasFirst = ranking.length === 0 || ranking.some(({ rank }) => rank === 1)
+    return unless(isSameList(seqs, standing) && hasFirst, 'ranking')
+  }
+  const flat = (list: Result['ranking']) => list.flatMap(({ seq, rank }) => [seq, rank])
+  return unless(isSameList(flat(ranking), flat(rankingOf(quotes, file.terms, scores))), 'ranking')
+}
+
+function scoreFindings({ terms, result }: AuditFile, standing: readonly number[]): Found[] {
+  const seqs = result.scores.map(({ seq }) => seq)
+  const isOfRule = seqs.length === 0 || terms.rule.award === 'weighted'
+  return unless(isOfRule && isUnique(seqs) && seqs.every((seq) => standing.includes(seq)), 'scores')
+}
+
+const mayDeviate = ({ terms, result }: AuditFile): boolean => terms.rule.mayDeviate && result.award.reason !== ''
+
+/** One award to the first; to another only where the rule allows it and a reason is given. */
+function wholeFindings(file: AuditFile, standing: readonly number[]): Found[] {
+  const { award, ranking } = file.result
+  if (award.lines.length > 0) return [{ why: 'award' }]
+  if (award.seq === null) return unless(standing.length === 0 || mayDeviate(file), 'award')
+  const rank = ranking.find(({ seq }) => seq === award.seq)?.rank
+  const isFirst = rank === 1 || (rank !== undefined && mayDeviate(file))
+  return unless(standing.includes(award.seq) && isFirst, 'award')
+}
+
+/** Each item that somebody quoted goes to one with its lowest amount, as far as the amounts are shown. */
+function lineFindings(file: AuditFile, standing: readonly number[], shown: readonly ShownQuote[]): Found[] {
+  const { award } = file.result
+  const lowest = lowestByItem(rankedOnes(shown), file.terms)
+  const items = award.lines.map(({ itemId }) => itemId)
+  const isSound = award.seq === null && isUnique(items) && award.lines.every(({ seq }) => standing.includes(seq))
+  const isComplete = [...lowest.keys()].every((itemId) => items.includes(itemId)) || mayDeviate(file)
+  return [
+    ...unless(isSound && isComplete, 'award'),
+    ...award.lines.flatMap(({ itemId, seq }) =>
+      unless(lowest.get(itemId)?.includes(seq) === true || mayDeviate(file), 'lowest', { seq }),
+    ),
+  ]
+}

@@ -1,0 +1,16 @@
+import { subjectOf } from '../../quotes/seal.ts'
+import { type Check, isSameList, isUnique, unless } from './context.ts'
+
+/** V07: every pseudonym of the log is one supplier, and every supplier one pseudonym. */
+export const checkSubjects: Check = ({ file }) => {
+  const { suite, subjects, log, terms } = file
+  const logged = new Set(log.flatMap(({ subject }) => subject ?? []))
+  const named = subjects.map(({ subject }) => subject)
+  return [
+    ...unless(isSameList(named.toSorted(), [...logged].toSorted()), 'subjects'),
+    ...unless(isUnique(subjects.map(({ supplierId }) => supplierId)), 'supplierTwice'),
+    ...subjects.flatMap(({ subject, salt, supplierId }) =>
+      unless(subjectOf(suite, salt, terms.projectId, supplierId) === subject, 'subject'),
+    ),
+  ]
+}

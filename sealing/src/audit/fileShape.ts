@@ -1,0 +1,106 @@
+import { anyHex, either, exactly, hex, integer, list, nullOr, record, type Shape, text } from '../bytes/shape.ts'
+import { headShape, textShape } from '../quotes/contentShape.ts'
+
+const name = text(/^[^]{1,200}$/)
+const id = text(/^[\w.-]{1,64}$/)
+const time = text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'time')
+const seq = integer(1)
+const round = integer(1, 99)
+const signature = hex(64)
+const suite = exactly('A', 'B')
+const maker = (shapes: Readonly<Record<string, Shape>>) => record({ maker: id, ...shapes })
+
+const points = text(/^\d{1,4}(?:\.\d{1,4})?$/, 'decimal')
+const rule = record({
+  award: exactly('total', 'perLine', 'weighted'),
+  partial: exactly(true, false),
+  priceWeight: points,
+  mayDeviate: exactly(true, false),
+  currency: text(/^[A-Z]{3}$/),
+})
+const item = record({ itemId: text(/^[\w.-]{1,20}$/), name, qty: text(/^\d{1,8}(?:\.\d{1,4})?$/), unit: name })
+const terms = record({
+  tenantId: id,
+  projectId: id,
+  title: name,
+  items: list(item, 1, 10_000),
+  rule,
+  schedule: list(record({ round, beginAt: time, endAt: time }), 1, 99),
+})
+const opener = record({ opener: id, kind: exactly('person', 'platform'), encryption: anyHex, signing: anyHex })
+const half = maker({ signing: anyHex, publicKey: anyHex, shareHashes: list(hex(32), 2, 32) })
+const keyRecord = record({
+  v: exactly(1),
+  tenantId: id,
+  projectId: id,
+  round,
+  suite,
+  mode: exactly('assisted', 'committee', 'automatic'),
+  k: integer(2, 32),
+  n: integer(2, 32),
+  sealedBytes: integer(1),
+  openers: list(opener, 2, 32),
+  halves: list(half, 1, 2),
+})
+const entry = record({
+  seq,
+  kind: exactly('open', 'quote', 'withdraw', 'change', 'close'),
+  round,
+  at: time,
+  subject: nullOr(hex(32)),
+  commitment: nullOr(hex(32)),
+  envelopeHash: nullOr(hex(32)),
+  ref: nullOr(seq),
+  prev: hex(32),
+  hash: hex(32),
+})
+const opening = record({
+  round,
+  openedAt: time,
+  head: hex(32),
+  releases: list(
+    record({ opener: id, at: time, shares: nullOr(list(maker({ share: hex(33), salt: hex(32) }), 1, 2)) }),
+    0,
+    32,
+  ),
+  outcomes: list(
+    record({ seq, status: exactly('valid', 'undecryptable', 'mismatch', 'invalid'), why: text(/^[a-zA-Z]{0,20}$/) }),
+  ),
+  totals: list(record({ seq, leaf: hex(32) })),
+  handOvers: list(record({ opener: id, substitute: id, encryption: anyHex, signing: anyHex, sig: signature }), 0, 32),
+  signatures: list(record({ opener: id, sig: signature }), 0, 32),
+})
+const hidden = record({ hash: hex(32) })
+const cell = (value: Shape): Shape => either(hidden, record({ value, salt: hex(32) }))
+/** Amounts of any digits: whether the text is the committed one is for the disclosure to say. */
+const amount = text(/^\d{1,20}(?:\.\d{1,4})?$/, 'decimal')
+const shownPrice = record({ qty: amount, price: amount, taxRate: amount, amount })
+const line = record({ itemId: text(/^[\w.-]{1,20}$/), price: cell(shownPrice), text: cell(textShape) })
+const disclosure = record({
+  seq,
+  head: cell(headShape),
+  total: cell(amount),
+  lines: either(hidden, list(line, 1, 10_000)),
+})
+const result = record({
+  ranking: list(record({ seq, rank: integer(1) })),
+  award: record({ seq: nullOr(seq), lines: list(record({ itemId: id, seq })), reason: text(/^[^]{0,2000}$/) }),
+  scores: list(record({ seq, points })),
+})
+
+/** The closed shape of an audit file. */
+export const auditFileShape: Shape = record({
+  format: exactly('baicai-audit/1'),
+  suite,
+  profile: exactly('full', 'totals', 'winner'),
+  terms,
+  keys: list(record({ record: keyRecord, signatures: list(maker({ sig: signature }), 1, 2) }), 1, 99),
+  platformKey: anyHex,
+  log: list(entry, 1),
+  heads: list(record({ round, seq, hash: hex(32), at: time, sig: signature }), 0, 99),
+  subjects: list(record({ subject: hex(32), salt: hex(32), supplierId: id, name })),
+  openings: list(opening, 0, 99),
+  disclosures: list(disclosure),
+  result,
+  sig: signature,
+})

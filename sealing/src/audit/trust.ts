@@ -1,0 +1,28 @@
+import type { Evidence } from './evidence.ts'
+import type { AuditFile } from './file.ts'
+import type { Trust } from './report.ts'
+import { standingQuotes } from './standing.ts'
+
+/** What this file and this evidence leave to be believed. */
+export function trustedOf(file: AuditFile, evidence: Evidence): Trust[] {
+  const { profile, terms, result, openings, keys } = file
+  const { rule } = terms
+  const standing = standingQuotes(file)
+  const isAlone = standing.length <= 1
+  const first = result.ranking.filter(({ rank }) => rank === 1).map(({ seq }) => seq)
+  const isDeviation = result.award.seq !== null && !first.includes(result.award.seq)
+  const facts: readonly [trust: Trust, applies: boolean][] = [
+    ['supplierNames', true],
+    ['otherSums', profile === 'totals' && rule.award !== 'perLine' && !isAlone],
+    ['otherQuotes', profile === 'winner' && !isAlone],
+    ['scores', rule.award === 'weighted'],
+    ['deviation', rule.mayDeviate && (isDeviation || rule.award === 'perLine')],
+    ['earlierTerms', file.log.some(({ kind }) => kind === 'change')],
+    ['withheldShares', openings.some(({ releases }) => releases.some(({ shares }) => shares === null))],
+    ['platformAlone', keys.some(({ record }) => record.mode === 'automatic')],
+    ['noReceipts', (evidence.receipts ?? []).length === 0],
+    ['noClosingHeads', (evidence.closingHeads ?? []).length === 0],
+    ['noPackets', (evidence.packets ?? []).length === 0],
+  ]
+  return facts.filter(([, applies]) => applies).map(([trust]) => trust)
+}

@@ -1,0 +1,59 @@
+import { hasCode } from '../error.ts'
+import type { Check } from './checks/context.ts'
+import { checkDisclosures } from './checks/disclosures.ts'
+import { checkPackets, checkReceipts } from './checks/evidence.ts'
+import { checkFileSignature, checkKeyRecords } from './checks/keys.ts'
+import { checkChain, checkHeads, checkTerms, checkTimes } from './checks/log.ts'
+import { checkOpenings, checkOutcomes } from './checks/opening.ts'
+import { checkResult } from './checks/result.ts'
+import { checkSubjects } from './checks/subjects.ts'
+import type { Evidence } from './evidence.ts'
+import type { AuditFile } from './file.ts'
+import { auditFileShape } from './fileShape.ts'
+import type { AuditCheck, AuditReport, Failure } from './report.ts'
+import { trustedOf } from './trust.ts'
+
+const checks: readonly [AuditCheck, Check][] = [
+  ['V01', checkFileSignature],
+  ['V02', checkKeyRecords],
+  ['V03', checkChain],
+  ['V04', checkTerms],
+  ['V05', checkTimes],
+  ['V06', checkHeads],
+  ['V07', checkSubjects],
+  ['V08', checkOpenings],
+  ['V09', checkOutcomes],
+  ['V10', checkDisclosures],
+  ['V11', checkResult],
+  ['V12', checkReceipts],
+  ['V13', checkPackets],
+]
+
+/**
+ * Verifies a parsed audit file of any origin. Needs no clock and no network; what it must trust comes from `evidence`.
+ * Every check is made, whatever others found, unless the shape itself is wrong. Refuses only `noWebCrypto`.
+ */
+export async function verifyAuditFile(parsed: unknown, evidence: Evidence): Promise<AuditReport> {
+  const differences = auditFileShape(parsed, '')
+  if (differences.length > 0)
+    return { failed: differences.map(({ path }) => ({ check: 'V00', why: path })), checked: [], trusted: [] }
+  const file = parsed as AuditFile
+  const failed: Failure[] = []
+  const checked: AuditCheck[] = ['V00']
+  for (const [check, find] of checks) {
+    const found = await run(find, file, evidence)
+    if (found.length === 0) checked.push(check)
+    failed.push(...found.map((each) => ({ check, ...each })))
+  }
+  return { failed, checked, trusted: trustedOf(file, evidence) }
+}
+
+/** What makes a check impossible makes it fail. */
+async function run(check: Check, file: AuditFile, evidence: Evidence): Promise<readonly Omit<Failure, 'check'>[]> {
+  try {
+    return await check({ file, evidence })
+  } catch (error) {
+    if (hasCode(error, 'noWebCrypto')) throw error
+    return [{ why: 'impossible' }]
+  }
+}

@@ -1,0 +1,52 @@
+import { fromHex, type Hex, toHex, utf8 } from '../bytes/bytes.ts'
+import { SealingError } from '../error.ts'
+import { type Signer, signerOf } from '../suites/signature.ts'
+import type { KeyPair, SuiteId } from '../suites/suite.ts'
+import { suiteOf } from '../suites/suites.ts'
+import { randomBytes } from '../suites/webCrypto.ts'
+
+/** The public keys of a person in one suite, as a key record and a directory list them. */
+export interface PublicKeys {
+  readonly encryption: Hex
+  readonly signing: Hex
+}
+
+export interface PrivateKeys {
+  readonly encryption: KeyPair
+  readonly signing: KeyPair
+}
+
+export const secretLength = 32
+
+/** The one secret of an opener: all key pairs come from it. It is stored only wrapped. */
+export const makeOpenerSecret = () => randomBytes(secretLength)
+
+/** The key pairs of a secret of 32 bytes in a suite; the same at any time. Refuses `badKey`: another length. */
+export function openerKeys(suite: SuiteId, secret: Uint8Array): PrivateKeys {
+  if (secret.length !== secretLength) throw new SealingError('badKey')
+  const { derive, encryptionPair, signingPair } = suiteOf(suite)
+  const seedOf = (use: string) => derive(secret, utf8('baicai/1/opener'), `baicai/1/${suite}/opener/${use}`, 48)
+  return { encryption: encryptionPair(seedOf('encryption')), signing: signingPair(seedOf('signing')) }
+}
+
+export const publicKeysOf = ({ encryption, signing }: PrivateKeys): PublicKeys => ({
+  encryption: toHex(encryption.publicKey),
+  signing: toHex(signing.publicKey),
+})
+
+/** Signer of an opener's secret, for confirmations and countersignatures. */
+export const openerSigner = (suite: SuiteId, secret: Uint8Array): Signer =>
+  signerOf(suite, openerKeys(suite, secret).signing)
+
+/** Private key of an opener for what was encrypted to its public key. */
+export const openerUnsealer = (suite: SuiteId, secret: Uint8Array) =>
+  suiteOf(suite).unsealer(openerKeys(suite, secret).encryption.privateKey)
+
+/** Whether the text is a public key of encryption: a point of the curve, uncompressed. */
+export function isEncryptionKey(text: Hex): boolean {
+  try {
+    return fromHex(text, 65)[0] === 4
+  } catch {
+    return false
+  }
+}

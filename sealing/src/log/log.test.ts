@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { projectId, tenantId } from '../testing/ceremony.ts'
+import { append, closeRound, makeProject, openRound, submit, withdraw } from '../testing/project.ts'
+import { packetViolations } from '../quotes/packet.ts'
+import { isClosingHeadSigned, isHeadOf, signClosingHead } from './closingHead.ts'
+import { closeOf, effectiveEntries, roundsOf } from './effective.ts'
+import { chainBreak, nextEntry } from './entry.ts'
+import { isReceiptSigned, provesTwoLogs, receiptBody } from './receipt.ts'
+
+const both = ['A', 'B'] as const
+
+async function someLog(suite: (typeof both)[number]) {
+  const project = makeProject(suite)
+  await openRound(project)
+  const first = await submit(project, 'a', '10.0000')
+  const second = await submit(project, 'b', '9.0000')
+  const replaced = await submit(project, 'a', '8.0000')
+  withdraw(project, second)
+  const round = await closeRound(project)
+  return { project, first, second, replaced, round }
+}
+const place = (suite: 'A' | 'B') => ({ suite, tenantId, projectId })
+
+test.each(both)('log: %s: a chain from the project on; a change of any field of any entry breaks it', async (suite) => {
+  const { project } = await someLog(suite)
+  const { log } = project
+  expect(log.map(({ kind }) => kind)).toEqual(['open', 'quote', 'quote', 'quote', 'withdraw', 'close'])
+  expect(chainBreak(place(suite), log)).toBeUndefined()
+  expect(chainBreak({ ...place(suite), projectId: '43' }, log)).toBe(1)
+  const changes = {
+    kind: 'change',
+    round: 2,
+    at: '2026-01-02T08:00:00.000Z',
+    ref: 9,
+    prev: 'ab',
+    hash: 'ab',
+    subject: null,
+  }
+  for (const [at, entry] of log.entries())
+    for (const [name, value] of Object.entries(changes)) {
+      if (entry[name as keyof typeof entry] === value) continue
+      expect([name, chainBreak(place(suite), log.with(at, { ...entry, [name]: value }))]).toEqual([name, entry.seq])
+    }
+  expect(chainBreak(place(suite), log.toSpliced(2, 1))).toBe(4)
+  expect(chainBreak(place(suite), log.toReversed())).toBe(6)
+})
+
+test('log: time does not go back, and has one length', async () => {
+  const { project } = await someLog('A')
+  const last = project.log.at(-1)!
+  const head = { ...place('A'), last }
+  expect(() => nextEntry(head, { kind: 'open', round: 2, at: '2026-01-01T00:00:00.000Z' })).toThrow('badEntry')
+  expect(() => nextEntry(head, { kind: 'open', round: 2, at: '2026-12-01T00:00:00Z' })).toThrow('badEntry')
+  expect(nextEntry(head, { kind: 'open', round: 2, at: last.at }).seq).toBe(last.seq + 1)
+})
+
+test('log: effective are the last quotes of a round that were not withdrawn; a withdrawal brings none back', async () => {
+  const { project, replaced, first } = await someLog('A')
+  const seqs = (round: number) => effectiveEntries(project.log, round).map(({ seq }) => seq)
+  expect(seqs(1)).toEqual([replaced.entry.seq])
+  expect(seqs(2)).toEqual([])
+  expect(closeOf(project.log, 1)).toBe(project.log.at(-1))
+  expect(roundsOf(project.log)).toEqual([1])
+  const before = project.log.slice(0, 4)
+  const { at, subject } = replaced.entry
+  append({ ...project, log: before }, { kind: 'withdraw', round: 1, at, subject, ref: replaced.entry.seq })
+  expect(effectiveEntries(before, 1).map((entry) => entry.seq)).toEqual([3])
+  const older = project.log.slice(0, 4)
+  append({ ...project, log: older }, { kind: 'withdraw', round: 1, at, subject, ref: first.entry.seq })
+  expect(effectiveEntries(older, 1).map((entry) => entry.seq)).toEqual([3, 4])
+})
+
+test.each(both)('receipt: %s: signed over the entry; the same entry gives the same receipt', async (suite) => {
+  const { project, first, second, round } = await someLog(suite)
+  const { receipt } = first.packet
+  expect(isReceiptSigned(suite, project.platform.publicKey, receipt)).toBe(true)
+  const later = { ...receipt, body: { ...receipt.body, at: '2026-01-03T00:00:00.000Z' } }
+  expect(isReceiptSigned(suite, project.platform.publicKey, later)).toBe(false)
+  expect(receiptBody(projectId, receipt.body.keyId, first.entry)).toEqual(receipt.body)
+  expect(() => receiptBody(projectId, 'ab', project.log.at(-1)!)).toThrow('badEntry')
+  expect(provesTwoLogs(receipt, receipt)).toBe(false)
+  expect(provesTwoLogs(receipt, second.packet.receipt)).toBe(false)
+  const other = { ...receipt, body: { ...receipt.body, entryHash: 'ab' } }
+  expect(provesTwoLogs(receipt, other)).toBe(true)
+  expect(round.submissions.size).toBe(3)
+})
+
+test.each(both)('packet: %s: shows the quote and proves it; a part of another packet does not fit', async (suite) => {
+  const { project, first, second } = await someLog(suite)
+  const key = project.platform.publicKey
+  expect(packetViolations(first.packet, key)).toEqual([])
+  expect(packetViolations({ ...first.packet, quote: second.packet.quote }, key)).toEqual(['commitment'])
+  expect(packetViolations({ ...first.packet, master: second.packet.master }, key)).toEqual(['commitment'])
+  expect(packetViolations({ ...first.packet, receipt: second.packet.receipt }, key)).toEqual(['receipt'])
+  expect(packetViolations(first.packet, project.people.buyer.signer.publicKey)).toEqual(['signature'])
+})
+
+test.each(both)('closing head: %s: signed over the entry that closes the round, and no other', async (suite) => {
+  const { project, round } = await someLog(suite)
+  const head = round.head!
+  const key = project.platform.publicKey
+  expect(isClosingHeadSigned(suite, key, projectId, head)).toBe(true)
+  expect(isClosingHeadSigned(suite, key, '43', head)).toBe(false)
+  expect(isClosingHeadSigned(suite, key, projectId, { ...head, seq: 5 })).toBe(false)
+  expect(isHeadOf(head, project.log.at(-1)!)).toBe(true)
+  expect(isHeadOf({ ...head, hash: 'ab' }, project.log.at(-1)!)).toBe(false)
+  await expect(signClosingHead(project.platform, projectId, project.log[1]!)).rejects.toThrow('badEntry')
+})

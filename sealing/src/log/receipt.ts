@@ -1,0 +1,43 @@
+import type { Hex } from '../bytes/bytes.ts'
+import { SealingError } from '../error.ts'
+import { isSigned, type Signer, signRecord } from '../suites/signature.ts'
+import type { SuiteId } from '../suites/suite.ts'
+import type { Entry } from './entry.ts'
+
+/** What a supplier has in hands: an entry that the platform signed. Without it a quote is not submitted. */
+export interface ReceiptBody {
+  readonly v: 1
+  readonly projectId: string
+  readonly round: number
+  readonly seq: number
+  readonly at: string
+  readonly subject: Hex
+  readonly commitment: Hex
+  readonly envelopeHash: Hex
+  readonly entryHash: Hex
+  readonly keyId: Hex
+}
+
+export interface Receipt {
+  readonly body: ReceiptBody
+  readonly sig: Hex
+}
+
+/** The receipt of a quote's entry, the same whenever it is made. Refuses `badEntry`: an entry of another kind. */
+export function receiptBody(projectId: string, keyId: Hex, entry: Entry): ReceiptBody {
+  const { round, seq, at, subject, commitment, envelopeHash, hash } = entry
+  if (entry.kind !== 'quote' || subject === null || commitment === null || envelopeHash === null)
+    throw new SealingError('badEntry', { seq })
+  return { v: 1, projectId, round, seq, at, subject, commitment, envelopeHash, entryHash: hash, keyId }
+}
+
+export async function signReceipt(signer: Signer, body: ReceiptBody): Promise<Receipt> {
+  return { body, sig: await signRecord(signer, 'receipt', body) }
+}
+
+export const isReceiptSigned = (suite: SuiteId, platformKey: Hex, { body, sig }: Receipt): boolean =>
+  isSigned(suite, platformKey, 'receipt', body, sig)
+
+/** Two receipts of one place with different entries: the platform has kept two logs. */
+export const provesTwoLogs = (a: Receipt, b: Receipt): boolean =>
+  a.body.projectId === b.body.projectId && a.body.seq === b.body.seq && a.body.entryHash !== b.body.entryHash

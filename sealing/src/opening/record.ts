@@ -1,0 +1,54 @@
+import { fromHex, type Hex, toHex } from '../bytes/bytes.ts'
+import type { KeyRecord } from '../ceremony/keyRecord.ts'
+import { hiddenLeaf, masterLength } from '../quotes/commitment.ts'
+import { isSigned, type Signer, signRecord } from '../suites/signature.ts'
+import type { SuiteId } from '../suites/suite.ts'
+import type { Opened, Outcome } from './outcome.ts'
+
+/** What openers countersign. Totals are leaves: they bind the figures, and give away none that stays hidden. */
+export interface OpeningRecord {
+  readonly round: number
+  readonly openedAt: string
+  /** Hash of the entry that closed the round. */
+  readonly head: Hex
+  readonly releases: readonly { readonly opener: string; readonly at: string }[]
+  readonly outcomes: readonly Outcome[]
+  readonly totals: readonly { readonly seq: number; readonly leaf: Hex }[]
+}
+
+/** The leaf of a quote's total. */
+export const totalLeaf = (suite: SuiteId, master: Hex, total: string): Hex =>
+  toHex(hiddenLeaf(suite, fromHex(master, masterLength), { path: 'total', value: total }))
+
+/** The record of an opening; its parts stand in the order of the log and of the releases. */
+export function openingRecord(
+  suite: SuiteId,
+  facts: Pick<OpeningRecord, 'round' | 'openedAt' | 'head' | 'releases'>,
+  opened: readonly Opened[],
+): OpeningRecord {
+  const { round, openedAt, head } = facts
+  const sorted = opened.toSorted((a, b) => a.outcome.seq - b.outcome.seq)
+  return {
+    round,
+    openedAt,
+    head,
+    releases: facts.releases.map(({ opener, at }) => ({ opener, at })),
+    outcomes: sorted.map(({ outcome }) => outcome),
+    totals: sorted.flatMap(({ outcome, quote, master }) =>
+      outcome.status === 'valid' && quote && master
+        ? [{ seq: outcome.seq, leaf: totalLeaf(suite, master, quote.total) }]
+        : [],
+    ),
+  }
+}
+
+/** An opener signs what its own computer has found; it compares its record with the server's before. */
+export const countersign = (signer: Signer, record: OpeningRecord): Promise<Hex> =>
+  signRecord(signer, 'opening', record)
+
+export const isCountersigned = (suite: SuiteId, publicKey: Hex, record: OpeningRecord, signature: Hex): boolean =>
+  isSigned(suite, publicKey, 'opening', record, signature)
+
+/** Countersignatures that a result needs: as many as shares, or all people where they are fewer. */
+export const countersignaturesNeeded = ({ k, openers }: Pick<KeyRecord, 'k' | 'openers'>): number =>
+  Math.min(k, openers.filter(({ kind }) => kind === 'person').length)

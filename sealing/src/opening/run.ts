@@ -1,0 +1,50 @@
+import type { Bytes } from '../bytes/bytes.ts'
+import type { KeyRecord } from '../ceremony/keyRecord.ts'
+import type { Entry } from '../log/entry.ts'
+import type { Envelope } from '../quotes/envelope.ts'
+import type { Terms } from '../quotes/terms.ts'
+import { suiteOf } from '../suites/suites.ts'
+import { type Opened, openEntry, type OpeningContext } from './outcome.ts'
+
+/** One entry to open; without an envelope where none is stored. */
+export interface OpeningItem {
+  readonly entry: Entry
+  readonly envelope?: Envelope
+}
+
+export interface Progress {
+  readonly done: number
+  readonly all: number
+}
+
+/** What a worker needs to open its part: prepares the private halves once, which is most of the cost of a short list. */
+export async function openingContext(
+  record: KeyRecord,
+  terms: Terms,
+  privateHalves: readonly Bytes[],
+): Promise<OpeningContext> {
+  return { record, terms, halves: await Promise.all(privateHalves.map((half) => suiteOf(record.suite).unsealer(half))) }
+}
+
+/** The part of a list that worker `index` of `workers` opens: every so many entries, so that parts take equally long. */
+export const partOf = <Item>(items: readonly Item[], workers: number, index: number): Item[] =>
+  items.filter((_, at) => at % workers === index)
+
+/**
+ * Opens a list in steps and answers the results in its order. After each step `onProgress` is called and waited for: it
+ * reports, keeps a page responsive, or throws to stop.
+ */
+export async function openList(
+  context: OpeningContext,
+  items: readonly OpeningItem[],
+  options: { readonly step?: number; readonly onProgress?: (progress: Progress) => void | Promise<void> } = {},
+): Promise<Opened[]> {
+  const { step = 10, onProgress } = options
+  const opened: Opened[] = []
+  for (const [at, { entry, envelope }] of items.entries()) {
+    opened.push(await openEntry(context, entry, envelope))
+    const done = at + 1
+    if (onProgress && (done % step === 0 || done === items.length)) await onProgress({ done, all: items.length })
+  }
+  return opened
+}

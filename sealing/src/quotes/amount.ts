@@ -1,0 +1,15 @@
+import { decimal, units } from '#contract/kit/money.ts'
+
+/** One cent in the product of a price and a quantity, each with four decimals. */
+const cent = 1_000_000n
+
+/**
+ * Amount of a line: price × quantity, rounded once, half up, to the cent. The one rule for pages, contract, opening and
+ * audit. Throws a RangeError on what is no decimal text with at most four decimals.
+ */
+export const lineAmount = (price: string, qty: string): string =>
+  decimal(((units(price) * units(qty) + cent / 2n) / cent) * 100n)
+
+/** Total of a quote: the sum of its amounts and the freight, with two decimals. */
+export const quoteTotal = (amounts: readonly string[], freight: string): string =>
+  decimal(amounts.reduce((sum, amount) => sum + units(amount), units(freight)))

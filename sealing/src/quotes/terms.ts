@@ -1,0 +1,48 @@
+import type { Hex } from '../bytes/bytes.ts'
+import { recordHashHex } from '../suites/hash.ts'
+import type { SuiteId } from '../suites/suite.ts'
+
+/** One thing that is asked for, with a quantity as decimal text. */
+export interface Item {
+  readonly itemId: string
+  readonly name: string
+  readonly qty: string
+  readonly unit: string
+}
+
+/** How the award is found. */
+export interface Rule {
+  /** The lowest total; the lowest amount of each item; the most points of price and scores. */
+  readonly award: 'total' | 'perLine' | 'weighted'
+  /** Whether a quote may leave items out. */
+  readonly partial: boolean
+  /** Points of the lowest price, decimal text; `0` but for a weighted award. */
+  readonly priceWeight: string
+  /** Whether the award may go to another than the first, with a reason. */
+  readonly mayDeviate: boolean
+  readonly currency: string
+}
+
+/** When a round takes quotes: from `beginAt` until before `endAt`. */
+export interface Schedule {
+  readonly round: number
+  readonly beginAt: string
+  readonly endAt: string
+}
+
+/** The frozen terms of a project. */
+export interface Terms {
+  readonly tenantId: string
+  readonly projectId: string
+  readonly title: string
+  readonly items: readonly Item[]
+  readonly rule: Rule
+  readonly schedule: readonly Schedule[]
+}
+
+/** Hash of the terms of one round: with its own schedule alone, so that a later round changes no earlier hash. */
+export const termsHash = (suite: SuiteId, terms: Terms, round: number): Hex =>
+  recordHashHex(suite, 'terms', { ...terms, schedule: terms.schedule.filter((each) => each.round === round) })
+
+export const scheduleOf = (terms: Terms, round: number): Schedule | undefined =>
+  terms.schedule.find((each) => each.round === round)

@@ -1,0 +1,18 @@
+/** What is wrong with a quote, and where: a path such as `lines/2/price`. */
+export interface Violation {
+  readonly violation:
+    | 'shape'
+    | 'control'
+    | 'length'
+    | 'decimal'
+    | 'currency'
+    | 'unknownItem'
+    | 'duplicateItem'
+    | 'order'
+    | 'missingItem'
+    | 'quantity'
+    | 'amount'
+    | 'total'
+    | 'tooLarge'
+  readonly path: string
+}

@@ -1,0 +1,93 @@
+import type { Mutant } from './mutant.ts'
+
+const folder = 'server/src/modules/sourcing'
+const visibility = `${folder}/hall/visibility.routes.test.ts`
+const enrolments = `${folder}/participation/enrolment.routes.test.ts`
+const moves = `${folder}/projects/move.routes.test.ts`
+
+export const sourcing: readonly Mutant[] = [
+  {
+    guards: 'I-26',
+    without: 'the mask of a budget on cards',
+    edits: [
+      {
+        file: `${folder}/hall/card.store.ts`,
+        from: "row.is_show_price === '0' || seesBudget ? row.budget_amount : null",
+        to: 'row.budget_amount',
+      },
+    ],
+    test: { file: visibility, name: 'project visibility: what “visitor” is shown is what the policy says' },
+  },
+  {
+    guards: 'I-26',
+    without: 'the mask of a budget in filters and orders',
+    edits: [
+      {
+        file: `${folder}/hall/hall.store.ts`,
+        from: "case when p.is_show_price = '0' then p.budget_amount end",
+        to: 'p.budget_amount',
+      },
+    ],
+    test: { file: visibility, name: 'neither found by its amount nor by its place in the order' },
+  },
+  {
+    guards: 'I-59',
+    without: 'the comparison of what is due with the time of the database',
+    edits: [
+      {
+        file: `${folder}/projects/due.service.ts`,
+        from: 'project.ends_at === null || project.ends_at > now',
+        to: 'project.ends_at === null || now > project.ends_at',
+      },
+    ],
+    test: { file: moves, name: 'enrolment and quoting end at their times, each exactly once' },
+  },
+  {
+    guards: 'I-60',
+    without: 'the policy where files of a project are downloaded',
+    edits: [
+      {
+        file: `${folder}/attachments.service.ts`,
+        from: "seesOf('files', viewer, false) === 'yes'",
+        to: "seesOf('items', viewer, false) === 'yes'",
+      },
+    ],
+    test: { file: visibility, name: 'project visibility: what “supplier” is shown is what the policy says' },
+  },
+  {
+    guards: 'I-60',
+    without: 'the invitation in what suppliers list',
+    edits: [
+      {
+        file: `${folder}/hall/visibleProjects.store.ts`,
+        from: 'i.project_id = p.id and i.supplier_id = ${actor.supplierId}',
+        to: 'i.project_id = p.id and i.supplier_id <> 0',
+      },
+    ],
+    test: { file: enrolments, name: 'only in their time, only where there is one, and only for those invited' },
+  },
+  {
+    guards: 'I-61',
+    without: 'the end of the enrolment',
+    edits: [
+      {
+        file: `${folder}/participation/enrolment.rules.ts`,
+        from: 'end !== null && now < end',
+        to: 'end !== null',
+      },
+    ],
+    test: { file: enrolments, name: 'only in their time, only where there is one, and only for those invited' },
+  },
+  {
+    guards: 'I-61',
+    without: 'the comparison of deadlines with those that were announced',
+    edits: [
+      {
+        file: `${folder}/projects/change.service.ts`,
+        from: "if (earlier) refuse('project.onlyLater'",
+        to: "if (earlier === 'negotiationEndAt') refuse('project.onlyLater'",
+      },
+    ],
+    test: { file: moves, name: 'later deadlines and other quantities by a public notice; nothing earlier' },
+  },
+]
