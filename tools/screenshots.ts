@@ -10,6 +10,7 @@ import config from '../playwright.config.ts'
 import { writeGalleryIndex } from './screenshots/galleryIndex.ts'
 import { createDemoData } from './screenshots/demoData.ts'
 import { emptyPages, staticPages, runningImportPage } from './screenshots/pages.ts'
+import { visitorPages } from './screenshots/projectPages.ts'
 import type { PageToCapture } from './screenshots/pageToCapture.ts'
 import { type Role, roles } from './screenshots/roles.ts'
 import { buildWeb } from './web.mjs'
@@ -56,6 +57,7 @@ try {
   const pageOf = await logInAllRoles()
   await captureAll(pageOf, emptyPages)
   const demoData = await createDemoData(pageOf)
+  for (const target of visitorPages(demoData).filter(isSelected)) await capture(visitorPage, target)
   await captureAll(pageOf, [...(await pagesInMenus(pageOf)), ...staticPages(demoData)])
   await captureAll(pageOf, [runningImportPage(await demoData.imports.startLong())].filter(isSelected))
   console.log(`baicai: ${writeGalleryIndex('screenshots')} pictures, open screenshots/index.html`)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { RenderedPage, RenderPage } from '#contract/kit/ssr.ts'
+import type { PageHead, RenderedPage, RenderPage } from '#contract/kit/ssr.ts'
 import { bootstrapScript, eventReplayScript } from './ssr.scripts.ts'
 
 /** What the build wrote down about each source: its script, its styles, and what both need. */
@@ -28,14 +28,37 @@ const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** JSON inside a page: nothing in it can end the element it stands in. */
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
+const description = /<meta name="description"[^>]*>/
+
+/**
+ * What search engines and other sites read. The structured data is a block of data: no browser runs it, so the policy
+ * of scripts says nothing of it.
+ */
+function tagsOf(head: PageHead, { title: site, language }: RenderedPage): string {
+  const meta = (name: string, content: string) => `<meta ${name} content="${inText(content)}">`
+  return [
+    meta('name="description"', head.description),
+    `<link rel="canonical" href="${inText(head.url)}">`,
+    meta('property="og:type"', 'website'),
+    meta('property="og:site_name"', site),
+    meta('property="og:locale"', language === 'en' ? 'en_US' : 'zh_CN'),
+    meta('property="og:title"', head.title),
+    meta('property="og:description"', head.description),
+    meta('property="og:url"', head.url),
+    ...head.data.map((one) => `<script type="application/ld+json">${inScript(one)}</script>`),
+  ].join('')
+}
+
 export function fill(template: Template, rendered: RenderedPage, themeMode: string | undefined): string {
   const { title, favicon, language, style, state, page } = rendered
+  const said = page?.head
   const mode = themeMode === 'light' || themeMode === 'dark' ? ` data-mode="${themeMode}"` : ''
   const { styles, scripts } = page ? linksOf(template, page) : { styles: '', scripts: '' }
   const head = `<style>${style}</style>${page ? `<script>${eventReplayScript}</script>${scripts}` : ''}`
   const parts: readonly [place: string | RegExp, part: string][] = [
     ['<html lang="zh-CN">', `<html lang="${language}"${mode}>`],
-    [/<title>.*?<\/title>/, `<title>${inText(title)}</title>`],
+    [/<title>.*?<\/title>/, `<title>${inText(said ? `${said.title} - ${title}` : title)}</title>`],
+    ...(said ? [[description, tagsOf(said, rendered)] as [RegExp, string]] : []),
     ['<!--head-->', head],
     // After the styles of the template: what a page says of a shared element counts, as where the browser renders it.
     ['</head>', `${styles}</head>`],

@@ -64,6 +64,7 @@ function pageRequestOf(
   return {
     url: request.url,
     locale: cookies.get('locale') === 'en_US' ? 'en_US' : 'zh_CN',
+    origin: app.context.originOf(request),
     token: token !== undefined && /^[\w.-]+$/.test(token) ? token : null,
     send: async (url, init) => {
       const answer = await app.inject({

@@ -13,6 +13,7 @@ import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { moveChange } from '#contract/catalogue/productChanges.ts'
 import { editProduct, getProduct, listProducts } from '#contract/catalogue/products.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
+import { fillHalls } from '../../e2e/support/projects.ts'
 import { callApi } from './apiClient.ts'
 import { type Imports, createImports } from './importFixture.ts'
 import { createProjects, type Projects } from './sourcing/projectFixture.ts'
@@ -40,6 +41,8 @@ export interface DemoData extends Projects {
   /** Received and commented on. */
   readonly done: string
   readonly imports: Imports
+  /** A project in enrolment, and one that was ended. */
+  readonly projects: { readonly id: string; readonly endedId: string }
 }
 
 async function describedGoods(buyer: Page): Promise<string> {
@@ -132,5 +135,6 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     done,
     imports: await createImports(supplier),
     ...(await createProjects(pageOf)),
+    projects: await fillHalls(buyer),
   }
 }

@@ -5,10 +5,23 @@ export interface PageRequest {
   /** Path and query, as they were asked for. */
   readonly url: string
   readonly locale: 'zh_CN' | 'en_US'
+  /** Scheme, host and port of the portal, as browsers see them. */
+  readonly origin: string
   /** Bearer token of the calls that the page makes, or null where nobody is logged in. Nothing is trusted: every call authenticates with it. */
   readonly token: string | null
   /** Makes a call in the name of the visitor; path and query without a host. */
   readonly send: (path: string, init: RequestInit) => Promise<Response>
+}
+
+/** What a public page says to search engines and other sites. */
+export interface PageHead {
+  readonly title: string
+  /** A sentence or two. */
+  readonly description: string
+  /** The one address of the page, whatever else leads to it. */
+  readonly url: string
+  /** Structured data of schema.org. */
+  readonly data: readonly object[]
 }
 
 /** What of a page is known before the browser runs anything. */
@@ -27,6 +40,8 @@ export interface RenderedPage {
     readonly html: string
     /** Sources, relative to the web's folder, whose scripts and styles the page needs. */
     readonly sources: readonly string[]
+    /** Where it is a public page. */
+    readonly head?: PageHead
   }
 }
 

@@ -11,6 +11,8 @@ export type CountdownLabel = Exclude<MomentKind, 'publish'> | 'noEnrolment'
 
 export interface Countdown {
   readonly label: CountdownLabel
+  /** The time that is counted down to, ISO 8601; null where there is none. */
+  readonly at: string | null
   /** Milliseconds, 0 where no time is left. */
   readonly left: number
   /** Of the present stage, 0 to 1. */
@@ -19,21 +21,25 @@ export interface Countdown {
   readonly isOver: boolean
 }
 
-const over: Countdown = { label: 'quoteEnd', left: 0, progress: 1, isOver: true }
+const over: Countdown = { label: 'quoteEnd', at: null, left: 0, progress: 1, isOver: true }
+
+/** Nobody waits for the dates of these any more: quoting is over, or the project ended before it. */
+const ended: ReadonlySet<ProjectState> = new Set(['6', '7', '8', '9'])
 
 /**
  * What a project's countdown shows at `now` (milliseconds, the server's time): the first of its times that has not
  * passed. Without enrolment the wait for the quoting is called 无需报名; a negotiation ends at its own time.
  */
 export function countdownOf(project: Counted, now: number): Countdown {
-  const times = scheduleOf(project).filter(({ kind }) => isCounted(project.state, kind))
-  const next = times.findIndex(({ at }) => Date.parse(at) > now)
+  const times = ended.has(project.state) ? [] : scheduleOf(project)
+  const next = times.findIndex(({ kind, at }) => isCounted(project.state, kind) && Date.parse(at) > now)
   const moment = times[next]
   if (!moment) return over
   const end = Date.parse(moment.at)
   const begin = next > 0 ? Date.parse(times[next - 1]!.at) : Number.NaN
   return {
     label: labelOf(project, moment.kind),
+    at: moment.at,
     left: end - now,
     progress: end > begin ? Math.min(1, Math.max(0, (now - begin) / (end - begin))) : 0,
     isOver: false,

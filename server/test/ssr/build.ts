@@ -11,11 +11,13 @@ export async function renderPage(visit) {
   const { code, data } = await answer.json()
   const state = { status: answer.status, code, userId: data?.userInfo?.userId ?? null, locale: visit.locale, text: '</script><b>' }
   const head = { title: 'A & <b>', favicon: '', language: 'en', style: ':root{--a:1}', state }
-  return path === '/unrendered' ? head : { ...head, page: { html: '<p>rendered</p>', sources: ['src/Page.tsx'] } }
+  const said = { title: 'Pumps <b>', description: 'a "quoted" one', url: visit.origin + '/public?a=1&b=2', data: [{ name: '</script><b>' }] }
+  const page = { html: '<p>rendered</p>', sources: ['src/Page.tsx'], ...(path === '/public' ? { head: said } : {}) }
+  return path === '/unrendered' ? head : { ...head, page }
 }
 `
 export const template = `<!doctype html>
-<html lang="zh-CN"><head><title>百采</title><!--head--><link rel="icon" href="/favicon.svg">
+<html lang="zh-CN"><head><meta name="description" content="百采" /><title>百采</title><!--head--><link rel="icon" href="/favicon.svg">
 <script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" href="/assets/core.js">
 <link rel="stylesheet" crossorigin href="/assets/app.css"></head>
 <body><div id="root">

@@ -67,6 +67,26 @@ test('server-side rendering: nothing in titles or state can end its element', as
   expect(stateIn(body)).toMatchObject({ text: '</script><b>' })
 })
 
+test('server-side rendering: a public page says to search engines what it is, and nothing in it ends its element', async () => {
+  const { body, headers } = await visit('/public')
+  const url = `${new URL(`http://${ann.host}`).origin}/public?a=1&amp;b=2`
+  expect(body).toContain('<title>Pumps &lt;b> - A &amp; &lt;b></title>')
+  expect(body.match(/<meta name="description"[^>]*>/g)).toEqual([
+    '<meta name="description" content="a &quot;quoted&quot; one">',
+  ])
+  expect(body).toContain(`<link rel="canonical" href="${url}">`)
+  expect(body).toContain(`<meta property="og:url" content="${url}">`)
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)!
+  expect(JSON.parse(json!)).toEqual({ name: '</script><b>' })
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/)
+})
+
+test('server-side rendering: a page that is not public keeps the description of the product', async () => {
+  const { body } = await visit('/list')
+  expect(body).toContain('<meta name="description" content="百采" />')
+  expect(body).not.toContain('canonical')
+})
+
 test('server-side rendering: a page brings its styles, and its program after the first frame, by the two inline scripts of the policy', async () => {
   const { body, headers } = await visit('/list')
   for (const file of ['Page.css', 'kit.css'])

@@ -39,6 +39,10 @@ export type FixedPath = keyof typeof fixedPages
 export const fixedPaths = Object.keys(fixedPages) as readonly FixedPath[]
 export const hasPage = (path: string): boolean => Object.hasOwn(fixedPages, path)
 
+/** Pages within the frame for everybody, whether logged in or not. */
+export const publicPages = { ...sourcing.publicPages } as const satisfies Readonly<Record<string, ReactElement>>
+export type PublicPath = keyof typeof publicPages
+
 /** What their first reads need; for everybody else there is no such page. */
 export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = catalogue.needs
 

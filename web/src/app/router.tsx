@@ -8,7 +8,7 @@ import { usePortal } from '#web/kit/client/portal.ts'
 import { savePath } from '#web/kit/client/savedPath.ts'
 import { NotFound } from './NotFound.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
+import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages, publicPages } from './pages.ts'
 import { AuthLayout } from './layout/AuthLayout.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
 
@@ -80,6 +80,7 @@ const inside: readonly RouteObject[] = [
     path,
     element: <Inside needs={needs[path]}>{fixedPages[path]}</Inside>,
   })),
+  ...Object.entries(publicPages).map(([path, element]) => ({ path, element })),
   { path: '/404', element: <NotFound /> },
   { path: '*', element: <MenuPage /> },
 ]

@@ -1,9 +1,11 @@
+import AimOutlined from '@ant-design/icons-svg/es/asn/AimOutlined.js'
 import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined.js'
 import ApiOutlined from '@ant-design/icons-svg/es/asn/ApiOutlined.js'
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined.js'
 import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined.js'
 import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined.js'
 import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined.js'
+import FallOutlined from '@ant-design/icons-svg/es/asn/FallOutlined.js'
 import FileSearchOutlined from '@ant-design/icons-svg/es/asn/FileSearchOutlined.js'
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined.js'
@@ -30,6 +32,9 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 /** The icon of a menu entry, by its route name. */
 const icons: Readonly<Record<string, IconDefinition>> = {
   mall: HomeOutlined,
+  comparisonHall: FileSearchOutlined,
+  biddingHall: FallOutlined,
+  fixedComparisonHall: AimOutlined,
   myCart: ShoppingCartOutlined,
   orderManagement_list: UnorderedListOutlined,
   goodsCollection: InboxOutlined,

@@ -1,5 +1,7 @@
 import { type MenuGroup, menuGroups } from '#contract/kit/manifest.ts'
 import { menuOf, useMe } from '#web/kit/client/me.ts'
+import { useTranslation } from 'react-i18next'
+import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { menuPages } from '../pages.ts'
 
@@ -24,16 +26,32 @@ export function useMenu(): readonly MenuLink[] {
     }))
 }
 
+const halls = ['inquiry', 'bidding', 'fixed'] as const
+
+/** The halls of projects, for visitors, buyers and suppliers; operators have their own list of projects. */
+export function useHallLinks(): readonly MenuLink[] {
+  const { t } = useTranslation()
+  const isOperator = useMe()?.userInfo.userType === 'operator'
+  if (isOperator) return []
+  return halls.map((kind) => {
+    const to = hallPaths[kind]
+    return { routeName: to.slice(1), to, name: t(`shell.halls.${kind}`), group: null }
+  })
+}
+
 export interface GroupOfLinks {
   /** Undefined where the menu has no groups. */
   readonly name?: string
   readonly links: readonly MenuLink[]
 }
 
-/** The person's menu by its groups: those that hold nothing for them are absent. */
+/** The person's menu by its groups, and the halls: those that hold nothing for them are absent. */
 export function useGroupedMenu(): readonly GroupOfLinks[] {
+  const { t } = useTranslation()
   const english = useLocale() === 'en_US'
-  return [...Map.groupBy(useMenu(), ({ group }) => group)].map(([group, links]) =>
+  const halls = useHallLinks()
+  const own = [...Map.groupBy(useMenu(), ({ group }) => group)].map(([group, links]) =>
     group === null ? { links } : { name: menuGroups[group][english ? 1 : 0], links },
   )
+  return halls.length === 0 ? own : [...own, { name: t('shell.halls.label'), links: halls }]
 }

@@ -3,7 +3,7 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import type { PageRequest, RenderedPage, RenderPage } from '#contract/kit/ssr.ts'
+import type { PageHead, PageRequest, RenderedPage, RenderPage } from '#contract/kit/ssr.ts'
 import type { UserDetail } from '#contract/identity/identity.ts'
 import { checkEnable, type PortalEnablement } from '#contract/tenancy/tenancy.ts'
 import { call } from '#web/kit/client/api.ts'
@@ -24,7 +24,7 @@ providePageRequest(() => requests.getStore())
 /** Server-side rendering of a page. What it reads goes through the visitor's own calls, so that nobody is shown what they may not see. */
 export const renderPage: RenderPage = (request) => requests.run(request, () => render(request))
 
-async function render({ url, locale }: PageRequest): Promise<RenderedPage> {
+async function render({ url, locale, origin }: PageRequest): Promise<RenderedPage> {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } })
   const route = ssrRouteOf(pathname)
@@ -37,14 +37,17 @@ async function render({ url, locale }: PageRequest): Promise<RenderedPage> {
   const state: InitialState = { portal, locale }
   const head = { title, favicon, language: languageTag(), style: styleOf(themeColor) }
   if (!route || !isReady(client, route)) return { ...head, state }
-  const html = await renderHtml(url, route, client, portal)
+  const headOf = await route.head?.()
+  const rendered = await renderHtml(url, route, client, portal, () =>
+    headOf?.({ client, search: searchParams, origin }),
+  )
   const { queryKey } = whoAmI()
   const me = client.getQueryData<UserDetail | null>(queryKey) ?? null
   // The key of the query about the person is the token, which belongs in no page.
   const { queries } = dehydrate(client, {
     shouldDehydrateQuery: ({ queryKey: [name], state }) => state.status === 'success' && name !== queryKey[0],
   })
-  const page = { html, sources: [...route.sources, ...messageSources(...route.modules)] }
+  const page = { ...rendered, sources: [...route.sources, ...messageSources(...route.modules)] }
   return {
     ...head,
     state: { ...state, page: { session: sessionOf(bearer()), me, queries } } satisfies InitialState,
@@ -65,7 +68,8 @@ function isReady(client: QueryClient, { needs }: SsrRoute): boolean {
   return needs === undefined || me?.userPermList.some(({ permCode }) => permCode === needs) === true
 }
 
-const loaded = new Set<SsrRoute>()
+/** What has been rendered once: each frame has lazy parts of its own. */
+const loaded = new Map<SsrRoute, Set<string>>()
 
 /** Rendered synchronously, because i18next has one language at a time. Lazy components are a promise until they were rendered once. */
 async function renderHtml(
@@ -73,25 +77,30 @@ async function renderHtml(
   route: SsrRoute,
   client: QueryClient,
   portal: PortalEnablement,
-): Promise<string> {
+  headOf: () => PageHead | undefined,
+): Promise<{ readonly html: string; readonly head?: PageHead }> {
   const now = () => {
     void i18next.changeLanguage(languageTag())
-    return renderToString(
+    const html = renderToString(
       <App portal={portal} client={client}>
         <StaticRouter location={url}>
           <Pages />
         </StaticRouter>
       </App>,
     )
+    const head = headOf()
+    return { html, ...(head ? { head } : {}) }
   }
-  if (!loaded.has(route)) {
+  const frame = client.getQueryData<UserDetail | null>(whoAmI().queryKey)?.userInfo.userType ?? 'visitor'
+  const frames = loaded.get(route) ?? new Set()
+  if (!frames.has(frame)) {
     await loadRoute(route)
     // The frame first, then the page in it: a lazy component asks for what is inside it only once it is rendered itself.
     for (let depth = 0; depth < 2; depth++) {
       now()
       await new Promise((resolve) => setImmediate(resolve))
     }
-    loaded.add(route)
+    loaded.set(route, frames.add(frame))
   }
   return now()
 }

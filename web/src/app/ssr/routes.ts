@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { PageHead } from '#contract/kit/ssr.ts'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import type { Permission } from '#contract/permissions.ts'
+import type { HeadContext } from '#web/kit/client/pageHead.ts'
 import { whoAmI } from '#web/kit/client/me.ts'
 import { loadMessages } from '#web/messages/index.ts'
 import type { ModuleName } from '#web/messages/registry.ts'
+import { noticePaths } from '#web/modules/sourcing/hall/projectPath.ts'
 
 /** A page that people open from outside. It is rendered on the server; where that was not possible, its code and its data are prefetched. */
 export interface SsrRoute {
@@ -15,11 +19,34 @@ export interface SsrRoute {
   readonly needs?: Permission
   /** Reads what it needs to be rendered. Its code is fetched where it is needed: where the server has not rendered the page. */
   readonly prefetch?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>
+  /** What it says to search engines; only the server fetches its code. */
+  readonly head?: () => Promise<(context: HeadContext) => PageHead | undefined>
 }
 
 const layoutSource = 'src/app/layout/AppLayout.tsx'
 const inShell = (page: Promise<unknown>): Promise<unknown> =>
   Promise.all([page, import('#web/app/layout/AppLayout.tsx')])
+
+const hallRoute = (kind?: ProjectKind): SsrRoute => ({
+  sources: ['src/modules/sourcing/hall/HallPage.tsx', layoutSource],
+  modules: ['catalogue', 'sourcing'],
+  load: () => inShell(import('#web/modules/sourcing/hall/HallPage.tsx')),
+  prefetch: async (client, search) =>
+    (await import('#web/modules/sourcing/hall/prefetch.ts')).prefetchHall(client, kind, search),
+  head: async () => {
+    const { hallHead } = await import('#web/modules/sourcing/hall/hallHead.ts')
+    return (context) => hallHead(kind, context)
+  },
+})
+
+const noticeRoute: SsrRoute = {
+  sources: ['src/modules/sourcing/notice/NoticePage.tsx', layoutSource],
+  modules: ['catalogue', 'sourcing'],
+  load: () => inShell(import('#web/modules/sourcing/notice/NoticePage.tsx')),
+  prefetch: async (client, search) =>
+    (await import('#web/modules/sourcing/notice/prefetch.ts')).prefetchNotice(client, search),
+  head: async () => (await import('#web/modules/sourcing/notice/noticeHead.ts')).noticeHead,
+}
 
 const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
   '/login': {
@@ -55,6 +82,11 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
     prefetch: async (client, search) =>
       (await import('#web/modules/catalogue/prefetch.ts')).prefetchProduct(client, search),
   },
+  '/comparisonHall': hallRoute('inquiry'),
+  '/biddingHall': hallRoute('bidding'),
+  '/fixedComparisonHall': hallRoute('fixed'),
+  '/searchBiddingList': hallRoute(),
+  ...Object.fromEntries(noticePaths.map((path) => [path, noticeRoute])),
 }
 
 export const ssrRouteOf = (path: string): SsrRoute | undefined =>

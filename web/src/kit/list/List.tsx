@@ -31,7 +31,7 @@ export function LocalList<R extends ListRoute>(props: ListProps<R>) {
 type QueriedListProps<R extends ListRoute> = ListProps<R> & { readonly query: ListQuery<R> }
 
 const Waiting = <R extends ListRoute>(props: QueriedListProps<R>) => (
-  <Suspense fallback={<Skeleton />}>
+  <Suspense fallback={props.blank ?? <Skeleton />}>
     <Found {...props} />
   </Suspense>
 )

@@ -30,6 +30,8 @@ export interface ListProps<R extends ListRoute> {
   /** Where the export and the settings stand, once it is there; without it over the table. */
   readonly toolbar?: HTMLElement | null
   readonly empty?: ReactNode
+  /** What stands there until the first answer; grey bars without it. */
+  readonly blank?: ReactNode
   /** What can be done with selected rows; `clear` unselects them. */
   readonly batch?: ((rows: readonly RecordOf<R>[], clear: () => void) => ReactNode) | undefined
   readonly expand?: (row: RecordOf<R>) => ReactNode

@@ -8,21 +8,24 @@ export interface ListPreferences {
   readonly density: 'normal' | 'compact'
   /** Widths of columns in pixels, where they were changed. */
   readonly widths: Readonly<Record<string, number>>
+  /** Of a list that has both. */
+  readonly view: 'cards' | 'table'
 }
 
-const usual: ListPreferences = { hidden: [], density: 'normal', widths: {} }
+const usual: ListPreferences = { hidden: [], density: 'normal', widths: {}, view: 'cards' }
 const listeners = new Set<() => void>()
 
 /** What is stored may be of an earlier version, or anything at all. */
 export function readPreferences(stored: string | null): ListPreferences {
   try {
-    const { hidden, density, widths } = JSON.parse(stored ?? '{}') as Partial<ListPreferences>
+    const { hidden, density, widths, view } = JSON.parse(stored ?? '{}') as Partial<ListPreferences>
     return {
       hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
       density: density === 'compact' ? 'compact' : 'normal',
       widths: Object.fromEntries(
         Object.entries(widths ?? {}).filter(([, width]) => typeof width === 'number' && width >= narrowest),
       ),
+      view: view === 'table' ? 'table' : 'cards',
     }
   } catch {
     return usual

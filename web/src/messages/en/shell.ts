@@ -14,6 +14,7 @@ export const shell: SameKeys<typeof zh> = {
   mine: 'My account',
   main: 'Main navigation',
   categories: 'Categories',
+  halls: { label: 'Halls', inquiry: 'Inquiries', bidding: 'Auctions', fixed: 'Direct purchases' },
   mobile: 'Bottom navigation',
   top: 'Back to top',
   suppliers: {

@@ -1,6 +1,9 @@
+import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
+import { hall } from './en/hall.ts'
+import { notice } from './en/notice.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
 
-export const messages = { enrolments, projectForm, projects, supplierProjects }
+export const messages = { countdown, enrolments, hall, notice, projectForm, projects, supplierProjects }

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { appUrl, expect, test } from './app.ts'
+import { languagesOf } from './languages.ts'
+import { type Language, messagesOf } from './messages.ts'
+import { fillHalls, publishProject } from './support/projects.ts'
+import { logIn, setLanguage } from './users.ts'
+import { expectPageQuality } from './visualAssertions.ts'
+
+type Filled = Awaited<ReturnType<typeof fillHalls>>
+
+/** The halls are filled once for all journeys of this file. */
+let filled: Promise<Filled> | undefined
+const fill = (buyer: Page): Promise<Filled> => (filled ??= fillHalls(buyer))
+
+const hydrated = (page: Page) => page.waitForFunction(() => window.isHydrated)
+const locale: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN', en: 'en_US' }
+
+for (const language of languagesOf(import.meta.filename)) {
+  const { hall, notice, countdown, shell } = messagesOf[language]
+
+  test(`halls: a visitor finds a project and reads it, in ${language}`, async ({ page, browser }) => {
+    const buyer = await browser.newPage()
+    await logIn(buyer, 'linzhiyuan')
+    const { id, endedId } = await fill(buyer)
+    await setLanguage(page, language)
+    await page.goto(`${appUrl()}/comparisonHall`)
+    await expect(page.getByRole('heading', { level: 1, name: shell.halls.inquiry })).toBeVisible()
+    await expectPageQuality(page)
+
+    const tabs = page.getByRole('group', { name: hall.tabs.label })
+    await tabs.getByText(hall.tabs.ended).click()
+    await expect(page).toHaveURL(/tab=ended/)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await tabs.getByText(hall.tabs.all).first().click()
+    await page.getByRole('searchbox', { name: hall.filter.keyword }).fill('快递柜')
+    await page.getByRole('button', { name: messagesOf[language].common.search }).click()
+    await expect(page).toHaveURL(/keyword=/)
+    await expect(page.getByRole('article')).toHaveCount(1)
+
+    const timer = page.getByRole('article').getByRole('timer')
+    await expect(timer).toHaveAccessibleName(countdown.quoteEnd)
+    const first = await timer.textContent()
+    await expect(timer).not.toHaveText(first!)
+
+    await page.getByRole('link', { name: '收发室智能快递柜采购及安装' }).click()
+    await expect(page).toHaveURL(/\/particularsProjectEntry\?id=\d+&type=inquiry$/)
+    await expect(page.getByRole('heading', { level: 1, name: '收发室智能快递柜采购及安装' })).toBeAttached()
+    await expectPageQuality(page)
+
+    await page.goto(`${appUrl()}/havePublished?id=${endedId}`)
+    await expect(page).toHaveURL(`${appUrl()}/canceled?id=${endedId}&type=inquiry`)
+    await expect(page.getByText(notice.ended.terminated)).toBeVisible()
+    await page.goto(`${appUrl()}/particularsProjectEntry?id=${id}&type=inquiry`)
+    await expect(page.getByText('周**')).toBeVisible()
+    await expect(page.getByText('13812346207')).toBeHidden()
+  })
+
+  test(`halls: a supplier is led to the login and back to enrol, in ${language}`, async ({ page, browser }) => {
+    const buyer = await browser.newPage()
+    await logIn(buyer, 'linzhiyuan')
+    const { id } = await fill(buyer)
+    await setLanguage(page, language)
+    await page.goto(`${appUrl()}/particularsProjectEntry?id=${id}&type=inquiry`)
+    await hydrated(page)
+    await page.getByRole('button', { name: notice.action.logInToEnrol }).first().click()
+    await expect(page).toHaveURL(/\/login\?entrance=supplier$/)
+    await logIn(page, 'jianglan01', { entrance: 'supplier', language })
+    await expect(page).toHaveURL(`${appUrl()}/supplierEnrolment?id=${id}`)
+
+    await page.goto(`${appUrl()}/particularsProjectEntry?id=${id}&type=inquiry`)
+    await expect(page.getByText('13812346207')).toBeVisible()
+    await page.getByRole('button', { name: notice.questions.ask }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('一次性防护服是否接受非连体款？')
+    await dialog
+      .getByRole('button', { name: messagesOf[language].common.confirm })
+      .or(dialog.getByRole('button', { name: messagesOf[language].common.save }))
+      .click()
+    await expect(page.getByText(notice.questions.waiting)).toBeVisible()
+    await page.getByRole('button', { name: notice.action.follow, exact: true }).first().click()
+    await expect(page.getByRole('button', { name: notice.action.unfollow }).first()).toBeVisible()
+  })
+}
+
+test('halls: a new project appears without a reload, and the focus stays', async ({ page, browser }) => {
+  const buyer = await browser.newPage()
+  await logIn(buyer, 'linzhiyuan')
+  await page.goto(`${appUrl()}/fixedComparisonHall`)
+  await hydrated(page)
+  const keyword = page.getByRole('searchbox', { name: messagesOf['zh-CN'].hall.filter.keyword })
+  await keyword.focus()
+  const title = '空调机房年度维保服务'
+  await publishProject(buyer, { kind: 'fixed', title })
+  await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 45_000 })
+  await expect(keyword).toBeFocused()
+})
+
+test('halls: the server renders them for search engines, in the language of the reader', async ({ page, browser }) => {
+  const buyer = await browser.newPage()
+  await logIn(buyer, 'linzhiyuan')
+  const { id } = await fill(buyer)
+  for (const language of ['zh-CN', 'en'] as const) {
+    const headers = { cookie: `locale=${locale[language]}` }
+    const hall = await (await page.request.get(`${appUrl()}/comparisonHall?page=1`, { headers })).text()
+    expect(hall).toContain(`<title>${messagesOf[language].shell.halls.inquiry} - `)
+    expect(hall).toContain(`<link rel="canonical" href="${appUrl()}/comparisonHall">`)
+    expect(hall).toContain('检测中心防护用品补充采购</span></a></h3>')
+    const page1 = await page.request.get(`${appUrl()}/particularsProjectEntry?id=${id}&type=inquiry`, { headers })
+    const data = [...(await page1.text()).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    const [demand, crumbs] = data.map(([, json]) => JSON.parse(json!) as { readonly '@type': string })
+    expect([demand?.['@type'], crumbs?.['@type']]).toEqual(['Demand', 'BreadcrumbList'])
+  }
+})

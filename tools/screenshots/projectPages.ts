@@ -1,0 +1,33 @@
+import type { DemoData } from './demoData.ts'
+import type { PageToCapture } from './pageToCapture.ts'
+
+const notice = (id: string) => `/particularsProjectEntry?id=${id}&type=inquiry`
+
+/** Halls and projects as visitors see them. */
+export const visitorPages = ({ projects }: DemoData): readonly Omit<PageToCapture, 'role'>[] => [
+  { name: 'comparisonHall-visitor', address: '/comparisonHall' },
+  {
+    name: 'comparisonHall-table',
+    address: '/comparisonHall',
+    interact: (page, { hall }) => page.getByRole('radio', { name: hall.view.table }).check({ force: true }),
+  },
+  { name: 'biddingHall-none', address: '/biddingHall?keyword=没有这样的项目' },
+  { name: 'particularsProjectEntry-visitor', address: notice(projects.id) },
+  { name: 'canceled-visitor', address: `/canceled?id=${projects.endedId}&type=inquiry` },
+]
+
+/** Halls and projects as people see them who are logged in. */
+export const projectPages = ({ projects }: DemoData): PageToCapture[] => [
+  { name: 'comparisonHall', role: 'buyer', address: '/comparisonHall' },
+  { name: 'biddingHall', role: 'buyer', address: '/biddingHall' },
+  { name: 'fixedComparisonHall', role: 'supplier', address: '/fixedComparisonHall' },
+  { name: 'searchBiddingList', role: 'supplier', address: '/searchBiddingList' },
+  { name: 'particularsProjectEntry', role: 'supplier', address: notice(projects.id) },
+  {
+    name: 'particularsProjectEntry-ask',
+    role: 'supplier',
+    address: notice(projects.id),
+    interact: (page, { notice: words }) => page.getByRole('button', { name: words.questions.ask }).click(),
+  },
+  { name: 'particularsProjectEntry-buyer', role: 'buyer', address: notice(projects.id) },
+]

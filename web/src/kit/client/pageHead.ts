@@ -1,0 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What a public page tells search engines is made of what it has read. */
+export interface HeadContext {
+  readonly client: QueryClient
+  readonly search: URLSearchParams
+  /** Of the portal, for whole addresses. */
+  readonly origin: string
+}

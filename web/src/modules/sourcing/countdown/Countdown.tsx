@@ -1,0 +1,94 @@
+import { Fragment, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Counted, countdownOf, partsOf } from '#contract/sourcing/countdown.ts'
+import css from './Countdown.module.css'
+import { isUrgent } from './urgency.ts'
+import { useAtServerTime } from './useServerTime.ts'
+
+interface CountdownProps {
+  readonly project: Counted
+  /** `lg` where the page is about it. */
+  readonly size?: 'md' | 'lg'
+  /** A time of the project has come. */
+  readonly onMoment: () => void
+}
+
+/** What a project waits for, and how long: a timer that screen readers can ask for, and that never speaks by itself. */
+export function Countdown({ project, size = 'md', onMoment }: CountdownProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const at = useAtServerTime((now) => countdownOf(project, now).at ?? '')
+  const label = useAtServerTime((now) => countdownOf(project, now).label)
+  const urgent = useAtServerTime((now) => isUrgent(countdownOf(project, now).left))
+  useMoment(at, onMoment)
+  const tone = at === '' ? css['over'] : urgent ? css['urgent'] : ''
+  return (
+    <div className={`${css['countdown']} ${css[size]} ${tone}`}>
+      <span id={id} className={css['label']}>
+        {t(`countdown.${label}`)}
+      </span>
+      <time role="timer" aria-labelledby={id} dateTime={at === '' ? undefined : at} className={css['figures']}>
+        <Figures project={project} />
+      </time>
+    </div>
+  )
+}
+
+/** The figures alone are rendered every second. */
+function Figures({ project }: { readonly project: Counted }) {
+  const { t } = useTranslation()
+  const text = useAtServerTime((now) => {
+    const { left, isOver } = countdownOf(project, now)
+    const [days, ...rest] = partsOf(left)
+    const figures = rest.map((part) => String(part).padStart(2, '0')).join(':')
+    return days > 0 || isOver ? `${days} ${figures}` : figures
+  })
+  const [figures = '', days] = text.split(' ').toReversed()
+  return (
+    <>
+      {days !== undefined && (
+        <>
+          {days}
+          <small>{t('countdown.days', { count: Number(days) })}</small>
+        </>
+      )}
+      {figures.split(':').map((part, place) => (
+        <Fragment key={place}>
+          {place > 0 && <i>:</i>}
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+/** How much of the present stage has passed, as a line. */
+export function Progress({
+  project,
+  className,
+}: {
+  readonly project: Counted
+  readonly className?: string | undefined
+}) {
+  const percent = useAtServerTime((now) => Math.round(countdownOf(project, now).progress * 100))
+  const urgent = useAtServerTime((now) => isUrgent(countdownOf(project, now).left))
+  const isOver = useAtServerTime((now) => countdownOf(project, now).isOver)
+  if (isOver) return null
+  return (
+    <span aria-hidden className={[css['progress'], urgent && css['urgent'], className].filter(Boolean).join(' ')}>
+      <i style={{ inlineSize: `${percent}%` }} />
+    </span>
+  )
+}
+
+/** Says once that a time has come: what was waited for is another time now, or none. */
+function useMoment(at: string, onMoment: () => void): void {
+  const last = useRef(at)
+  useEffect(() => {
+    if (last.current === at) return
+    const passed =
+      last.current !== '' && Date.parse(last.current) < (at === '' ? Number.POSITIVE_INFINITY : Date.parse(at))
+    last.current = at
+    if (passed) onMoment()
+  }, [at, onMoment])
+}

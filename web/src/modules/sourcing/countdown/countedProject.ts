@@ -1,0 +1,27 @@
+import type { Counted } from '#contract/sourcing/countdown.ts'
+import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
+
+export type CountedCard = Pick<
+  ProjectCard,
+  | 'status'
+  | 'detailStatus'
+  | 'audit'
+  | 'releaseTime'
+  | 'enrollDate'
+  | 'deadlineDate'
+  | 'quoteBeginDay'
+  | 'quoteEndDay'
+  | 'negotiationEndDay'
+>
+
+/** A card as its countdown sees it. */
+export const countedOf = (card: CountedCard): Counted => ({
+  state: card.detailStatus === '10' ? '10' : card.status,
+  audit: card.audit,
+  publishAt: card.releaseTime,
+  enrolBeginAt: card.enrollDate,
+  enrolEndAt: card.deadlineDate,
+  quoteBeginAt: card.quoteBeginDay,
+  quoteEndAt: card.quoteEndDay,
+  negotiationEndAt: card.negotiationEndDay,
+})

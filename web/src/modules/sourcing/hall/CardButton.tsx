@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { countdownOf } from '#contract/sourcing/countdown.ts'
+import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
+import { enterAt } from '#web/kit/client/entrance.ts'
+import { savePath } from '#web/kit/client/savedPath.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
+import { isUrgent } from '#web/modules/sourcing/countdown/urgency.ts'
+import { useAtServerTime } from '#web/modules/sourcing/countdown/useServerTime.ts'
+import { cardActionOf } from './cardAction.ts'
+import { projectPath } from './projectPath.ts'
+import { useCardReader } from './useCardReader.ts'
+
+export const enrolmentPath = (id: string): string => `/supplierEnrolment?id=${id}`
+
+/** The one thing to do with a project now. A name of the project makes it a name of its own for screen readers. */
+export function CardButton({ card }: { readonly card: ProjectCard }) {
+  const { t } = useTranslation()
+  const reader = useCardReader()
+  const action = useAtServerTime((now) => cardActionOf(card, reader, now))
+  const urgent = useAtServerTime((now) => isUrgent(countdownOf(countedOf(card), now).left))
+  const enter = useSupplierLogin()
+  const name = t(`hall.button.${action === 'logInToEnrol' ? 'enrol' : action}`)
+  const look = { variant: urgent && action !== 'view' ? ('solid' as const) : undefined, title: card.title }
+  if (action === 'logInToEnrol')
+    return (
+      <Button {...look} busy={enter.isPending} onClick={() => enter.mutate(enrolmentPath(card.id))}>
+        {name}
+      </Button>
+    )
+  return (
+    <ButtonLink {...look} to={action === 'enrol' ? enrolmentPath(card.id) : projectPath(card)}>
+      {name}
+    </ButtonLink>
+  )
+}
+
+/** To the login of suppliers, and back to the page that was wanted. */
+export function useSupplierLogin() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (wanted: string) => {
+      savePath(wanted)
+      return enterAt('SUP_LOGIN_URL', navigate)
+    },
+  })
+}

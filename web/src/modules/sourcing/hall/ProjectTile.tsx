@@ -1,0 +1,59 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { countedBy } from '#contract/sourcing/countdown.ts'
+import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
+import { Countdown, Progress } from '#web/modules/sourcing/countdown/Countdown.tsx'
+import { CardButton } from './CardButton.tsx'
+import { Budget } from './Budget.tsx'
+import { projectPath } from './projectPath.ts'
+import css from './ProjectTile.module.css'
+
+interface ProjectTileProps {
+  readonly card: ProjectCard
+  readonly onMoment: () => void
+}
+
+/** A project in a hall. It is rendered again when it has changed; its figures alone every second. */
+export const ProjectTile = memo(function ProjectTile({ card, onMoment }: ProjectTileProps) {
+  const { t } = useTranslation()
+  const project = countedOf(card)
+  const counted = countedBy(card.endFlow)
+  return (
+    <article className={`card ${css['tile']}`}>
+      <Progress project={project} className={css['bar']} />
+      <div className={css['head']}>
+        <Tag>{t(`hall.kind.${card.type}`)}</Tag>
+        <Tag>{t(`hall.purchaseForm.${card.purchaseForm}`)}</Tag>
+        <span className={`num ${css['number']}`}>{card.projectNo}</span>
+      </div>
+      <h3 className={css['title']}>
+        <Link to={projectPath(card)}>
+          <Clamped>{card.title}</Clamped>
+        </Link>
+      </h3>
+      <p className={css['dept']}>
+        <Clamped lines={1}>{card.deptName}</Clamped>
+      </p>
+      <dl className={css['facts']}>
+        <div>
+          <dt>{t(card.type === 'bidding' ? 'hall.startingPrice' : 'hall.budget')}</dt>
+          <dd>
+            <Budget card={card} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t(`hall.${counted}`)}</dt>
+          <dd className="num">{t('hall.suppliers', { count: counted === 'enrolled' ? card.size1 : card.size2 })}</dd>
+        </div>
+      </dl>
+      <div className={css['foot']}>
+        <Countdown project={project} onMoment={onMoment} />
+        <CardButton card={card} />
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { filtersIn, filtersOf, hallQueryOf, orderOf, sortAfter, unfiltered } from './hallQuery.ts'
+
+test.each([
+  ['', { kind: 'inquiry' }],
+  ['kind=fixed&limit=20&page=2', { kind: 'inquiry', limit: 20, page: 2 }],
+  ['tab=quoting&sort=-budget&keyword=泵', { kind: 'inquiry', tab: 'quoting', sort: '-budget', keyword: '泵' }],
+  ['tab=none&budgetFrom=x&region=1&deptId=7', { kind: 'inquiry', deptId: '7' }],
+])('hall query: an inquiry hall at ?%s', (search, query) => {
+  expect(hallQueryOf('inquiry', new URLSearchParams(search))).toEqual(query)
+})
+
+test('hall query: the list of all kinds takes limit, page and keyword, and a kind', () => {
+  const query = hallQueryOf(undefined, new URLSearchParams('limit=20&page=3&keyword=泵&kind=fixed'))
+  expect(query).toEqual({ limit: 20, page: 3, keyword: '泵', kind: 'fixed' })
+})
+
+test('hall query: the figures are those of the filters', () => {
+  const query = hallQueryOf('inquiry', new URLSearchParams('tab=done&page=2&limit=20&keyword=泵'))
+  expect(filtersOf(query)).toEqual({ kind: 'inquiry', keyword: '泵' })
+})
+
+test('hall query: two ends of a range are one filter, and all are taken back', () => {
+  const query = { kind: 'inquiry', fromDay: '2026-11-01', toDay: '2026-11-21', budgetTo: '5', deptId: '7' } as const
+  expect(filtersIn(query)).toBe(3)
+  expect(filtersIn({ ...query, ...unfiltered } as never)).toBe(0)
+})
+
+test.each([
+  [undefined, 'deadline', '-deadline'],
+  ['-deadline', 'deadline', undefined],
+  [undefined, 'releaseTime', '-releaseTime'],
+  ['-releaseTime', 'releaseTime', 'releaseTime'],
+  ['-releaseTime', 'budget', '-budget'],
+  ['-budget', 'deadline', undefined],
+] as const)('hall query: ordered by %s, %s is chosen', (sort, chosen, next) => {
+  expect(sortAfter(sort === undefined ? {} : { sort }, chosen)).toBe(next)
+})
+
+test('hall query: without an order it is that of the deadlines', () => {
+  expect(orderOf({})).toEqual({ by: 'deadline', isDown: false })
+  expect(orderOf({ sort: '-budget' })).toEqual({ by: 'budget', isDown: true })
+})

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { useMe } from '#web/kit/client/me.ts'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { enrolmentPath, useSupplierLogin } from '#web/modules/sourcing/hall/CardButton.tsx'
+import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
+import { noticeActionOf } from './noticeAction.ts'
+
+/** The one next action of the reader; nothing where there is none. */
+export function MainAction({ notice }: { readonly notice: ProjectNotice }) {
+  const { t } = useTranslation()
+  const isVisitor = useMe() === null
+  const action = noticeActionOf(notice, isVisitor)
+  const enter = useSupplierLogin()
+  if (action === undefined) return null
+  const look = { variant: 'solid', size: 'lg', block: true } as const
+  const name = t(`notice.action.${action}`)
+  if (action === 'logInToEnrol' || action === 'logInToQuote') {
+    const wanted = action === 'logInToEnrol' ? enrolmentPath(notice.id) : projectPath(notice)
+    return (
+      <Button {...look} busy={enter.isPending} onClick={() => enter.mutate(wanted)}>
+        {name}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink {...look} to={action === 'manage' ? managingPath(notice) : enrolmentPath(notice.id)}>
+      {name}
+    </ButtonLink>
+  )
+}
+
+/** Where the project stands in the list of those who run or oversee it. */
+const managingPath = ({ viewer, projectNo }: ProjectNotice): string =>
+  `/${viewer === 'overseer' ? 'tenantProjects' : 'myProjects'}?keyword=${projectNo}`

@@ -1,0 +1,43 @@
+import CalendarOutlined from '@ant-design/icons-svg/es/asn/CalendarOutlined.js'
+import PrinterOutlined from '@ant-design/icons-svg/es/asn/PrinterOutlined.js'
+import ShareAltOutlined from '@ant-design/icons-svg/es/asn/ShareAltOutlined.js'
+import { useTranslation } from 'react-i18next'
+import { downloadProjectCalendar } from '#contract/sourcing/projectFiles.ts'
+import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { useDownload } from '#web/kit/client/download.ts'
+import { useHydrated } from '#web/kit/client/hydration.ts'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+
+/** Beside the crumbs: a link to the page, its deadlines as a calendar, and the page on paper. */
+export function NoticeActions({ notice }: { readonly notice: Pick<ProjectNotice, 'id'> }) {
+  const { t } = useTranslation()
+  const calendar = useDownload(downloadProjectCalendar)
+  // Browsers let only pages that came safely copy.
+  const canCopy = useHydrated() && globalThis.isSecureContext
+  const share = async () => {
+    await navigator.clipboard.writeText(location.href)
+    toast.success(t('notice.shared'))
+  }
+  return (
+    <>
+      {canCopy && (
+        <Button variant="text" icon={<Icon of={ShareAltOutlined} />} onClick={() => void share()}>
+          {t('notice.share')}
+        </Button>
+      )}
+      <Button
+        variant="text"
+        icon={<Icon of={CalendarOutlined} />}
+        busy={calendar.isPending}
+        onClick={() => calendar.mutate({ id: notice.id })}
+      >
+        {t('notice.calendar')}
+      </Button>
+      <Button variant="text" icon={<Icon of={PrinterOutlined} />} onClick={() => print()}>
+        {t('notice.print')}
+      </Button>
+    </>
+  )
+}

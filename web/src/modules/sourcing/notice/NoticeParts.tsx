@@ -1,0 +1,68 @@
+import { type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { ChangeNotices } from './ChangeNotices.tsx'
+import { NoticeFiles } from './NoticeFiles.tsx'
+import { NoticeItems } from './NoticeItems.tsx'
+import css from './NoticeParts.module.css'
+import { Questions } from './Questions.tsx'
+import { Requirements } from './Requirements.tsx'
+
+const parts = ['items', 'requirements', 'files', 'changes', 'questions'] as const
+type Part = (typeof parts)[number]
+
+/** What a project says: one section under the other, and over them where each begins. */
+export function NoticeParts({ notice }: { readonly notice: ProjectNotice }) {
+  const { t } = useTranslation()
+  const counts: Readonly<Partial<Record<Part, number>>> = {
+    items: notice.items.length,
+    files: notice.fileNames.length,
+    changes: notice.changes.length,
+    questions: notice.questions.length,
+  }
+  const shown = parts.filter((part) => part !== 'changes' || notice.changes.length > 0)
+  return (
+    <div className={css['parts']}>
+      <nav className={`card noPrint ${css['tabs']}`} aria-label={t('notice.part.label')}>
+        {shown.map((part) => (
+          <a key={part} href={`#${part}`} onClick={goToPart}>
+            {t(`notice.part.${part}`)}
+            {counts[part] !== undefined && counts[part] > 0 && <small className="num">{counts[part]}</small>}
+          </a>
+        ))}
+      </nav>
+      <div id="items">
+        <NoticeItems notice={notice} />
+      </div>
+      <div id="requirements">
+        <Section title={t('notice.part.requirements')}>
+          <Requirements notice={notice} />
+        </Section>
+      </div>
+      <div id="files">
+        <NoticeFiles notice={notice} />
+      </div>
+      {notice.changes.length > 0 && (
+        <div id="changes">
+          <Section title={t('notice.part.changes')} note={t('notice.changes.note')}>
+            <ChangeNotices notice={notice} />
+          </Section>
+        </div>
+      )}
+      <div id="questions">
+        <Questions notice={notice} />
+      </div>
+    </div>
+  )
+}
+
+/** Goes there without another entry in the history; the heading takes the focus, so that reading goes on from it. */
+function goToPart(event: MouseEvent<HTMLAnchorElement>) {
+  const heading = document.querySelector<HTMLElement>(`${event.currentTarget.hash} h2`)
+  if (!heading) return
+  event.preventDefault()
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  heading.closest('section')?.scrollIntoView()
+}

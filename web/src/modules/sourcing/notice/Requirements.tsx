@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { RichText } from '#web/kit/richText/RichText.tsx'
+import css from './Requirements.module.css'
+
+/** What the buyer wants: in short, of those who enrol, and in full. */
+export function Requirements({ notice }: { readonly notice: ProjectNotice }) {
+  const { t } = useTranslation()
+  const { purchaseContent, audit, enrolRequirements, minSuppliers, requirements } = notice
+  const facts = [
+    [t('notice.requirements.content'), purchaseContent],
+    [t('notice.requirements.enrolment'), audit === '1' ? enrolRequirements : ''],
+    [
+      t('notice.requirements.suppliers'),
+      minSuppliers > 1 ? t('notice.requirements.minimum', { count: minSuppliers }) : '',
+    ],
+  ].filter(([, text]) => text !== '')
+  const isEmpty = facts.length === 0 && requirements === ''
+  return (
+    <>
+      {isEmpty && <p className={css['none']}>{t('notice.requirements.none')}</p>}
+      {facts.length > 0 && (
+        <dl className={css['facts']}>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {requirements !== '' && <RichText html={requirements} className={css['text']} />}
+    </>
+  )
+}

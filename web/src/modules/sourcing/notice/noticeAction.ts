@@ -1,0 +1,36 @@
+import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+
+type Offered = Pick<ProjectNotice, 'can' | 'enrolment' | 'status' | 'audit' | 'viewer'>
+
+/** The main action of the page of a project. */
+export type NoticeAction = 'enrol' | 'correct' | 'enrolment' | 'logInToEnrol' | 'logInToQuote' | 'manage'
+
+/** What somebody does next with a project; nothing where there is nothing for them to do. */
+export function noticeActionOf(notice: Offered, isVisitor: boolean): NoticeAction | undefined {
+  const { can, enrolment, status, audit } = notice
+  if (can.includes('manage')) return 'manage'
+  if (can.includes('enrol')) return enrolment ? 'correct' : 'enrol'
+  if (enrolment) return 'enrolment'
+  if (!isVisitor) return undefined
+  if (status === '4' && audit === '1') return 'logInToEnrol'
+  return status === '5' ? 'logInToQuote' : undefined
+}
+
+/** One sentence under it: what holds for the reader. */
+export type NoticeHint =
+  | 'visitorEnrol'
+  | 'visitorQuote'
+  | 'submitted'
+  | 'passed'
+  | 'rejected'
+  | 'withdrawn'
+  | 'notEnrolled'
+
+export function noticeHintOf(notice: Offered, isVisitor: boolean): NoticeHint | undefined {
+  const action = noticeActionOf(notice, isVisitor)
+  if (action === 'logInToEnrol') return 'visitorEnrol'
+  if (action === 'logInToQuote') return 'visitorQuote'
+  if (notice.enrolment) return notice.enrolment.status
+  const isLate = notice.viewer === 'supplier' && notice.status === '5' && notice.audit === '1'
+  return isLate ? 'notEnrolled' : undefined
+}

@@ -1,0 +1,10 @@
+import { Id, shape } from '#contract/kit/schema.ts'
+import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
+
+const NoticeAddress = shape({ id: Id })
+
+/** The project that an address names. */
+export function noticeIdIn(search: URLSearchParams): string | undefined {
+  const { id } = readSearchParams(NoticeAddress, search)
+  return typeof id === 'string' ? id : undefined
+}
