@@ -33,7 +33,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page.getByRole('article')).toHaveCount(1)
     await tabs.getByText(hall.tabs.all).first().click()
     await page.getByRole('searchbox', { name: hall.filter.keyword }).fill('快递柜')
-    await page.getByRole('button', { name: messagesOf[language].common.search }).click()
+    await page.getByRole('button', { name: messagesOf[language].common.search, exact: true }).click()
     await expect(page).toHaveURL(/keyword=/)
     await expect(page.getByRole('article')).toHaveCount(1)
 
