@@ -57,7 +57,7 @@ export async function approveProject(page: Page, language: Language, title: stri
   await page.goto(`${appUrl()}/orderApproval`)
   await page.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/projectManage\?id=/)
-  await button(page, approvals.usual[0]!).click()
+  await button(page, approvals.usual[0]).click()
   await button(page, approvals.agree).click()
   await expectToast(page, approvals.agreed)
   await expect(page).toHaveURL(/orderApproval/)

@@ -11,7 +11,8 @@ export interface Term {
 }
 
 /** Projects are bought by sealed quotes, have questions of suppliers, and stand on floors of the home pages. */
-const sourcing = /^(contract|server|web|tools\/screenshots)\/.*sourcing|^e2e\/(halls|projects)|^docs\/modules\/sourcing/
+const sourcing =
+  /^(contract|server|web|tools\/screenshots)\/.*(sourcing|\/project)|^e2e\/(support\/)?projects|^docs\/modules\/sourcing/
 
 export const terms: readonly Term[] = [
   {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { appUrl, expect, test } from './app.ts'
-import { languagesOf } from './languages.ts'
-import { type Language, messagesOf } from './messages.ts'
-import { fillHalls, publishProject } from './support/projects.ts'
-import { logIn, setLanguage } from './users.ts'
-import { expectPageQuality } from './visualAssertions.ts'
+import { appUrl, expect, test } from '../app.ts'
+import { languagesOf } from '../languages.ts'
+import { type Language, messagesOf } from '../messages.ts'
+import { fillHalls, publishProject } from '../support/projects.ts'
+import { logIn, setLanguage } from '../users.ts'
+import { expectPageQuality } from '../visualAssertions.ts'
 
 type Filled = Awaited<ReturnType<typeof fillHalls>>
 
