@@ -105,7 +105,9 @@ export async function foundProjects(
 ): Promise<void> {
   const people = peopleOf(founded)
   const suppliers = [...supplierIds.values()]
-  for (const [position, project] of demoProjects.entries())
+  // A small organisation has the budget for half of them.
+  const isSmall = founded.organisation.departments.length < 5
+  for (const [position, project] of demoProjects.filter((_, index) => !isSmall || index % 2 === 0).entries())
     await database.write(founded.tenantId, async (tx) => {
       const then = new Date(now.getTime() - writtenAgo(project) * hour)
       const buyer = people.buyer(position, then)
