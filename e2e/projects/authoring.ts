@@ -54,10 +54,10 @@ export async function writeProject(page: Page, language: Language, title: string
 /** The head of the department agrees, from the inbox. */
 export async function approveProject(page: Page, language: Language, title: string): Promise<void> {
   const { approvals } = messagesOf[language]
-  await page.goto(`${appUrl()}/orderApproval`)
+  await page.goto(`${appUrl()}/orderApproval?keyword=${encodeURIComponent(title)}`)
   await page.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/projectManage\?id=/)
-  await button(page, approvals.usual[0]!).click()
+  await button(page, approvals.usual[0]).click()
   await button(page, approvals.agree).click()
   await expectToast(page, approvals.agreed)
   await expect(page).toHaveURL(/orderApproval/)

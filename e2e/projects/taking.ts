@@ -10,7 +10,7 @@ const tab = (page: Page, name: string) => page.getByRole('radio', { name: new Re
 /** A supplier finds the project, enrols with its documents, and asks about it. */
 export async function takePart(page: Page, language: Language, title: string, question: string): Promise<void> {
   const { supplierProjects: words, enrolments, common } = messagesOf[language]
-  await page.goto(`${appUrl()}/supplierProjects`)
+  await page.goto(`${appUrl()}/supplierProjects?keyword=${encodeURIComponent(title)}`)
   const row = page.getByRole('row').filter({ hasText: title })
   await row.getByRole('link', { name: words.enrol, exact: true }).click()
   await page.getByRole('button', { name: words.send }).click()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { HistoryContext } from '#web/kit/client/navigation.ts'
 import { bearer } from '#web/kit/client/session.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
-import { isAnythingUnsaved, useIsAnythingUnsaved } from './unsaved.ts'
+import { hasSavers, isAnythingUnsaved, saveBeforeLeaving, useIsAnythingUnsaved } from './unsaved.ts'
 
 /** Asks anyone who leaves a page with something unsaved. It stands once in the frame of all pages: a history knows one blocker. */
 export function UnsavedChangesPrompt() {
@@ -18,13 +18,15 @@ function Blocker() {
     () =>
       history?.block(() => {
         if (!isAnythingUnsaved() || bearer() !== owner) return undefined
-        return confirm({
-          title: t('common.unsaved.title'),
-          text: t('common.unsaved.text'),
-          ok: t('common.unsaved.leave'),
-          cancel: t('common.unsaved.stay'),
-          danger: true,
-        })
+        const ask = () =>
+          confirm({
+            title: t('common.unsaved.title'),
+            text: t('common.unsaved.text'),
+            ok: t('common.unsaved.leave'),
+            cancel: t('common.unsaved.stay'),
+            danger: true,
+          })
+        return hasSavers() ? saveBeforeLeaving().then(() => !isAnythingUnsaved() || ask()) : ask()
       }),
     [history, owner, t],
   )

@@ -19,6 +19,26 @@ function subscribe(listener: () => void): () => void {
 
 export const useIsAnythingUnsaved = (): boolean => useSyncExternalStore(subscribe, isAnythingUnsaved, () => false)
 
+/** What saves forms that save themselves, before anyone leaves. */
+const savers = new Set<() => Promise<unknown>>()
+export const hasSavers = (): boolean => savers.size > 0
+
+/** Saves what saves itself, and waits until the page has rendered that. */
+export async function saveBeforeLeaving(): Promise<void> {
+  await Promise.all([...savers].map((save) => save()))
+  await new Promise((rendered) => setTimeout(rendered, 50))
+}
+
+export function useSaveBeforeLeaving(save: () => Promise<unknown>): void {
+  const latest = useRef(save)
+  useEffect(() => void (latest.current = save))
+  useEffect(() => {
+    const own = () => latest.current()
+    savers.add(own)
+    return () => void savers.delete(own)
+  }, [])
+}
+
 /**
  * Holds anyone who leaves the page while something is unsaved. The returned function allows leaving, where it has been saved and the page itself
  * goes on. Whose session is over is not held: nothing could be saved any more.

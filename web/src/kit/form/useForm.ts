@@ -200,6 +200,7 @@ export function useForm<
       const right = savable(schema, pruned(values), before)
       return Check(schema, sendable(schema, right)) ? right : undefined
     },
+    isWhole: (right) => isSame(right, pruned(values)),
     isSaved: (right) => isSame(right, before),
     send: async (right) => onSaved(await call(route, inputOf(right), once), right),
     onRefused: onError,

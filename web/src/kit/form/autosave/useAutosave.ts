@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSaveBeforeLeaving } from '../unsaved.ts'
 import type { Form } from '../useForm.ts'
 import type { Kept } from './useKeep.ts'
 
@@ -20,6 +21,7 @@ export function useAutosave(form: Form<object>, isEnabled = true): AutosaveState
   const [state, setState] = useState<AutosaveState>({ last: undefined, at: undefined })
   const latest = useRef(form)
   useEffect(() => void (latest.current = form))
+  useSaveBeforeLeaving(() => (isEnabled ? form.keep() : Promise.resolve()))
   const { id } = form
   useEffect(() => {
     if (!isEnabled) return
@@ -28,7 +30,8 @@ export function useAutosave(form: Form<object>, isEnabled = true): AutosaveState
     const save = async () => {
       due = Number.POSITIVE_INFINITY
       const last = await latest.current.keep()
-      if (last !== 'nothing') setState(({ at }) => ({ last, at: last === 'saved' ? new Date() : at }))
+      if (last !== 'nothing')
+        setState(({ at }) => ({ last, at: last === 'saved' || last === 'partly' ? new Date() : at }))
       if (last === 'unreachable') due = Date.now() + retryMs
     }
     const look = () => {

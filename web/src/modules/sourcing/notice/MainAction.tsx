@@ -4,6 +4,7 @@ import { useMe } from '#web/kit/client/me.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { enrolmentPath, useSupplierLogin } from '#web/modules/sourcing/hall/CardButton.tsx'
 import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
+import { managePath } from '#web/modules/sourcing/projects/projectStates.ts'
 import { noticeActionOf } from './noticeAction.ts'
 
 /** The one next action of the reader; nothing where there is none. */
@@ -24,12 +25,8 @@ export function MainAction({ notice }: { readonly notice: ProjectNotice }) {
     )
   }
   return (
-    <ButtonLink {...look} to={action === 'manage' ? managingPath(notice) : enrolmentPath(notice.id)}>
+    <ButtonLink {...look} to={action === 'manage' ? managePath(notice.id) : enrolmentPath(notice.id)}>
       {name}
     </ButtonLink>
   )
 }
-
-/** Where the project stands in the list of those who run or oversee it. */
-const managingPath = ({ viewer, projectNo }: ProjectNotice): string =>
-  `/${viewer === 'overseer' ? 'tenantProjects' : 'myProjects'}?keyword=${projectNo}`

@@ -12,7 +12,7 @@ import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
-import { noticePath } from '../projects/projectStates.ts'
+import { projectPath } from '../hall/projectPath.ts'
 import { EnrolmentForm } from './EnrolmentForm.tsx'
 import css from './EnrolmentPage.module.css'
 import { MyEnrolment } from './MyEnrolment.tsx'
@@ -34,7 +34,7 @@ function Enrolling({ id }: { readonly id: string }) {
   const actions = (
     <>
       {notice.can.includes('ask') && <Button onClick={() => setIsAsking(true)}>{t('supplierProjects.ask')}</Button>}
-      <ButtonLink to={noticePath({ id, kind: notice.type })}>{t('projects.action.notice')}</ButtonLink>
+      <ButtonLink to={projectPath(notice)}>{t('projects.action.notice')}</ButtonLink>
     </>
   )
   return (

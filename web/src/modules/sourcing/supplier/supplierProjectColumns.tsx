@@ -7,7 +7,8 @@ import type { Column } from '#web/kit/list/column.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import { enrolmentTones } from '../projects/manage/enrolmentTones.ts'
-import { noticePath, tones } from '../projects/projectStates.ts'
+import { projectPath } from '../hall/projectPath.ts'
+import { tones } from '../projects/projectStates.ts'
 import { enrolmentPath } from './enrolmentPath.ts'
 
 type Titled = Column<SupplierProject> & { readonly key: ColumnName }
@@ -36,7 +37,7 @@ interface OfProject {
   readonly project: SupplierProject
 }
 
-function Name({ project: { id, type, title, projectNo, deptName, isInvited } }: OfProject) {
+function Name({ project: { id, type, status, title, projectNo, deptName, isInvited } }: OfProject) {
   const { t } = useTranslation()
   return (
     <RowName
@@ -47,7 +48,7 @@ function Name({ project: { id, type, title, projectNo, deptName, isInvited } }: 
         </>
       }
     >
-      <Link to={noticePath({ id, kind: type })} className="tap">
+      <Link to={projectPath({ id, type, status })} className="tap">
         {title}
       </Link>
     </RowName>
@@ -86,7 +87,7 @@ function Actions({ project: { id, type, audit, status, enrolment } }: OfProject)
           {t(canEnrol ? 'supplierProjects.enrol' : 'supplierProjects.myEnrolment')}
         </ButtonLink>
       )}
-      <ButtonLink variant="text" to={noticePath({ id, kind: type })}>
+      <ButtonLink variant="text" to={projectPath({ id, type, status })}>
         {t('projects.action.notice')}
       </ButtonLink>
     </RowActions>

@@ -7,7 +7,8 @@ import { FormBar } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
-import { ItemsSection } from '../items/ItemsSection.tsx'
+import { AddItemsDialog } from '../items/AddItemsDialog.tsx'
+import { type ItemSource, ItemsSection } from '../items/ItemsSection.tsx'
 import { AnchorNav } from './AnchorNav.tsx'
 import { AttachmentsSection } from './AttachmentsSection.tsx'
 import { BasicsSection } from './BasicsSection.tsx'
@@ -31,6 +32,7 @@ interface EditorProps {
 export function Editor({ draft, project, onSaved }: EditorProps) {
   const { t } = useTranslation()
   const [isPreviewing, setIsPreviewing] = useState(false)
+  const [source, setSource] = useState<ItemSource>()
   const [tries, setTries] = useState(0)
   const { form, autosave, isSubmitting } = useProjectForm({ draft, project, onSaved })
   const { kind = 'inquiry' } = form.values
@@ -60,7 +62,7 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
             <ParticipantsSection form={form} invited={project?.invited ?? []} />
             <TimesSection form={form} />
             <RulesSection form={form} />
-            <ItemsSection form={form} />
+            <ItemsSection form={form} onAddFrom={setSource} />
             <FormSection name="requirements" note={t('projectForm.requirementsText')}>
               <FormField field={form.field('requirements')} hideLabel />
             </FormSection>
@@ -86,6 +88,7 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
           {t('projects.action.submit')}
         </Button>
       </FormBar>
+      {source && <AddItemsDialog form={form} source={source} onClose={() => setSource(undefined)} />}
       {isPreviewing && <PreviewDialog draft={form.values} project={project} onClose={() => setIsPreviewing(false)} />}
     </Page>
   )

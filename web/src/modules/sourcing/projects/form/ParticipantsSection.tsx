@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import type { Form } from '#web/kit/form/useForm.ts'
+import css from './Editor.module.css'
 import { FormSection } from './FormSection.tsx'
 import { SupplierChoice } from './SupplierChoice.tsx'
 
@@ -36,19 +37,21 @@ export function ParticipantsSection({ form, invited }: ParticipantsSectionProps)
         />
       )}
       {enrolls && (
-        <Fields
-          of={form}
-          columns={3}
-          fields={{
-            enrolRequirements: {
-              wide: true,
-              rows: 3,
-              placeholder: t('projectForm.requirementsHint'),
-              hint: t('projectForm.requirementsNote'),
-            },
-            extendDays: { label: t('projectForm.extendDays'), hint: t('projectForm.extendHint') },
-          }}
-        />
+        <div className={css['group']}>
+          <Fields
+            of={form}
+            columns={3}
+            fields={{
+              enrolRequirements: {
+                wide: true,
+                rows: 3,
+                placeholder: t('projectForm.requirementsHint'),
+                hint: t('projectForm.requirementsNote'),
+              },
+              extendDays: { label: t('projectForm.extendDays'), hint: t('projectForm.extendHint') },
+            }}
+          />
+        </div>
       )}
     </FormSection>
   )

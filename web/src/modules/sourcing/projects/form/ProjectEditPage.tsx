@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { editPath, managePath } from '../projectStates.ts'
 import { isDraftOfMine } from '../useProjectActions.ts'
-import { newDraft, writtenOf } from './draft.ts'
+import { newDraft, withFirstRow, writtenOf } from './draft.ts'
 import { Editor } from './Editor.tsx'
 
 /** A project as its author writes it: a draft, or a new one of the kind that the address says. */
@@ -50,7 +50,7 @@ function OldDraft({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const read = useRead(getProject, { id })
   const [saved, setSaved] = useState<Project>()
-  const [draft] = useState(() => writtenOf(read))
+  const [draft] = useState(() => withFirstRow(writtenOf(read)))
   if (!isDraftOfMine(read)) {
     const back = <ButtonLink to={managePath(id)}>{t('projects.action.open')}</ButtonLink>
     return <Empty page illustration="lock" title={t('projectForm.noDraft')} action={back} />

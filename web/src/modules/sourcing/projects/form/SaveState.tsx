@@ -24,7 +24,7 @@ export function SaveState({ autosave: { last, at }, isDirty, savedAt }: SaveStat
   if (isDirty && last === 'incomplete') return say('warn', t('projectForm.saved.incomplete'))
   if (at) {
     const time = secondOf(at.toISOString()).slice(11, 16)
-    return say('ok', t(isDirty ? 'projectForm.saved.partly' : 'projectForm.saved.at', { time }))
+    return say('ok', t(last === 'partly' && isDirty ? 'projectForm.saved.partly' : 'projectForm.saved.at', { time }))
   }
   if (isDirty) return say('ok', t('projectForm.saved.not'))
   return savedAt === undefined ? null : say('ok', t('projectForm.saved.before', { time: briefly(savedAt) }))

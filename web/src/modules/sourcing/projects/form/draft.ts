@@ -26,6 +26,12 @@ export function writtenOf(project: Project): Draft {
   }
 }
 
+/** With a row to write the first item in. */
+export const withFirstRow = (draft: Draft): Draft => ({
+  ...draft,
+  items: draft.items && draft.items.length > 0 ? draft.items : [blankItem],
+})
+
 /** What a new project begins with: one row for its first item, and times that suit most projects. */
 export const newDraft = (kind: ProjectKind, contactName: string, now: Date): Draft => ({
   kind,

@@ -1,10 +1,10 @@
-import { expect, test } from './app.ts'
-import { languagesOf } from './languages.ts'
-import { approveProject, publishProject, writeProject } from './projects/authoring.ts'
-import { changeAndEnd, passAndAnswer, takePart } from './projects/taking.ts'
-import { messagesOf } from './messages.ts'
-import { logIn, setLanguage } from './users.ts'
-import { expectAccessible } from './visualAssertions.ts'
+import { expect, test } from '../app.ts'
+import { languagesOf } from '../languages.ts'
+import { approveProject, publishProject, writeProject } from './authoring.ts'
+import { changeAndEnd, passAndAnswer, takePart } from './taking.ts'
+import { messagesOf } from '../messages.ts'
+import { logIn, setLanguage } from '../users.ts'
+import { expectAccessible } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
   test(`projects (${language}): written, approved, published, joined, answered, changed and ended`, async ({
