@@ -28,6 +28,9 @@ import {
 } from './projectStates.ts'
 import { Province } from './provinces.ts'
 
+/** A category of the catalogue, in both languages. */
+export const NamedCategory = shape({ id: Id, name: Type.String(), enName: Type.String() })
+
 /** A published project as everybody may see it, with the names of the specification. */
 export const ProjectCard = shape({
   id: Id,
@@ -36,7 +39,7 @@ export const ProjectCard = shape({
   title: Type.String(),
   projectTitle: Type.String(),
   purchaseContent: Type.String(),
-  catalogs: List(shape({ id: Id, name: Type.String() })),
+  catalogs: List(NamedCategory),
   deptName: Type.String(),
   region: Maybe(Province),
   needTotal: Maybe(Amount),
@@ -108,7 +111,7 @@ export const getHallFilters = route({
   input: shape({ kind: Optional(ProjectKind) }),
   reply: shape({
     depts: List(shape({ id: Id, name: Type.String() })),
-    categories: List(shape({ id: Id, name: Type.String() })),
+    categories: List(NamedCategory),
   }),
 })
 

@@ -19,6 +19,7 @@ import {
   type Static,
   Type,
 } from '#contract/kit/schema.ts'
+import { NamedCategory } from './projectCards.ts'
 import { ProjectDraft, ProjectItemDraft } from './projectDraft.ts'
 import {
   DetailStatus,
@@ -137,7 +138,7 @@ export const Project = shape({
   items: List(ProjectItem),
   attachments: AttachedFiles,
   invited: List(shape({ id: Id, name: Type.String() })),
-  categories: List(shape({ id: Id, name: Type.String() })),
+  categories: List(NamedCategory),
 })
 export type Project = Static<typeof Project>
 

@@ -33,7 +33,7 @@ type Catalogs = ProjectCard['catalogs']
 
 export const cardColumns = [
   ...plainColumns.map((column) => `p.${column}` as const),
-  sql<Catalogs>`(select coalesce(jsonb_agg(jsonb_build_object('id', c.id::text, 'name', c.name) order by c.position), '[]')
+  sql<Catalogs>`(select coalesce(jsonb_agg(jsonb_build_object('id', c.id::text, 'name', c.name, 'enName', c.en_name) order by c.position), '[]')
     from catalogue.categories c where c.tenant_id = p.tenant_id and c.id = any (p.category_ids))`.as('catalogs'),
 ]
 export type CardRow = Plain & { readonly catalogs: Catalogs }

@@ -38,13 +38,13 @@ export const findHallFilters = async (db: Db, actor: Actor, kind: ProjectKind | 
     await published
       .innerJoin('catalogue.categories as c', (join) => join.on(sql<boolean>`c.id = any (p.category_ids)`))
       .innerJoin('catalogue.categories as top', (join) => join.on(sql<boolean>`top.id = c.path[1]`))
-      .select(['top.id', 'top.name', 'top.position'])
+      .select(['top.id', 'top.name', 'top.en_name as enName', 'top.position'])
       .distinct()
       .orderBy('top.position')
       .limit(100)
       .execute(),
   ]
-  return { depts, categories: categories.map(({ id, name }) => ({ id, name })) }
+  return { depts, categories: categories.map(({ id, name, enName }) => ({ id, name, enName })) }
 }
 
 /** The figures of the home pages. The sum is of budgets that are no secret. */

@@ -100,6 +100,9 @@ export const countPassed = async (tx: Tx, projectId: string): Promise<number> =>
   (await passed.one(tx, { projectId })).passed
 
 const knownCategories = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
-  db.selectFrom('catalogue.categories').select(['id', 'name', 'path']).where('id', '=', anyOf($.ids)),
+  db
+    .selectFrom('catalogue.categories')
+    .select(['id', 'name', 'en_name as enName', 'path'])
+    .where('id', '=', anyOf($.ids)),
 )
 export const findCategories = (db: Db, ids: readonly string[]) => knownCategories(db, { ids })

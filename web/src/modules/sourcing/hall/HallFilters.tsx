@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { projectKinds, type ProjectKind, type PurchaseForm } from '#contract/sourcing/projectStates.ts'
+import { useName } from '#web/kit/format/useName.ts'
 import { FacetRow } from '#web/modules/catalogue/search/FacetRow.tsx'
 import type { HallFiltersProps } from './hallFiltersProps.ts'
 import { OtherFilters } from './OtherFilters.tsx'
@@ -9,6 +10,7 @@ const forms: readonly PurchaseForm[] = ['1', '2']
 /** What a hall can be narrowed by. */
 export function HallFilters({ kind, query, offered, onChange, eager = false }: HallFiltersProps) {
   const { t } = useTranslation()
+  const nameOf = useName()
   const chosen = (value: string | undefined) => (value === undefined ? [] : [value])
   const other = (value: string, present: string | undefined) => (value === present ? undefined : value)
   const categories = offered?.categories ?? []
@@ -26,7 +28,7 @@ export function HallFilters({ kind, query, offered, onChange, eager = false }: H
       {categories.length > 0 && (
         <FacetRow
           label={t('hall.filter.category')}
-          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          options={categories.map((category) => ({ value: category.id, label: nameOf(category) }))}
           chosen={chosen(query.categoryId)}
           onToggle={(id) => onChange({ categoryId: other(id, query.categoryId) })}
           onClear={() => onChange({ categoryId: undefined })}
