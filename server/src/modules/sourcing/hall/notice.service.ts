@@ -52,7 +52,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
   const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: takesPart(project, enrolment, actor) }, actor)
   const isBudgetOpen = project.is_show_price === '0'
   const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, isBudgetOpen) === 'yes'
-  const catalogs = categories.map(({ path: _, ...category }) => category)
+  const catalogs = categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName }))
   return {
     ...presentCard({ ...project, catalogs }, sees('budget')),
     now: now.toISOString(),

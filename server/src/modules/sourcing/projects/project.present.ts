@@ -69,6 +69,6 @@ export async function presentProject(sql: Db, actor: Actor, id: string): Promise
     items: items.map(itemOf),
     attachments: project.attachments,
     invited,
-    categories: categories.map(({ path: _path, ...category }) => category),
+    categories: categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName })),
   }
 }
