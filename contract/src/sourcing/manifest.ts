@@ -35,7 +35,7 @@ export const sourcing = defineModule({
       enName: 'Sourcing projects',
       url: 'tenantProjects',
       needs: 'project.oversee',
-      place: 20,
+      place: 22,
     },
   ],
   refusals: { ...sourcingRefusals },
