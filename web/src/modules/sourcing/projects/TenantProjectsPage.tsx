@@ -5,7 +5,7 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
 import { DeptSelect } from '#web/modules/identity/departments/DeptSelect.tsx'
-import { projectColumns } from './projectColumns.tsx'
+import { overseenColumns } from './projectColumns.tsx'
 import { tabs } from './ProjectsPage.tsx'
 import { useProjectFilters } from './useProjectFilters.tsx'
 
@@ -22,7 +22,7 @@ export function TenantProjectsPage() {
         route={listTenantProjects}
         exported={exportTenantProjects}
         rowKey={({ id }) => id}
-        columns={projectColumns}
+        columns={overseenColumns}
         filters={[...(may('org.read') ? [byDept] : []), ...useProjectFilters()]}
         tabs={{
           label: t('projects.tabs'),

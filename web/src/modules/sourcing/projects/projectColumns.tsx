@@ -7,7 +7,7 @@ import type { Column } from '#web/kit/list/column.ts'
 import { managePath } from './projectStates.ts'
 import { ProjectStatus } from './ProjectStatus.tsx'
 
-/** What lists of projects show of each. */
+/** What a buyer's list shows of each project; beside it stands what can be done with it. */
 export const projectColumns: readonly Column<ProjectSummary>[] = [
   {
     key: 'title',
@@ -22,7 +22,6 @@ export const projectColumns: readonly Column<ProjectSummary>[] = [
     ),
   },
   { key: 'kind' },
-  { key: 'purchaseForm', desk: true },
   { key: 'status', render: (project) => <ProjectStatus project={project} /> },
   {
     key: 'budgetAmount',
@@ -32,6 +31,12 @@ export const projectColumns: readonly Column<ProjectSummary>[] = [
   },
   { key: 'counts', right: true, render: ({ size1, size2 }) => `${size1} / ${size2}` },
   { key: 'endsAt', sort: 'endsAt', render: ({ endsAt }) => <Brief at={endsAt} /> },
+]
+
+/** What an operator's list shows of each, who only looks at them. */
+export const overseenColumns: readonly Column<ProjectSummary>[] = [
+  ...projectColumns,
+  { key: 'purchaseForm', desk: true },
   { key: 'ownerName', desk: true },
   { key: 'createdAt', sort: 'createdAt', desk: true, render: ({ createdAt }) => <Brief at={createdAt} /> },
 ]
