@@ -36,7 +36,10 @@ export async function buildApp(options: AppOptions) {
   )
   const tenantOf = tenantsByHost(database, (ip) => limitAddress('host', ip))
   const authenticator = createAuthenticator(database, await sharedSecret(database, 'token'), tenantOf, clock)
-  const { modules, queryPorts, canRead } = openModules(options)
+  const { modules, queryPorts, canRead } = openModules({
+    ...options,
+    platformSecret: await sharedSecret(database, 'platform'),
+  })
   const timeouts = options.timeouts ?? usualTimeouts
   const app = fastify({
     ...connectionOptions(timeouts),

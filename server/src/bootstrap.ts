@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '#kit/config.ts'
 import { noTenant } from '#kit/database/database.ts'
@@ -7,6 +8,7 @@ import { analyze } from '#kit/database/migrate.ts'
 import { gatewaySms } from '#kit/sms/sms.gateway.ts'
 import { startWorker } from '#kit/jobs/worker.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
+import { localKeeper, remoteKeeper } from '#modules/sourcing/index.ts'
 import { startImports } from '#modules/imports/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { buildApp } from './app.ts'
@@ -69,6 +71,7 @@ async function startServices(
     log,
     contents,
     sms,
+    keeper: keeperOf(config),
     isShuttingDown,
   })
 
@@ -114,6 +117,15 @@ async function startServices(
       await runtime.close()
     },
   }
+}
+
+/**
+ * A keeper of its own process, or one in this process beside the embedded database and in development: production on a
+ * database of its own has its keeper elsewhere, or publishes no project.
+ */
+function keeperOf({ keeperUrl, databaseUrl, production, dataDir }: Config): AppOptions['keeper'] {
+  if (keeperUrl !== undefined) return remoteKeeper(keeperUrl)
+  return databaseUrl === undefined || !production ? localKeeper(join(dataDir, 'keeper.json')) : undefined
 }
 
 /** The development mailbox is readable by everybody, so production uses a gateway or sends nothing. */

@@ -134,6 +134,8 @@ export async function passHours({ id }: { readonly id: string }, hours: number):
     (time) => `${time} = ${time} - $2 * interval '1 hour'`,
   )
   await owner.query(`update sourcing.projects set ${earlier.join(', ')} where id = $1`, [id, hours])
+  const ofRound = ['quote_begin_at', 'quote_end_at'].map((time) => `${time} = ${time} - $2 * interval '1 hour'`)
+  await owner.query(`update sourcing.seal_rounds set ${ofRound.join(', ')} where project_id = $1`, [id, hours])
 }
 
 /** Does what is due in the tenant. */

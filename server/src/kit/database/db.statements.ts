@@ -2642,6 +2642,26 @@ export interface Statements {
     }
     row: never
   }
+  'sourcing.appendEntry': {
+    params: {
+      seq: number
+      hash: Buffer
+      at: Date | string
+      projectId: string | number
+      round: number
+      prev: Buffer
+      kind: string
+      supplierId: string | number | null
+      subject: Buffer | null
+      commitment: Buffer | null
+      envelopeHash: Buffer | null
+      ref: number | null
+      key: string | null
+    }
+    row: {
+      seq: Column<'sourcing.seal_entries', 'seq'>
+    }
+  }
   'sourcing.approving': {
     params: {
       projectId: string | number
@@ -2657,6 +2677,13 @@ export interface Statements {
     row: {
       now: Date
     }
+  }
+  'sourcing.countQuoted': {
+    params: {
+      projectId: string | number
+      round: number
+    }
+    row: never
   }
   'sourcing.nextNumber': {
     params: {

@@ -14,6 +14,8 @@ import type {
   PurchaseForm,
 } from '#contract/sourcing/projectStates.ts'
 import type { Province } from '#contract/sourcing/provinces.ts'
+import type { SealMode, SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
+import type { SealEntryKind } from '#contract/sourcing/sealLog.ts'
 
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {
@@ -32,4 +34,10 @@ export interface Columns {
   'projects.region': Province
   'projects.scope': ProjectScope
   'projects.state': ProjectState
+  'seal_entries.kind': SealEntryKind
+  'seal_rounds.key_signatures': { readonly maker: string; readonly sig: string }[]
+  'seal_rounds.mode': SealMode
+  'seal_rounds.status': SealStatus
+  'seal_rounds.suite': SealSuite
+  'sealed_quotes.keys': string[]
 }
