@@ -56,8 +56,8 @@ export const contents = folderFiles(inject('filesFolder'))
 /** The server's clock. */
 export const clock = () => new Date(Date.now() + shift)
 let keeperShift = 0
-/** Advances the keeper's clock alone. */
-export const moveKeeperClock = (ms: number) => void (keeperShift += ms)
+/** How far the keeper's clock, and no other, is ahead. */
+export const setKeeperClock = (ms: number) => void (keeperShift = ms)
 const keeper = localKeeper(
   join(mkdtempSync(join(tmpdir(), 'baicai-keeper-')), 'keeper.json'),
   () => new Date(Date.now() + keeperShift),

@@ -14,7 +14,7 @@ import type { Quote } from '#sealing/quotes/quote.ts'
 import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { quoteAt } from '#sealing/testing/quotes.ts'
-import { as, database, type Person } from '../app.ts'
+import { as, database, jobContext, setKeeperClock, type Person, server } from '../app.ts'
 import { connectOwner } from '../sql/owner.ts'
 import { createPublished, passHours, type Project, runDue, type SourcingFixture } from './fixture.ts'
 
@@ -93,3 +93,44 @@ export async function closeQuoting(fixture: SourcingFixture, project: { readonly
   await runDue(fixture)
 }
 export { database, owner }
+
+/** Runs the job that opens a round, as a worker does. */
+export async function runOpening({ tenant }: SourcingFixture, { id }: { readonly id: string }): Promise<void> {
+  const found = server.jobs.find(({ name }) => name === 'sourcing.openRound')!
+  if (!('steps' in found)) throw new Error('the opening is a job of steps')
+  await found.steps(jobContext(tenant.id), { projectId: id, round: 1 } as never)
+}
+
+/** Closed, and opened with the keeper's clock beyond the deadline. */
+export async function openQuotes(fixture: SourcingFixture, project: { readonly id: string }): Promise<void> {
+  await closeQuoting(fixture, project)
+  setKeeperClock(73 * hour)
+  await runOpening(fixture, project)
+}
+
+/** The tables that hold one of these texts, in clear or as the bytes of one, as a superuser sees them. */
+export async function tablesWith(needles: readonly string[]): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: string[] = []
+  const patterns = needles.map((needle) => `%${needle}%`)
+  for (const { name } of rows) {
+    const hit = await owner.query(`select 1 from ${name} t where t::text like any($1) limit 1`, [patterns])
+    if (hit.rows.length > 0) found.push(name)
+  }
+  return found
+}
+/** A text as somebody would look for it in a dump: as it is, its digits, hex, and base64 at any place in a text. */
+export const formsOf = (text: string): string[] => [
+  text,
+  text.replace('.', ''),
+  Buffer.from(text).toString('hex'),
+  ...[0, 1, 2].map((before) =>
+    Buffer.from('\0'.repeat(before) + text)
+      .toString('base64')
+      .slice(before === 0 ? 0 : before + 1)
+      .replace(/.?=*$/, ''),
+  ),
+]

@@ -2694,6 +2694,30 @@ export interface Statements {
       last: NonNullable<Column<'sourcing.sequences', 'last'>>
     }
   }
+  'sourcing.openedQuotes': {
+    params: {
+      projectId: string | number
+      round: number
+      supplierId: string | number | null
+    }
+    row: {
+      id: Column<'sourcing.quotes', 'id'>
+      round: Column<'sourcing.quotes', 'round'>
+      seq: Column<'sourcing.quotes', 'seq'>
+      supplier_id: Column<'sourcing.quotes', 'supplier_id'>
+      supplier_name: Column<'suppliers.suppliers', 'name'>
+      submitted_at: Column<'sourcing.quotes', 'submitted_at'>
+      status: Column<'sourcing.quotes', 'status'>
+      why: Column<'sourcing.quotes', 'why'>
+      currency: Column<'sourcing.quotes', 'currency'>
+      delivery_days: Column<'sourcing.quotes', 'delivery_days'>
+      valid_until: Column<'sourcing.quotes', 'valid_until'>
+      freight: string | null
+      remark: Column<'sourcing.quotes', 'remark'>
+      total: string | null
+      lines: unknown
+    }
+  }
   'sourcing.passedEnrolments': {
     params: {
       projectId: string | number
@@ -2701,6 +2725,16 @@ export interface Statements {
     row: {
       passed: number
     }
+  }
+  'sourcing.releaseShare': {
+    params: {
+      released: Buffer
+      projectId: string | number
+      round: number
+      maker: string
+      opener: string
+    }
+    row: never
   }
   'sourcing.setItems': {
     params: {

@@ -1149,7 +1149,7 @@ export interface SourcingQuoteLines {
 }
 
 export interface SourcingQuotes {
-  attachments: Generated<JsonColumn<unknown>>
+  attachments: Generated<JsonColumn<SourcingColumns['quotes.attachments']>>
   currency: string | null
   delivery_days: number | null
   freight: Numeric | null
@@ -1159,7 +1159,7 @@ export interface SourcingQuotes {
   remark: string | null
   round: number
   seq: number
-  status: string
+  status: SourcingColumns['quotes.status']
   submitted_at: Timestamp
   supplier_id: Int8
   tenant_id: TenantColumn

@@ -9,6 +9,8 @@ import { noticeRoutes } from './hall/notice.routes.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
+import { openRound } from './seal/opening/opening.service.ts'
+import { quoteRoutes } from './seal/opening/quotes.routes.ts'
 import { sealRoutes } from './seal/seal.routes.ts'
 import type { Seals } from './seal/seals.ts'
 
@@ -24,10 +26,12 @@ export { verifyProjects } from './projects/project.verify.ts'
 export const sourcing = (seals: Seals): Module => ({
   routes: (app: App) => {
     for (const routes of [projectRoutes, sealRoutes]) routes(app, seals)
-    for (const routes of [hallRoutes, noticeRoutes, participationRoutes, fileRoutes, feedRoutes]) routes(app)
+    for (const routes of [quoteRoutes, hallRoutes, noticeRoutes, participationRoutes, fileRoutes, feedRoutes])
+      routes(app)
   },
   jobs: [
     dueProject(seals),
+    openRound(seals),
     everyTenant({
       name: 'sourcing.endOverdue',
       everySeconds: 30,

@@ -1,8 +1,9 @@
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import { eachItem, job, type JobContext } from '#kit/jobs/jobs.ts'
+import { addJob, eachItem, job, type JobContext } from '#kit/jobs/jobs.ts'
 import { changeRound } from '../seal/change.service.ts'
 import { closeRound } from '../seal/close.service.ts'
+import { openingJob } from '../seal/opening/opening.job.ts'
 import { beginRound } from '../seal/round.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import { dueJob } from './due.job.ts'
@@ -57,11 +58,13 @@ async function closeEnrolment(tx: Tx, actor: Actor, project: LockedProject, seal
 
 /** The round is closed in the same transaction; a project that goes on has it opened. */
 async function closeQuoting(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
-  await closeRound(tx, actor, project.id, seals)
+  const round = await closeRound(tx, actor, project.id, seals)
   const seen = { project, party: null, awaitsMe: false } as const
-  if (project.quoted_count >= project.min_suppliers)
+  if (project.quoted_count >= project.min_suppliers) {
     await finishMove(tx, actor, seen, 'quotingDue', { after: { enough: true } })
-  else await fail(tx, actor, project, 'quotingDue', 'tooFewQuotes')
+    if (round !== undefined)
+      await addJob(tx, openingJob, { projectId: project.id, round }, { key: `open ${project.id} ${round}` })
+  } else await fail(tx, actor, project, 'quotingDue', 'tooFewQuotes')
 }
 
 const fail = (

@@ -31,8 +31,14 @@ export const storedOf = (envelope: Envelope) => ({
   ct: Buffer.from(envelope.ct),
 })
 
+interface StoredRow {
+  readonly header: string
+  readonly keys: readonly string[]
+  readonly iv: Buffer
+  readonly ct: Buffer
+}
 /** The same from its row. */
-export const envelopeOf = (row: Omit<ReturnType<typeof storedOf>, 'project_id' | 'round'>): Envelope => ({
+export const envelopeOf = (row: StoredRow): Envelope => ({
   header: JSON.parse(row.header) as Header,
   keys: row.keys,
   iv: toHex(row.iv),
