@@ -7,9 +7,7 @@ import { createCategory } from '#modules/catalogue/index.ts'
 import { aPerson, aTenant, as, database, type Person, runJob, type TestTenant } from '../app.ts'
 import { createTestSupplier } from '../goodsFixture.ts'
 import { createApprovalRule, createFund } from '../ordering/setUp.ts'
-import { connectOwner } from '../sql/owner.ts'
-
-const owner = await connectOwner()
+import { ownerPool as owner } from '../sql/ownerPool.ts'
 
 export type Project = Reply<typeof getProject>
 

@@ -15,10 +15,9 @@ import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { quoteAt } from '#sealing/testing/quotes.ts'
 import { as, database, jobContext, setKeeperClock, type Person, server } from '../app.ts'
-import { connectOwner } from '../sql/owner.ts'
+import { ownerPool as owner } from '../sql/ownerPool.ts'
 import { createPublished, passHours, type Project, runDue, type SourcingFixture } from './fixture.ts'
 
-const owner = await connectOwner()
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 

@@ -8,6 +8,7 @@ import { isClosingHeadSigned, isHeadOf } from '#sealing/log/closingHead.ts'
 import { termsHash } from '#sealing/quotes/terms.ts'
 import { as, database, jobContext, server } from '#test/app.ts'
 import { anApp } from '#test/limits/limitedApp.ts'
+import { connectOwner } from '#test/sql/owner.ts'
 import {
   createDraft,
   createPublished,
@@ -22,7 +23,6 @@ import {
   closeQuoting,
   createQuoting,
   logOf,
-  owner,
   quote,
   recordIn,
   sealFor,
@@ -30,6 +30,8 @@ import {
   submit,
   termsIn,
 } from '#test/sourcing/sealing.ts'
+
+const owner = await connectOwner()
 
 test('sealed round: a published project has terms, a key that the platform opens alone, and a log that begins', async () => {
   const fixture = await createSourcingFixture()

@@ -4,6 +4,7 @@ import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
 import { quoteAt } from '#sealing/testing/quotes.ts'
 import { findMySealedQuote, findSealRound, withdrawSealedQuote } from '#contract/sourcing/seal.ts'
 import { aDepartment, aPerson, as, setKeeperClock } from '#test/app.ts'
+import { connectOwner } from '#test/sql/owner.ts'
 import { createSourcingFixture, readAgain } from '#test/sourcing/fixture.ts'
 import {
   aKey,
@@ -11,7 +12,6 @@ import {
   createQuoting,
   formsOf,
   openQuotes,
-  owner,
   quote,
   recordIn,
   runOpening,
@@ -21,6 +21,8 @@ import {
   tablesWith,
   termsIn,
 } from '#test/sourcing/sealing.ts'
+
+const owner = await connectOwner()
 
 const setCiphertext = (projectId: string, envelopeHash: string, change: string) =>
   owner.query(
