@@ -25,6 +25,7 @@ import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
+import { sealedRounds } from './mutants/sealing/rounds.ts'
 import { sealedLog } from './mutants/sealing/log.ts'
 import { sealedQuotes } from './mutants/sealing/quotes.ts'
 import { sourcing } from './mutants/sourcing.ts'
@@ -61,6 +62,7 @@ export const mutants: readonly Mutant[] = [
   ...orderMoves,
   ...sealedQuotes,
   ...sealedLog,
+  ...sealedRounds,
   ...sourcing,
   ...sso,
   ...provider,

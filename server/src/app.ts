@@ -26,6 +26,7 @@ import { openRateLimits } from './rateLimits.ts'
 import { refuseWhileShuttingDown } from './gracefulShutdown.ts'
 import { serveDevMailbox } from './devMailbox.ts'
 import type { AppOptions } from './appOptions.ts'
+import { platformSecretOf } from './keeper.ts'
 import { parseUtf8Json } from './kit/http/jsonBody.ts'
 
 /** Puts the application together, its modules in the order of their layers. */
@@ -36,7 +37,10 @@ export async function buildApp(options: AppOptions) {
   )
   const tenantOf = tenantsByHost(database, (ip) => limitAddress('host', ip))
   const authenticator = createAuthenticator(database, await sharedSecret(database, 'token'), tenantOf, clock)
-  const { modules, queryPorts, canRead } = openModules(options)
+  const { modules, queryPorts, canRead } = openModules({
+    ...options,
+    platformSecret: await platformSecretOf(database),
+  })
   const timeouts = options.timeouts ?? usualTimeouts
   const app = fastify({
     ...connectionOptions(timeouts),

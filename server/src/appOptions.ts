@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#kit/database/database.ts'
 import type { Timeouts } from '#kit/config.values.ts'
 import type { Files } from '#kit/files/files.ts'
+import type { Keeper } from '#modules/sourcing/index.ts'
 import type { Sms } from '#kit/sms/sms.ts'
 import type { Limits } from './rateLimits.ts'
 
@@ -28,6 +29,8 @@ export interface AppOptions {
   production?: boolean
   /** Private networks (CIDR) in which other systems may be called. */
   privateNetworks?: readonly string[]
+  /** Keeper of the keys of quotes; without it no project is published. */
+  keeper?: Keeper | undefined
   /** Graceful shutdown: new requests are refused, requests in progress are finished. */
   isShuttingDown?: () => boolean
 }

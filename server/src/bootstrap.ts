@@ -10,6 +10,7 @@ import { startPictureDownloads } from '#modules/catalogue/index.ts'
 import { startImports } from '#modules/imports/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { buildApp } from './app.ts'
+import { keeperOf, sealsOf } from './keeper.ts'
 import type { AppOptions } from './appOptions.ts'
 import { seedDemo } from './demo/seed.ts'
 import { openMetrics } from './metrics.ts'
@@ -56,7 +57,7 @@ async function startServices(
     (await database.read(noTenant, (sql) => allTenants(sql))).length === 0
   ) {
     log.info('the database is empty: filling it with the demo')
-    await seedDemo(database)
+    await seedDemo(database, await sealsOf(database, config))
     await analyze(runtime.ownerUrl)
   }
   const contents = openFiles(config.filesUrl)
@@ -69,6 +70,7 @@ async function startServices(
     log,
     contents,
     sms,
+    keeper: keeperOf(config),
     isShuttingDown,
   })
 

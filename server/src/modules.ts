@@ -12,7 +12,7 @@ import { ordering } from '#modules/ordering/index.ts'
 import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
 import { provider } from '#modules/provider/index.ts'
-import { sourcing } from '#modules/sourcing/index.ts'
+import { platformOf, sourcing } from '#modules/sourcing/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy } from '#modules/tenancy/index.ts'
 import type { AppOptions } from './appOptions.ts'
@@ -27,7 +27,11 @@ const defaultQueryPorts: QueryPorts = {
 }
 
 /** The modules in the order of their layers, and what they answer each other. */
-export function openModules(options: Pick<AppOptions, 'contents' | 'production' | 'privateNetworks'>) {
+export function openModules(
+  options: Pick<AppOptions, 'contents' | 'production' | 'privateNetworks' | 'keeper'> & {
+    readonly platformSecret: Uint8Array
+  },
+) {
   const modules: Record<string, Module> = {
     tenancy,
     identity,
@@ -41,7 +45,7 @@ export function openModules(options: Pick<AppOptions, 'contents' | 'production' 
     suppliers,
     catalogue: catalogue(options.contents),
     imports: imports(options.contents),
-    sourcing,
+    sourcing: sourcing({ keeper: options.keeper, platform: platformOf(options.platformSecret) }),
     ordering,
     portal,
     jobs,

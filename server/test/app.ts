@@ -1,5 +1,8 @@
 import type { StoredSettings } from '#contract/settings.ts'
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -20,6 +23,7 @@ import {
   hashPassword,
   openSessionFor,
 } from '#modules/identity/index.ts'
+import { localKeeper } from '#modules/sourcing/index.ts'
 import { insertTenant, storeSettings } from '#modules/tenancy/index.ts'
 import { buildApp } from '#server/app.ts'
 
@@ -45,12 +49,21 @@ export const moveClock = (ms: number) => void (shift += ms)
 /** What a file of tests has changed of the server of its worker. */
 export function resetServer(): void {
   shift = 0
+  keeperShift = 0
   loggedErrors.length = 0
 }
 export const contents = folderFiles(inject('filesFolder'))
 /** The server's clock. */
 export const clock = () => new Date(Date.now() + shift)
-export const server = await buildApp({ database, log, contents, devCaptcha: '0000', sms: 'devMailbox', clock })
+let keeperShift = 0
+/** How far the keeper's clock, and no other, is ahead. */
+export const setKeeperClock = (ms: number) => void (keeperShift = ms)
+const keeper = localKeeper(
+  join(mkdtempSync(join(tmpdir(), 'baicai-keeper-')), 'keeper.json'),
+  () => new Date(Date.now() + keeperShift),
+)
+const outside = { devCaptcha: '0000', sms: 'devMailbox', keeper } as const
+export const server = await buildApp({ database, log, contents, clock, ...outside })
 await server.app.ready()
 
 /** Runs a recurring job of the product now, for one tenant, at a time of the server's clock. */

@@ -3,9 +3,11 @@ import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Id, Optional, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
 import { ProjectKind, ProjectState } from './projectStates.ts'
+import { ClosingHead } from './sealLog.ts'
 
 /** All moves carry the same, so that one listener can follow a project through its states. */
 const moved = { projectNo: Type.String(), kind: ProjectKind, title: Type.String(), ownerId: Id, deptId: Id }
+const ofRound = { round: Type.Integer(), seq: Type.Integer() }
 const ofSupplier = { projectId: Id, supplierId: Id, supplierName: Type.String() }
 
 export const sourcingEvents = {
@@ -33,4 +35,13 @@ export const sourcingEvents = {
     withdrawn: ofSupplier,
   }),
   ...eventsOf('question', noStates, { asked: { projectId: Id }, answered: { projectId: Id } }),
+  /** About a project, by its id; without the names of who quotes. */
+  ...eventsOf('sealedRound', noStates, {
+    begun: ofRound,
+    changed: ofRound,
+    quoted: ofRound,
+    withdrawn: ofRound,
+    closed: { ...ofRound, head: ClosingHead },
+    opened: { round: Type.Integer(), quotes: Type.Integer(), valid: Type.Integer() },
+  }),
 }

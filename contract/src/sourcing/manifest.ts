@@ -1,5 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
 import { sourcingRefusals } from './refusals.ts'
+import { sealRefusals } from './sealRefusals.ts'
 
 export const sourcing = defineModule({
   title: ['寻源采购', 'Sourcing'],
@@ -38,7 +39,7 @@ export const sourcing = defineModule({
       place: 22,
     },
   ],
-  refusals: { ...sourcingRefusals },
+  refusals: { ...sourcingRefusals, ...sealRefusals },
   refusalFields: {
     'project.weights': 'criteria',
     'project.reasonMissing': 'reason',

@@ -106,6 +106,13 @@ export const commands: Readonly<Record<string, Command>> = {
     options: { anchor: { type: 'string' } },
     run: async (config, log, given) => (await commandModule()).verifyAll(config, log, given),
   },
+  keeper: {
+    usage: '--key-file <file> --listen <port or path of a socket>',
+    description: "Holds the platform's shares of sealed rounds, in a process and under a user of its own.",
+    argCount: 0,
+    options: { 'key-file': { type: 'string' }, listen: { type: 'string' } },
+    run: async (_, __, given) => (await import('./keeper.command.ts')).runKeeper(given),
+  },
   'demo-otp': {
     ...noArguments,
     description: "Prints the current authenticator code of the demo's operator.",

@@ -1,6 +1,7 @@
 import type { Database } from '#kit/database/database.ts'
 import { hashPassword } from '#modules/identity/index.ts'
 import { insertArticle } from '#modules/portal/index.ts'
+import type { Seals } from '#modules/sourcing/index.ts'
 import { demoArticles } from './articles.ts'
 import { foundProducts } from './catalogue.seed.ts'
 import { foundCategories } from './categories.seed.ts'
@@ -14,7 +15,7 @@ import { foundProjects } from './projects/projects.seed.ts'
 import { foundPapers } from './papers.seed.ts'
 
 /** Fills an empty database with the demo tenants: people, suppliers, catalogue. */
-export async function seedDemo(database: Database, now = new Date()): Promise<void> {
+export async function seedDemo(database: Database, seals: Seals, now = new Date()): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   const products = []
   for (const organisation of demoOrganisations) {
@@ -26,7 +27,7 @@ export async function seedDemo(database: Database, now = new Date()): Promise<vo
     await database.write(founded.tenantId, async (tx) => {
       for (const article of demoArticles(organisation, now)) await insertArticle(tx, article)
     })
-    await foundProjects(database, founded, supplierIds, leafIds, now)
+    await foundProjects(database, founded, { seals, supplierIds, leafIds, now })
     const root = founded.departments.get('001')!.id
     products.push(() => foundProducts(database, founded.tenantId, root, supplierIds, leafIds, organisation.products))
   }

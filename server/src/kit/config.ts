@@ -19,6 +19,8 @@ export interface Config {
   smtpUrl: string | undefined
   smsUrl: string | undefined
   publicUrl: string | undefined
+  /** Keeper in a process of its own; undefined: in this process, where that is allowed. */
+  keeperUrl: string | undefined
   /** Addresses and ranges of proxies; empty: nobody's `X-Forwarded-For` is believed. */
   trustProxy: string[]
   /** Private networks (CIDR) in which other systems may be called; empty: only the public internet. */
@@ -74,6 +76,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: url('SMTP_URL', ['smtp://', 'smtps://']),
     smsUrl: url('SMS_URL', ['http://', 'https://']),
     publicUrl: url('PUBLIC_URL', ['http://', 'https://']),
+    keeperUrl: url('KEEPER_URL', ['http://127.0.0.1:', 'http://localhost:', '/']),
     trustProxy,
     privateNetworks,
     limits: limits ?? { ...rateLimits },

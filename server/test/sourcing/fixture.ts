@@ -7,9 +7,7 @@ import { createCategory } from '#modules/catalogue/index.ts'
 import { aPerson, aTenant, as, database, type Person, runJob, type TestTenant } from '../app.ts'
 import { createTestSupplier } from '../goodsFixture.ts'
 import { createApprovalRule, createFund } from '../ordering/setUp.ts'
-import { connectOwner } from '../sql/owner.ts'
-
-const owner = await connectOwner()
+import { ownerPool as owner } from '../sql/ownerPool.ts'
 
 export type Project = Reply<typeof getProject>
 
@@ -134,6 +132,8 @@ export async function passHours({ id }: { readonly id: string }, hours: number):
     (time) => `${time} = ${time} - $2 * interval '1 hour'`,
   )
   await owner.query(`update sourcing.projects set ${earlier.join(', ')} where id = $1`, [id, hours])
+  const ofRound = ['quote_begin_at', 'quote_end_at'].map((time) => `${time} = ${time} - $2 * interval '1 hour'`)
+  await owner.query(`update sourcing.seal_rounds set ${ofRound.join(', ')} where project_id = $1`, [id, hours])
 }
 
 /** Does what is due in the tenant. */

@@ -4,7 +4,7 @@ import type { Permission } from '#contract/permissions.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
-import { createProject, decideProject, endState, enrol, moveProject } from '#modules/sourcing/index.ts'
+import { createProject, decideProject, endState, enrol, moveProject, type Seals } from '#modules/sourcing/index.ts'
 import type { Founded } from '../organisation.ts'
 import { type DemoProject, demoProjects } from './demoProjects.ts'
 
@@ -95,13 +95,19 @@ function draftOf(project: DemoProject, categoryId: string, buyer: Actor, now: Da
   }
 }
 
+interface Surroundings {
+  readonly seals: Seals
+  readonly supplierIds: ReadonlyMap<string, string>
+  /** Categories by their codes. */
+  readonly leafIds: ReadonlyMap<string, string>
+  readonly now: Date
+}
+
 /** The projects of a tenant, each made by the product's own services, at the times at which people would have. */
 export async function foundProjects(
   database: Database,
   founded: Founded,
-  supplierIds: ReadonlyMap<string, string>,
-  categoryIds: ReadonlyMap<string, string>,
-  now: Date,
+  { seals, supplierIds, leafIds, now }: Surroundings,
 ): Promise<void> {
   const people = peopleOf(founded)
   const suppliers = [...supplierIds.values()]
@@ -111,14 +117,14 @@ export async function foundProjects(
     await database.write(founded.tenantId, async (tx) => {
       const then = new Date(now.getTime() - writtenAgo(project) * hour)
       const buyer = people.buyer(position, then)
-      const categoryId = categoryIds.get(project.category)!
+      const categoryId = leafIds.get(project.category)!
       const id = await createProject(tx, buyer, draftOf(project, categoryId, buyer, now))
       const { stage } = project
       if (stage.at === 'draft') return
-      await moveTo(tx, buyer, id, 'submit')
+      await moveTo(tx, seals, buyer, id, 'submit')
       if (stage.at === 'approval') return
       await approve(tx, people.heads(then), id)
-      await moveTo(tx, { ...buyer, now: new Date(then.getTime() + hour) }, id, 'publish')
+      await moveTo(tx, seals, { ...buyer, now: new Date(then.getTime() + hour) }, id, 'publish')
       if (stage.at === 'enrolling')
         for (let n = 0; n < stage.enrolled; n++) {
           const supplier = people.supplier(suppliers[(position * 3 + n) % suppliers.length]!, now)
@@ -131,9 +137,9 @@ export async function foundProjects(
         }
       if (stage.at === 'terminated') {
         const later = { ...buyer, now: new Date(now.getTime() - stage.ago * hour) }
-        await moveTo(tx, later, id, 'terminate', stage.reason)
+        await moveTo(tx, seals, later, id, 'terminate', stage.reason)
       }
-      if (stage.at === 'failed') await endState(tx, founded.tenantId, id)
+      if (stage.at === 'failed') await endState(tx, founded.tenantId, id, seals)
     })
 }
 
@@ -154,13 +160,14 @@ async function standingOf(tx: Tx, id: string): Promise<Standing> {
 
 const moveTo = async (
   tx: Tx,
+  seals: Seals,
   buyer: Actor,
   id: string,
   action: 'submit' | 'publish' | 'terminate',
   reason?: string,
 ): Promise<void> => {
   const { version } = await standingOf(tx, id)
-  await moveProject(tx, buyer, { id, version, action, ...(reason === undefined ? {} : { reason }) })
+  await moveProject(tx, buyer, { id, version, action, ...(reason === undefined ? {} : { reason }) }, seals)
 }
 
 /** The heads who are asked agree, one after the other. */

@@ -2642,6 +2642,26 @@ export interface Statements {
     }
     row: never
   }
+  'sourcing.appendEntry': {
+    params: {
+      seq: number
+      hash: Buffer
+      at: Date | string
+      projectId: string | number
+      round: number
+      prev: Buffer
+      kind: string
+      supplierId: string | number | null
+      subject: Buffer | null
+      commitment: Buffer | null
+      envelopeHash: Buffer | null
+      ref: number | null
+      key: string | null
+    }
+    row: {
+      seq: Column<'sourcing.seal_entries', 'seq'>
+    }
+  }
   'sourcing.approving': {
     params: {
       projectId: string | number
@@ -2658,6 +2678,13 @@ export interface Statements {
       now: Date
     }
   }
+  'sourcing.countQuoted': {
+    params: {
+      projectId: string | number
+      round: number
+    }
+    row: never
+  }
   'sourcing.nextNumber': {
     params: {
       code: string
@@ -2667,6 +2694,30 @@ export interface Statements {
       last: NonNullable<Column<'sourcing.sequences', 'last'>>
     }
   }
+  'sourcing.openedQuotes': {
+    params: {
+      projectId: string | number
+      round: number
+      supplierId: string | number | null
+    }
+    row: {
+      id: Column<'sourcing.quotes', 'id'>
+      round: Column<'sourcing.quotes', 'round'>
+      seq: Column<'sourcing.quotes', 'seq'>
+      supplier_id: Column<'sourcing.quotes', 'supplier_id'>
+      supplier_name: Column<'suppliers.suppliers', 'name'>
+      submitted_at: Column<'sourcing.quotes', 'submitted_at'>
+      status: Column<'sourcing.quotes', 'status'>
+      why: Column<'sourcing.quotes', 'why'>
+      currency: Column<'sourcing.quotes', 'currency'>
+      delivery_days: Column<'sourcing.quotes', 'delivery_days'>
+      valid_until: Column<'sourcing.quotes', 'valid_until'>
+      freight: string | null
+      remark: Column<'sourcing.quotes', 'remark'>
+      total: string | null
+      lines: unknown
+    }
+  }
   'sourcing.passedEnrolments': {
     params: {
       projectId: string | number
@@ -2674,6 +2725,16 @@ export interface Statements {
     row: {
       passed: number
     }
+  }
+  'sourcing.releaseShare': {
+    params: {
+      released: Buffer
+      projectId: string | number
+      round: number
+      maker: string
+      opener: string
+    }
+    row: never
   }
   'sourcing.setItems': {
     params: {

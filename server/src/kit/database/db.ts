@@ -1134,6 +1134,109 @@ export interface SourcingQuestions {
   user_id: Int8
 }
 
+export interface SourcingQuoteLines {
+  amount: Numeric
+  brand: string
+  item_id: Int8
+  lead_days: number
+  line_no: number
+  price: Numeric
+  qty: Numeric
+  quote_id: Int8
+  remark: string
+  tax_rate: Numeric
+  tenant_id: TenantColumn
+}
+
+export interface SourcingQuotes {
+  attachments: Generated<JsonColumn<SourcingColumns['quotes.attachments']>>
+  currency: string | null
+  delivery_days: number | null
+  freight: Numeric | null
+  id: Generated<Int8>
+  master: Buffer | null
+  project_id: Int8
+  remark: string | null
+  round: number
+  seq: number
+  status: SourcingColumns['quotes.status']
+  submitted_at: Timestamp
+  supplier_id: Int8
+  tenant_id: TenantColumn
+  total: Numeric | null
+  valid_until: string | null
+  why: string
+}
+
+export interface SourcingSealEntries {
+  at: Timestamp
+  commitment: Buffer | null
+  envelope_hash: Buffer | null
+  hash: Buffer
+  idem_key: string | null
+  kind: SourcingColumns['seal_entries.kind']
+  prev: Buffer
+  project_id: Int8
+  ref: number | null
+  round: number
+  seq: number
+  subject: Buffer | null
+  supplier_id: Int8 | null
+  tenant_id: TenantColumn
+}
+
+export interface SourcingSealOpenings {
+  project_id: Int8
+  record: string
+  round: number
+  signatures: Generated<JsonColumn<unknown>>
+  tenant_id: TenantColumn
+}
+
+export interface SourcingSealRounds {
+  head: Buffer
+  k: number
+  keeper_ticket: string | null
+  key_id: Buffer
+  key_record: string
+  key_signatures: JsonColumn<SourcingColumns['seal_rounds.key_signatures']>
+  last_at: Timestamp
+  mode: SourcingColumns['seal_rounds.mode']
+  n: number
+  next_seq: number
+  project_id: Int8
+  quote_begin_at: Timestamp
+  quote_end_at: Timestamp
+  round: number
+  sealed_bytes: number
+  status: Generated<SourcingColumns['seal_rounds.status']>
+  suite: SourcingColumns['seal_rounds.suite']
+  tenant_id: TenantColumn
+  terms: string
+}
+
+export interface SourcingSealShares {
+  maker: string
+  opener: string
+  project_id: Int8
+  released: Buffer | null
+  released_at: Timestamp | null
+  round: number
+  sealed: Buffer
+  tenant_id: TenantColumn
+}
+
+export interface SourcingSealedQuotes {
+  ct: Buffer
+  envelope_hash: Buffer
+  header: string
+  iv: Buffer
+  keys: JsonColumn<SourcingColumns['sealed_quotes.keys']>
+  project_id: Int8
+  round: number
+  tenant_id: TenantColumn
+}
+
 export interface SourcingSequences {
   code: string
   day: string
@@ -1314,6 +1417,13 @@ export interface DB {
   'sourcing.items': SourcingItems
   'sourcing.projects': SourcingProjects
   'sourcing.questions': SourcingQuestions
+  'sourcing.quote_lines': SourcingQuoteLines
+  'sourcing.quotes': SourcingQuotes
+  'sourcing.seal_entries': SourcingSealEntries
+  'sourcing.seal_openings': SourcingSealOpenings
+  'sourcing.seal_rounds': SourcingSealRounds
+  'sourcing.seal_shares': SourcingSealShares
+  'sourcing.sealed_quotes': SourcingSealedQuotes
   'sourcing.sequences': SourcingSequences
   'sso.apps': SsoApps
   'sso.entries': SsoEntries

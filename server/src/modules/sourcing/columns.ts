@@ -14,6 +14,9 @@ import type {
   PurchaseForm,
 } from '#contract/sourcing/projectStates.ts'
 import type { Province } from '#contract/sourcing/provinces.ts'
+import type { AttachmentRef, QuoteStatus } from '#contract/sourcing/quotes.ts'
+import type { SealMode, SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
+import type { SealEntryKind } from '#contract/sourcing/sealLog.ts'
 
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {
@@ -32,4 +35,12 @@ export interface Columns {
   'projects.region': Province
   'projects.scope': ProjectScope
   'projects.state': ProjectState
+  'quotes.attachments': AttachmentRef[]
+  'quotes.status': QuoteStatus
+  'seal_entries.kind': SealEntryKind
+  'seal_rounds.key_signatures': { readonly maker: string; readonly sig: string }[]
+  'seal_rounds.mode': SealMode
+  'seal_rounds.status': SealStatus
+  'seal_rounds.suite': SealSuite
+  'sealed_quotes.keys': string[]
 }

@@ -9,7 +9,17 @@ import { noticeRoutes } from './hall/notice.routes.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
+import { openRound } from './seal/opening/opening.service.ts'
+import { quoteRoutes } from './seal/opening/quotes.routes.ts'
+import { sealRoutes } from './seal/seal.routes.ts'
+import type { Seals } from './seal/seals.ts'
 
+export { localKeeper } from './seal/keeper/keeper.local.ts'
+export { remoteKeeper } from './seal/keeper/keeper.remote.ts'
+export { serveKeeper } from './seal/keeper/keeper.serve.ts'
+export type { Keeper } from './seal/keeper/keeper.ts'
+export { platformOf } from './seal/platform.ts'
+export type { Seals } from './seal/seals.ts'
 export { enrol } from './participation/enrolment.service.ts'
 export { enrolmentFlow } from './participation/enrolment.rules.ts'
 export { endState } from './projects/due.service.ts'
@@ -18,11 +28,20 @@ export { projectFlow } from './projects/project.rules.ts'
 export { createProject } from './projects/project.service.ts'
 export { verifyProjects } from './projects/project.verify.ts'
 
-export const sourcing: Module = {
+export const sourcing = (seals: Seals): Module => ({
   routes: (app: App) => {
-    for (const routes of [projectRoutes, hallRoutes, noticeRoutes, participationRoutes, fileRoutes, feedRoutes])
+    for (const routes of [projectRoutes, sealRoutes]) routes(app, seals)
+    for (const routes of [quoteRoutes, hallRoutes, noticeRoutes, participationRoutes, fileRoutes, feedRoutes])
       routes(app)
   },
-  jobs: [dueProject, everyTenant({ name: 'sourcing.endOverdue', everySeconds: 30, run: endOverdueStates })],
+  jobs: [
+    dueProject(seals),
+    openRound(seals),
+    everyTenant({
+      name: 'sourcing.endOverdue',
+      everySeconds: 30,
+      run: (context) => endOverdueStates(context, seals),
+    }),
+  ],
   canRead: canReadAttachments,
-}
+})

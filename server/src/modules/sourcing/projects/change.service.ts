@@ -3,6 +3,8 @@ import type * as contract from '#contract/sourcing/projectChanges.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
+import { changeRound } from '../seal/change.service.ts'
+import type { Seals } from '../seal/seals.ts'
 import { changedItems, changedPlace, changedTimes, earlierTime } from './change.rules.ts'
 import { insertNotice } from './change.store.ts'
 import { disorderIn, nameOfField, passedTime } from './draft.rules.ts'
@@ -17,6 +19,7 @@ export async function changeProject(
   tx: Tx,
   actor: Actor,
   input: Input<typeof contract.changeProject>,
+  seals: Seals,
 ): Promise<string> {
   const seen = await lockProjectFor(tx, actor, input.id, input.version)
   const { project } = seen
@@ -51,7 +54,7 @@ export async function changeProject(
   await setItems(tx, project.id, input.items)
   const no = project.change_count + 1
   await insertNotice(tx, { project_id: project.id, no, title: input.title.trim(), changes, user_id: actor.userId })
-  await finishMove(tx, actor, seen, 'change', {
+  const changed = await finishMove(tx, actor, seen, 'change', {
     patch: {
       enrol_end_at: dateOf(after.enrolEndAt),
       question_end_at: dateOf(after.questionEndAt),
@@ -62,6 +65,7 @@ export async function changeProject(
     },
     reason: input.title.trim(),
   })
+  await changeRound(tx, actor, changed, seals)
   return project.id
 }
 

@@ -1,6 +1,11 @@
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import { eachItem, job, type JobContext } from '#kit/jobs/jobs.ts'
+import { addJob, eachItem, job, type JobContext } from '#kit/jobs/jobs.ts'
+import { changeRound } from '../seal/change.service.ts'
+import { closeRound } from '../seal/close.service.ts'
+import { openingJob } from '../seal/opening/opening.job.ts'
+import { beginRound } from '../seal/round.service.ts'
+import type { Seals } from '../seal/seals.ts'
 import { dueJob } from './due.job.ts'
 import { announceExtension } from './extension.service.ts'
 import { finishMove } from './move.service.ts'
@@ -8,16 +13,17 @@ import { dueActionOf } from './project.rules.ts'
 import { countPassed, databaseTime, type LockedProject, overdueProjects, projects } from './project.store.ts'
 
 /** Ends the state of one project at its time: exactly once, since its work and the note that it is done are one. */
-export const dueProject = job({
-  ...dueJob,
-  transaction: async (tx, { projectId }, { tenantId }) => void (await endState(tx, tenantId, projectId)),
-})
+export const dueProject = (seals: Seals) =>
+  job({
+    ...dueJob,
+    transaction: async (tx, { projectId }, { tenantId }) => void (await endState(tx, tenantId, projectId, seals)),
+  })
 
 /**
  * Makes the transition that is due, if one still is: the database's time decides, after the lock, so several workers
  * and clocks that differ change nothing. Answers whether it moved.
  */
-export async function endState(tx: Tx, tenantId: string, projectId: string): Promise<boolean> {
+export async function endState(tx: Tx, tenantId: string, projectId: string, seals: Seals): Promise<boolean> {
   const project = await projects.lockIfThere(tx, projectId)
   if (!project) return false
   const now = await databaseTime(tx)
@@ -25,32 +31,40 @@ export async function endState(tx: Tx, tenantId: string, projectId: string): Pro
   const action = dueActionOf(project.state)
   if (action === null) return false
   const actor = systemActor(tenantId, '', now)
-  if (action === 'enrolmentDue') await closeEnrolment(tx, actor, project)
-  else if (action === 'quotingDue') await closeQuoting(tx, actor, project)
-  else await finishMove(tx, actor, { project, party: null, awaitsMe: false }, action)
+  if (action === 'enrolmentDue') await closeEnrolment(tx, actor, project, seals)
+  else if (action === 'quotingDue') await closeQuoting(tx, actor, project, seals)
+  else {
+    await beginRound(tx, actor, project, seals)
+    await finishMove(tx, actor, { project, party: null, awaitsMe: false }, action)
+  }
   return true
 }
 
 /** Enough suppliers were let in, or the enrolment goes on once, or the project has failed. */
-async function closeEnrolment(tx: Tx, actor: Actor, project: LockedProject): Promise<void> {
+async function closeEnrolment(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
   const seen = { project, party: null, awaitsMe: false } as const
   if ((await countPassed(tx, project.id)) >= project.min_suppliers)
     await finishMove(tx, actor, seen, 'enrolmentDue', { after: { enough: true } })
   else if (project.extend_days > 0 && !project.is_extended) {
     const patch = await announceExtension(tx, actor, project)
-    await finishMove(tx, actor, seen, 'enrolmentDue', {
+    const after = await finishMove(tx, actor, seen, 'enrolmentDue', {
       after: { extended: true },
       event: 'project.enrolmentExtended',
       patch,
     })
+    await changeRound(tx, actor, after, seals)
   } else await fail(tx, actor, project, 'enrolmentDue', 'tooFewEnrolments')
 }
 
-async function closeQuoting(tx: Tx, actor: Actor, project: LockedProject): Promise<void> {
+/** The round is closed in the same transaction; a project that goes on has it opened. */
+async function closeQuoting(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
+  const round = await closeRound(tx, actor, project.id, seals)
   const seen = { project, party: null, awaitsMe: false } as const
-  if (project.quoted_count >= project.min_suppliers)
+  if (project.quoted_count >= project.min_suppliers) {
     await finishMove(tx, actor, seen, 'quotingDue', { after: { enough: true } })
-  else await fail(tx, actor, project, 'quotingDue', 'tooFewQuotes')
+    if (round !== undefined)
+      await addJob(tx, openingJob, { projectId: project.id, round }, { key: `open ${project.id} ${round}` })
+  } else await fail(tx, actor, project, 'quotingDue', 'tooFewQuotes')
 }
 
 const fail = (
@@ -67,13 +81,13 @@ const fail = (
   })
 
 /** What is due and was not done: jobs that came to nothing, and projects that were moved here from elsewhere. */
-export async function endOverdueStates(context: JobContext): Promise<void> {
+export async function endOverdueStates(context: JobContext, seals: Seals): Promise<void> {
   const { database, tenantId } = context
   const due = await database.read(tenantId, async (sql) => overdueProjects(sql, await databaseTime(sql)))
   await eachItem(
     context,
     due,
     ({ id }) => `project ${id}`,
-    ({ id }) => database.write(tenantId, (tx) => endState(tx, tenantId, id)),
+    ({ id }) => database.write(tenantId, (tx) => endState(tx, tenantId, id, seals)),
   )
 }

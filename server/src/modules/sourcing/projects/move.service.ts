@@ -10,6 +10,8 @@ import { addJob } from '#kit/jobs/jobs.ts'
 import { refuse } from '#kit/refusal.ts'
 import { cancelApproval, decideApproval, startApproval } from '#modules/approvals/index.ts'
 import { releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
+import { beginRound } from '../seal/round.service.ts'
+import type { Seals } from '../seal/seals.ts'
 import { nameOfField, passedTime, violationOf } from './draft.rules.ts'
 import { dueJob } from './due.job.ts'
 import { factsOf, lockProjectFor, type Seen } from './project.access.service.ts'
@@ -102,10 +104,11 @@ export async function moveProject(
   tx: Tx,
   actor: Actor,
   { id, version, action, reason = '' }: Input<typeof contract.moveProject>,
+  seals: Seals,
 ): Promise<string> {
   const seen = await lockProjectFor(tx, actor, id, version)
   if (action === 'submit') await submit(tx, actor, seen)
-  else if (action === 'publish') await publishNow(tx, actor, seen)
+  else if (action === 'publish') await publishNow(tx, actor, seen, seals)
   else await end(tx, actor, seen, action, reason.trim())
   return id
 }
@@ -147,11 +150,12 @@ async function submit(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<
   })
 }
 
-async function publishNow(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<void> {
+async function publishNow(tx: Tx, actor: Actor, seen: Seen<LockedProject>, seals: Seals): Promise<void> {
   const { project } = seen
   projectFlow.decide(factsOf(seen), 'publish', actor)
   const passed = passedTime(draftOf(project, [], []), actor.now)
   if (passed) refuse('project.datesPassed', { what: nameOfField(passed, actor.lang) })
+  await beginRound(tx, actor, project, seals)
   await finishMove(tx, actor, seen, 'publish')
 }
 

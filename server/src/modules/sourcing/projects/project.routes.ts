@@ -5,6 +5,7 @@ import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
 import { activeSuppliers, suppliersNamed } from '#modules/suppliers/index.ts'
 import { serveChanges } from '#kit/events/changes.ts'
+import type { Seals } from '../seal/seals.ts'
 import { changeProject } from './change.service.ts'
 import { decideProject, moveProject } from './move.service.ts'
 import { findProjectFor } from './project.access.service.ts'
@@ -13,7 +14,7 @@ import { presentProject, presentSummary } from './project.present.ts'
 import { copyProject, createProject, editProject, removeProject } from './project.service.ts'
 import { countByTab, projectList } from './projectList.store.ts'
 
-export function projectRoutes(app: App) {
+export function projectRoutes(app: App, seals: Seals) {
   const exported = { name: ['采购项目', 'Sourcing projects'], columns: projectColumns } as const
   const mine = serveRecords(app, contract.listMyProjects, {
     list: projectList,
@@ -27,9 +28,9 @@ export function projectRoutes(app: App) {
   mine.write(contract.editProject, editProject)
   mine.write(contract.copyProject, copyProject)
   mine.write(contract.removeProject, removeProject)
-  mine.write(contract.moveProject, moveProject)
+  mine.write(contract.moveProject, (tx, actor, input) => moveProject(tx, actor, input, seals))
   mine.write(contract.decideProject, decideProject)
-  mine.write(changes.changeProject, changeProject)
+  mine.write(changes.changeProject, (tx, actor, input) => changeProject(tx, actor, input, seals))
   serve(app, contract.countMyProjects, ({ sql, actor }) => countByTab(sql, actor.deptId))
   serveChanges(
     app,

@@ -1,0 +1,84 @@
+import { route } from '#contract/kit/route.ts'
+import { Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { mostItems } from './projectDraft.ts'
+import { SealStatus } from './seal.ts'
+
+/** Valid; no key opens it; not what the log says; its content is against the terms. Only a valid one takes part. */
+export const QuoteStatus = OneOf(['valid', 'undecryptable', 'mismatch', 'invalid'])
+export type QuoteStatus = Static<typeof QuoteStatus>
+
+/** A file that belongs to a quote and was encrypted beside it. */
+export interface AttachmentRef {
+  readonly name: string
+  readonly size: number
+  readonly hash: string
+}
+
+export const QuoteLine = shape({
+  itemId: Id,
+  qty: Type.String(),
+  price: Type.String(),
+  taxRate: Type.String(),
+  amount: Type.String(),
+  brand: Type.String(),
+  leadDays: Type.Integer(),
+  remark: Type.String(),
+})
+
+/** An opened quote; what is not valid has a reason and no content. */
+export const OpenedQuote = shape({
+  id: Id,
+  round: Type.Integer(),
+  seq: Type.Integer(),
+  supplierId: Id,
+  supplierName: Type.String(),
+  submittedAt: Instant,
+  status: QuoteStatus,
+  why: Type.String(),
+  currency: Maybe(Type.String()),
+  deliveryDays: Maybe(Type.Integer()),
+  validUntil: Maybe(Type.String()),
+  freight: Maybe(Type.String()),
+  remark: Maybe(Type.String()),
+  total: Maybe(Type.String()),
+  lines: List(QuoteLine, mostItems),
+})
+export type OpenedQuote = Static<typeof OpenedQuote>
+
+export const findOpening = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/opening',
+  access: 'session',
+  entrances: ['purchaser', 'operator'],
+  summary: 'How far the opening of the last round is, and whether too few quotes are valid.',
+  input: shape({ projectId: Id }),
+  reply: shape({
+    round: Type.Integer(),
+    status: SealStatus,
+    submitted: Type.Integer(),
+    valid: Maybe(Type.Integer()),
+    minSuppliers: Type.Integer(),
+    isTooFew: Type.Boolean({ description: 'fewer valid quotes than the project asks for: a person decides' }),
+    record: Maybe(Type.String({ description: 'canonical text of the opening record' })),
+  }),
+})
+
+export const listQuotes = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/quotes',
+  access: 'session',
+  entrances: ['purchaser', 'operator'],
+  summary: 'The opened quotes of the last round, for those who run or oversee the project.',
+  input: shape({ projectId: Id }),
+  reply: List(OpenedQuote),
+})
+
+export const findMyQuote = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/myQuote',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: "The caller's own quote as it was opened.",
+  input: shape({ projectId: Id }),
+  reply: Maybe(OpenedQuote),
+})

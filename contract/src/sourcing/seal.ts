@@ -1,0 +1,139 @@
+import { route } from '#contract/kit/route.ts'
+import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { mostItems } from './projectDraft.ts'
+import { ClosingHead, Hash, SealEntry, SealReceipt } from './sealLog.ts'
+
+export const SealMode = OneOf(['assisted', 'committee', 'automatic'])
+export type SealMode = Static<typeof SealMode>
+export const SealSuite = OneOf(['A', 'B'])
+export type SealSuite = Static<typeof SealSuite>
+export const SealStatus = OneOf(['open', 'closed', 'opening', 'opened', 'failed'])
+export type SealStatus = Static<typeof SealStatus>
+
+/** A round of quotes: what a supplier needs to seal a quote, and what anybody needs to check the log. */
+export const SealRound = shape({
+  projectId: Id,
+  round: Type.Integer(),
+  suite: SealSuite,
+  mode: SealMode,
+  k: Type.Integer(),
+  n: Type.Integer(),
+  sealedBytes: Type.Integer(),
+  status: SealStatus,
+  beginAt: Instant,
+  endAt: Instant,
+  now: Instant,
+  terms: Type.String({ description: 'canonical text: its hash is in the log' }),
+  keyRecord: Type.String({ description: 'canonical text: its hash is the keyId' }),
+  keyId: Hash,
+  keySignatures: List(shape({ maker: Type.String(), sig: Type.String() })),
+  fingerprint: Type.String({ description: 'of the key, for people to compare' }),
+  platformKey: Hash,
+  head: Maybe(ClosingHead),
+})
+export type SealRound = Static<typeof SealRound>
+
+export const findSealRound = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/round',
+  access: 'public',
+  summary: "The terms and the public key of a project's last round, and its signed end once it is closed.",
+  input: shape({ projectId: Id }),
+  reply: SealRound,
+})
+
+/** Entries of one answer. */
+export const mostSealEntries = 1000
+export const findSealLog = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/log',
+  access: 'public',
+  summary: "A project's log of sealed quotes, in its order, after an entry.",
+  input: shape({ projectId: Id, after: Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })) }),
+  reply: shape({ entries: List(SealEntry, mostSealEntries), isWhole: Type.Boolean() }),
+})
+
+export const findClosingHead = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/head',
+  access: 'public',
+  summary: 'The signed end of the last round, for pages that wait for the deadline.',
+  input: shape({ projectId: Id }),
+  reply: shape({ now: Instant, endAt: Instant, head: Maybe(ClosingHead) }),
+})
+
+/** Its own name for a submission: sent again, it has the same answer. */
+const OwnKey = Type.String({ pattern: '^[\\x21-\\x7e]{8,100}$', description: 'idempotency key, of this project' })
+
+/** Base64 of the longest envelope: its front, the padded quote of most items, and the tag. */
+const mostEnvelope = Math.ceil((8192 + 4 + 4096 + 512 * mostItems + 16) / 3) * 4
+
+export const submitSealedQuote = route({
+  method: 'POST',
+  path: '/inquiry/api/seal/submit',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: 'Submits a sealed quote, or replaces the one before; replied is the signed receipt.',
+  input: shape({
+    projectId: Id,
+    idempotencyKey: OwnKey,
+    envelope: Type.String({
+      minLength: 4,
+      maxLength: mostEnvelope,
+      pattern: '^[A-Za-z0-9+/]+={0,2}$',
+      description: 'base64 of header, keys, IV and ciphertext',
+    }),
+  }),
+  reply: SealReceipt,
+  steps: true,
+  bodyLimit: 512 * 1024,
+})
+
+/** Where a supplier stands in the last round. */
+export const MySealedQuote = shape({
+  projectId: Id,
+  round: Type.Integer(),
+  subject: Hash,
+  takesPart: Type.Boolean(),
+  isOpen: Type.Boolean({ description: 'whether a quote would be received now' }),
+  now: Instant,
+  endAt: Instant,
+  entry: Maybe(SealEntry),
+  isInForce: Type.Boolean({ description: 'whether the last entry is a quote, not its withdrawal' }),
+  isOutdated: Type.Boolean({ description: 'whether the terms have changed since' }),
+})
+export type MySealedQuote = Static<typeof MySealedQuote>
+
+export const withdrawSealedQuote = route({
+  method: 'POST',
+  path: '/inquiry/api/seal/withdraw',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: 'Takes the last sealed quote back until the deadline; its ciphertext is deleted.',
+  input: shape({ projectId: Id, seq: Type.Integer({ minimum: 1, maximum: 1_000_000 }), idempotencyKey: OwnKey }),
+  reply: MySealedQuote,
+})
+
+export const findMySealedQuote = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/mine',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: "The caller's standing: pseudonym, last entry and its time; never what was sealed.",
+  input: shape({ projectId: Id }),
+  reply: MySealedQuote,
+})
+
+export const findReceipt = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/receipt',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: "The receipt of one of the caller's quotes, also of one that was replaced.",
+  input: shape({
+    projectId: Id,
+    seq: Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    key: Optional(OwnKey),
+  }),
+  reply: SealReceipt,
+})

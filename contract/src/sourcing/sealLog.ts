@@ -1,0 +1,52 @@
+import { Instant, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+
+/** Lower-case hex text of 32 bytes. */
+export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256, hex' })
+const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'Ed25519, hex' })
+
+export const sealEntryKinds = ['open', 'quote', 'withdraw', 'change', 'close'] as const
+export const SealEntryKind = OneOf(sealEntryKinds)
+export type SealEntryKind = Static<typeof SealEntryKind>
+
+/** An entry of a project's public log: chained, and without names. */
+export const SealEntry = shape({
+  seq: Type.Integer(),
+  kind: SealEntryKind,
+  round: Type.Integer(),
+  at: Instant,
+  subject: Maybe(Hash),
+  commitment: Maybe(Hash),
+  envelopeHash: Maybe(Hash),
+  ref: Maybe(Type.Integer()),
+  prev: Hash,
+  hash: Hash,
+})
+export type SealEntry = Static<typeof SealEntry>
+
+/** What a supplier has in hands of a quote: the entry of the log, signed. */
+export const SealReceipt = shape({
+  body: shape({
+    v: Type.Literal(1),
+    projectId: Type.String(),
+    round: Type.Integer(),
+    seq: Type.Integer(),
+    at: Instant,
+    subject: Hash,
+    commitment: Hash,
+    envelopeHash: Hash,
+    entryHash: Hash,
+    keyId: Hash,
+  }),
+  sig: Signature,
+})
+export type SealReceipt = Static<typeof SealReceipt>
+
+/** The signed end of a round's log. */
+export const ClosingHead = shape({
+  round: Type.Integer(),
+  seq: Type.Integer(),
+  hash: Hash,
+  at: Instant,
+  sig: Signature,
+})
+export type ClosingHead = Static<typeof ClosingHead>

@@ -1,0 +1,34 @@
+import type { Refusals } from '#contract/kit/refusals.ts'
+
+/** What sealed quotes are refused with, 40261 to 40299. */
+export const sealRefusals = {
+  'seal.noKeeper': [
+    40261,
+    '密钥保管服务暂不可用，项目未发布，请稍后重试',
+    "The key service isn't available, so the project wasn't published. Try again later.",
+  ],
+  'seal.noRound': [40262, '该项目没有密封报价', 'This project takes no sealed quotes.'],
+  'seal.early': [40263, '报价尚未开始', "Quoting hasn't opened yet."],
+  'seal.late': [40264, '报价已截止，本次提交未被接收', 'Quoting has closed. Your quote was not received.'],
+  'seal.notTakingPart': [40265, '您未参与该项目，不能报价', "You aren't taking part in this project."],
+  'seal.disqualified': [40266, '您的报名未通过，不能报价', 'Your enrolment was rejected, so you cannot quote.'],
+  'seal.malformed': [40267, '密封报价文件无法识别，请重新生成', "The sealed quote can't be read. Seal it again."],
+  'seal.otherProject': [
+    40268,
+    '该密封报价属于其他项目或轮次',
+    'This quote was sealed for another project or another round.',
+  ],
+  'seal.otherSupplier': [40269, '该密封报价属于其他供应商', 'This quote was sealed for another supplier.'],
+  'seal.wrongKey': [40270, '密封所用的公钥与本轮不一致', "The quote wasn't sealed with the key of this round."],
+  'seal.wrongLength': [
+    40271,
+    '密封报价的长度不正确，请重新生成',
+    'The sealed quote has the wrong length. Seal it again.',
+  ],
+  'seal.replayed': [40272, '该密封报价已提交过，请重新密封', 'This sealed quote was submitted before. Seal it anew.'],
+  'seal.keyUsed': [40273, '提交标识已被使用', 'This submission key was used before.'],
+  'seal.nothingToWithdraw': [40274, '没有可撤回的报价', 'There is no quote to withdraw.'],
+  'seal.notOpened': [40275, '尚未开标', "The quotes haven't been opened yet."],
+  'seal.keeperAway': [40277, '密钥保管服务暂不可用，请稍后重试', "The key service isn't available. Try again later."],
+  'seal.over': [40276, '项目已终止，不再接收报价', 'The project has ended and takes no more quotes.'],
+} as const satisfies Refusals

@@ -1,0 +1,50 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { canonicalText } from '#sealing/bytes/canonical.ts'
+import { termsHash } from '#sealing/quotes/terms.ts'
+import { databaseTime, findItems, type ProjectRow } from '../projects/project.store.ts'
+import { hexOf } from './entry.columns.ts'
+import { KeeperRefusal, type Ticket } from './keeper/keeper.ts'
+import { append } from './log.service.ts'
+import { lockRound, type LockedRound, setRoundTerms } from './round.store.ts'
+import { scheduleOf } from './round.service.ts'
+import type { Seals } from './seals.ts'
+import { termsOf } from './terms.ts'
+
+/**
+ * The terms of the round after a change notice: an entry with their hash, and a later deadline for the keeper, which
+ * holds even where somebody moves the database's. What was sealed before stays in the log; a quote that no longer fits
+ * the terms is found invalid when it is opened, so suppliers are asked to submit again.
+ */
+export async function changeRound(tx: Tx, actor: Actor, project: ProjectRow, seals: Seals): Promise<void> {
+  const round = await lockRound(tx, project.id)
+  if (round?.status !== 'open') return
+  const [items, now] = [await findItems(tx, project.id), await databaseTime(tx)]
+  const schedule = scheduleOf(round.round, project, round.quote_begin_at)
+  const terms = termsOf(actor.tenantId, project, items, schedule)
+  const text = canonicalText(terms)
+  if (text === round.terms) return
+  await setRoundTerms(tx, round, {
+    terms: text,
+    keeper_ticket: await prolonged(round, schedule.endAt, seals),
+    quote_begin_at: new Date(schedule.beginAt),
+    quote_end_at: new Date(schedule.endAt),
+  })
+  const facts = { commitment: termsHash(round.suite, terms, round.round), envelopeHash: hexOf(round.key_id) }
+  const { seq } = await append(tx, actor.tenantId, round, { kind: 'change', now, ...facts })
+  await publish(tx, actor, { name: 'sealedRound.changed', id: project.id, data: { round: round.round, seq } })
+}
+
+async function prolonged({ keeper_ticket: text }: LockedRound, endAt: string, { keeper }: Seals) {
+  if (text === null) return null
+  const ticket = JSON.parse(text) as Ticket
+  if (ticket.endAt === endAt) return text
+  try {
+    return keeper ? JSON.stringify(await keeper.prolong(ticket, endAt)) : refuse('seal.keeperAway')
+  } catch (error) {
+    if (error instanceof KeeperRefusal) return refuse('seal.keeperAway')
+    throw error
+  }
+}

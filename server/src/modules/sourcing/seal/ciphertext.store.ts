@@ -1,0 +1,49 @@
+import type { Db, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
+import { json } from '#kit/database/query.parts.ts'
+
+interface NewCiphertext {
+  readonly project_id: string
+  readonly envelope_hash: Buffer
+  readonly round: number
+  readonly header: string
+  readonly keys: string[]
+  readonly iv: Buffer
+  readonly ct: Buffer
+}
+const insert = preparedQuery((db, { keys, ...$ }: Params<NewCiphertext>) =>
+  db
+    .insertInto('sourcing.sealed_quotes')
+    .values({ ...$, keys: json(keys) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('round'),
+)
+/** Whether it is new: a ciphertext that is there already stays as it is. */
+export const insertCiphertext = async (tx: Tx, ciphertext: NewCiphertext): Promise<boolean> =>
+  (await insert(tx, ciphertext)).length > 0
+
+const remove = preparedQuery((db, $: Params<{ projectId: string; hash: Buffer }>) =>
+  db.deleteFrom('sourcing.sealed_quotes').where('project_id', '=', $.projectId).where('envelope_hash', '=', $.hash),
+)
+export const removeCiphertext = async (tx: Tx, projectId: string, hash: Buffer): Promise<void> =>
+  void (await remove(tx, { projectId, hash }))
+
+const ofRound = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
+  db
+    .selectFrom('sourcing.sealed_quotes')
+    .select(['envelope_hash', 'header', 'keys', 'iv', 'ct'])
+    .where('project_id', '=', $.projectId)
+    .where('round', '=', $.round),
+)
+/** The ciphertexts of a round, for its opening alone. */
+export const findCiphertexts = (db: Db, projectId: string, round: number) => ofRound(db, { projectId, round })
+
+const count = sqlQuery(
+  'sourcing.countQuoted',
+  `update sourcing.projects set quoted_count =
+     (select count(*) from sourcing.sealed_quotes where project_id = $projectId and round = $round)
+   where id = $projectId`,
+)
+/** The number of quotes in force that a card shows; nobody edits it, so the project's version stays. */
+export const countQuoted = async (tx: Tx, projectId: string, round: number): Promise<void> =>
+  void (await count(tx, { projectId, round }))

@@ -1,0 +1,33 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { signClosingHead } from '#sealing/log/closingHead.ts'
+import { databaseTime } from '../projects/project.store.ts'
+import { append } from './log.service.ts'
+import { lockRound, setRoundStatus } from './round.store.ts'
+import type { Seals } from './seals.ts'
+
+/**
+ * Closes the round of a project whose quoting ends: the last entry of its log, under the lock that every submission
+ * takes, and the signed end in an event, for all who are to have it at once. Answers which round is to be opened.
+ */
+export async function closeRound(
+  tx: Tx,
+  actor: Actor,
+  projectId: string,
+  { platform }: Seals,
+): Promise<number | undefined> {
+  const round = await lockRound(tx, projectId)
+  if (round?.status !== 'open') return undefined
+  const now = await databaseTime(tx)
+  if (now < round.quote_end_at) throw new Error(`the round of project ${projectId} has not ended`)
+  const entry = await append(tx, actor.tenantId, round, { kind: 'close', now })
+  await setRoundStatus(tx, round, 'closed')
+  const head = await signClosingHead(platform.signer, projectId, entry)
+  await publish(tx, actor, {
+    name: 'sealedRound.closed',
+    id: projectId,
+    data: { round: round.round, seq: entry.seq, head },
+  })
+  return round.round
+}

@@ -1,0 +1,58 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Keeper, Release, RoundTerms, Ticket } from './keeper.ts'
+import { KeeperRefusal } from './keeper.ts'
+
+/** Longest request in bytes: a key record with its shares. */
+const mostBytes = 256 * 1024
+
+interface Asked {
+  readonly call: keyof Keeper
+  readonly given: unknown
+}
+
+/** Answers the calls of servers; `address` is a port of this machine, or the path of a socket. */
+export async function serveKeeper(keeper: Keeper, address: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: object) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    bodyOf(request)
+      .then((asked) => answerOf(keeper, asked))
+      .then(
+        (done) => answer(200, { done }),
+        (error: unknown) =>
+          error instanceof KeeperRefusal ? answer(409, { reason: error.reason }) : answer(400, { reason: 'foreign' }),
+      )
+  })
+  server.requestTimeout = 10_000
+  const isSocket = address.startsWith('/')
+  // What a keeper left that was killed; a socket that somebody listens on looks the same.
+  if (isSocket) rmSync(address, { force: true })
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed)
+    if (isSocket) server.listen(address, listening)
+    else server.listen(Number(address), '127.0.0.1', listening)
+  })
+  // Servers of the same group call.
+  if (isSocket) chmodSync(address, 0o660)
+  return server
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Asked> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > mostBytes) throw new Error('too long')
+    parts.push(part)
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8')) as Asked
+}
+
+function answerOf(keeper: Keeper, { call, given }: Asked): Promise<unknown> {
+  if (call === 'makeHalf') return keeper.makeHalf(given as RoundTerms)
+  if (call === 'releaseShares') return keeper.releaseShares(given as Release)
+  if (call !== 'prolong') throw new Error('no such call')
+  const { ticket, endAt } = given as { ticket: Ticket; endAt: string }
+  return keeper.prolong(ticket, endAt)
+}

@@ -1,0 +1,77 @@
+import { SealingError } from '#sealing/error.ts'
+import type { Share } from '#sealing/ceremony/share.ts'
+import { fromHex, toHex } from '#sealing/bytes/bytes.ts'
+import type { Entry } from '#sealing/log/entry.ts'
+import type { Opened } from '#sealing/opening/outcome.ts'
+import { decodeEnvelope, encodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
+import type { Quote } from '#sealing/quotes/quote.ts'
+import { bytesIn } from '../entry.columns.ts'
+import { envelopeOf } from '../submission/envelope.ts'
+import type { ShareRow } from './opening.store.ts'
+
+/** Between the rows of an opening and what the cryptography takes and gives. */
+
+const saltBytes = 32
+
+export const releasedOf = ({ salt, share }: Share): Buffer => Buffer.from(fromHex(salt + share))
+export const shareOf = ({ maker, opener, released }: ShareRow): Share => ({
+  maker,
+  opener,
+  salt: toHex(released!.subarray(0, saltBytes)),
+  share: toHex(released!.subarray(saltBytes)),
+})
+
+/** What is stored of a quote; undefined for what is no envelope any more, so that it stops no other quote. */
+export function storedEnvelope(row: Parameters<typeof envelopeOf>[0]): Envelope | undefined {
+  try {
+    return decodeEnvelope(encodeEnvelope(envelopeOf(row)))
+  } catch (error) {
+    if (error instanceof SealingError || error instanceof SyntaxError || error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+const noContent = {
+  master: null,
+  currency: null,
+  delivery_days: null,
+  valid_until: null,
+  freight: null,
+  remark: null,
+  attachments: [],
+  total: null,
+}
+/** The row of an opened quote: with its content where it is valid. */
+export const quoteValues = ({ outcome, quote, master }: Opened, entry: Entry) => ({
+  round: entry.round,
+  seq: entry.seq,
+  submitted_at: new Date(entry.at),
+  status: outcome.status,
+  why: outcome.why,
+  ...(outcome.status === 'valid' && quote && master ? contentOf(quote, master) : noContent),
+})
+
+const contentOf = ({ head, total }: Quote, master: string) => ({
+  master: bytesIn(master),
+  currency: head.currency,
+  delivery_days: head.deliveryDays,
+  valid_until: head.validUntil,
+  freight: head.freight,
+  remark: head.remark,
+  attachments: [...head.attachments],
+  total,
+})
+
+export const lineValues = (quoteId: string, { lines }: Quote) =>
+  lines.map(({ itemId, qty, price, taxRate, amount, brand, leadDays, remark }, index) => ({
+    quote_id: quoteId,
+    line_no: index + 1,
+    item_id: itemId,
+    qty,
+    price,
+    tax_rate: taxRate,
+    amount,
+    brand,
+    lead_days: leadDays,
+    remark,
+  }))

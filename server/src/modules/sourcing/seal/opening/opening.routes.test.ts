@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { findMyQuote, findOpening, listQuotes } from '#contract/sourcing/quotes.ts'
+import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
+import { quoteAt } from '#sealing/testing/quotes.ts'
+import { findMySealedQuote, findSealRound, withdrawSealedQuote } from '#contract/sourcing/seal.ts'
+import { aDepartment, aPerson, as, setKeeperClock } from '#test/app.ts'
+import { connectOwner } from '#test/sql/owner.ts'
+import { createSourcingFixture, readAgain } from '#test/sourcing/fixture.ts'
+import {
+  aKey,
+  closeQuoting,
+  createQuoting,
+  formsOf,
+  openQuotes,
+  quote,
+  recordIn,
+  runOpening,
+  sealFor,
+  storedIn,
+  submit,
+  tablesWith,
+  termsIn,
+} from '#test/sourcing/sealing.ts'
+
+const owner = await connectOwner()
+
+const setCiphertext = (projectId: string, envelopeHash: string, change: string) =>
+  owner.query(
+    `update sourcing.sealed_quotes set ${change} where project_id = $1 and envelope_hash = decode($2, 'hex')`,
+    [projectId, envelopeHash],
+  )
+
+test('opening: quotes in force are opened after the close, the lowest first, and what was taken back is not', async () => {
+  const fixture = await createSourcingFixture({ suppliers: 4 })
+  const { buyer, suppliers } = fixture
+  const [a, b, c, d] = suppliers
+  const project = await createQuoting(fixture, { minSuppliers: 2 })
+  const { id: projectId } = project
+  await quote(a!, project, '10.0000')
+  await quote(b!, project, '9.5000')
+  const { body } = await quote(c!, project, '1.0000')
+  await as(c!, withdrawSealedQuote, { projectId, seq: body.seq, idempotencyKey: aKey() })
+  await quote(a!, project, '9.0000')
+  await expect(as(buyer, listQuotes, { projectId })).rejects.toThrow('seal.notOpened')
+  await expect(as(a!, findMyQuote, { projectId })).rejects.toThrow('seal.notOpened')
+  await openQuotes(fixture, project)
+
+  const quotes = await as(buyer, listQuotes, { projectId })
+  expect(quotes.map(({ supplierId, status, total }) => [supplierId, status, total])).toEqual([
+    [a!.supplierId, 'valid', '2980.00'],
+    [b!.supplierId, 'valid', '3140.00'],
+  ])
+  expect(quotes[0]).toMatchObject({ currency: 'CNY', deliveryDays: 14, freight: '100.00', why: '' })
+  expect(quotes[0]!.lines).toMatchObject([{ qty: '320', price: '9.0000', taxRate: '13', amount: '2880.00' }])
+  expect(await readAgain(buyer, project)).toMatchObject({ status: '6' })
+  expect(await as(buyer, findOpening, { projectId })).toMatchObject({
+    status: 'opened',
+    submitted: 2,
+    valid: 2,
+    isTooFew: false,
+    record: expect.stringContaining('"releases":[{"at":'),
+  })
+  expect(await as(a!, findMyQuote, { projectId })).toEqual(quotes[0])
+  expect(await as(c!, findMyQuote, { projectId })).toBeNull()
+  expect(await as(d!, findMyQuote, { projectId })).toBeNull()
+})
+
+test('opening: opened quotes are the department’s that runs the project and the overseers’, and nobody else’s', async () => {
+  const fixture = await createSourcingFixture()
+  const { suppliers, operator, approver, tenant } = fixture
+  const project = await createQuoting(fixture)
+  const { id: projectId } = project
+  await quote(suppliers[0]!, project)
+  await openQuotes(fixture, project)
+  expect(await as(operator, listQuotes, { projectId })).toHaveLength(1)
+  const dept = await aDepartment(tenant)
+  const elsewhere = await aPerson(tenant, { permissions: ['project.manage'], dept })
+  for (const person of [elsewhere, approver]) {
+    await expect(as(person, listQuotes, { projectId })).rejects.toThrow('thing.notFound')
+    await expect(as(person, findOpening, { projectId })).rejects.toThrow('thing.notFound')
+  }
+  await expect(as(suppliers[0]!, listQuotes, { projectId })).rejects.toThrow('permission.denied')
+})
+
+test('opening: no price is in any table before the opening, in any form, and it is found after it', async () => {
+  const fixture = await createSourcingFixture({ suppliers: 2 })
+  const project = await createQuoting(fixture)
+  const price = '73914.2861'
+  await quote(fixture.suppliers[0]!, project, price)
+  await quote(fixture.suppliers[1]!, project, price)
+  expect(await tablesWith(formsOf(price))).toEqual([])
+  await closeQuoting(fixture, project)
+  expect(await tablesWith(formsOf(price))).toEqual([])
+  setKeeperClock(73 * 3_600_000)
+  await runOpening(fixture, project)
+  expect(await tablesWith(formsOf(price))).toEqual(['sourcing.quote_lines'])
+})
+
+test('opening: before the keeper’s own deadline nothing is opened, whatever the database says; then it goes on', async () => {
+  const fixture = await createSourcingFixture()
+  const { buyer, suppliers } = fixture
+  const project = await createQuoting(fixture)
+  const { id: projectId } = project
+  await quote(suppliers[0]!, project)
+  await closeQuoting(fixture, project)
+  setKeeperClock(0)
+  await expect(runOpening(fixture, project)).rejects.toThrow('early')
+  expect(await as(buyer, findOpening, { projectId })).toMatchObject({ status: 'opening', valid: null, record: null })
+  await expect(as(buyer, listQuotes, { projectId })).rejects.toThrow('seal.notOpened')
+  setKeeperClock(73 * 3_600_000)
+  await runOpening(fixture, project)
+  expect(await as(buyer, listQuotes, { projectId })).toHaveLength(1)
+})
+
+test('opening: a round that takes quotes is not opened', async () => {
+  const fixture = await createSourcingFixture()
+  const project = await createQuoting(fixture)
+  await quote(fixture.suppliers[0]!, project)
+  setKeeperClock(73 * 3_600_000)
+  const before = await storedIn(project)
+  await runOpening(fixture, project)
+  expect(await storedIn(project)).toEqual(before)
+})
+
+test('opening: at once by several, and again: opened once', async () => {
+  const fixture = await createSourcingFixture({ suppliers: 3 })
+  const { buyer, suppliers } = fixture
+  const project = await createQuoting(fixture)
+  for (const supplier of suppliers) await quote(supplier, project)
+  await closeQuoting(fixture, project)
+  setKeeperClock(73 * 3_600_000)
+  await Promise.all(Array.from({ length: 4 }, () => runOpening(fixture, project)))
+  const quotes = await as(buyer, listQuotes, { projectId: project.id })
+  expect(quotes).toHaveLength(3)
+  await runOpening(fixture, project)
+  expect(await as(buyer, listQuotes, { projectId: project.id })).toEqual(quotes)
+  const { rows } = await owner.query(
+    `select data from kit.events where entity_id = $1 and name = 'sealedRound.opened'`,
+    [project.id],
+  )
+  expect(rows).toEqual([{ data: { round: 1, quotes: 3, valid: 3 } }])
+})
+
+test('opening: it goes on where it ended, without the keeper once the shares are released', async () => {
+  const fixture = await createSourcingFixture()
+  const { buyer, suppliers } = fixture
+  const project = await createQuoting(fixture)
+  const { id: projectId } = project
+  await quote(suppliers[0]!, project)
+  await closeQuoting(fixture, project)
+  setKeeperClock(73 * 3_600_000)
+  // Ends in the middle: no table takes the results.
+  await owner.query('alter table sourcing.quotes rename to hidden')
+  try {
+    await expect(runOpening(fixture, project)).rejects.toThrow()
+  } finally {
+    await owner.query('alter table sourcing.hidden rename to quotes')
+  }
+  setKeeperClock(0)
+  await runOpening(fixture, project)
+  expect(await as(buyer, listQuotes, { projectId })).toMatchObject([{ status: 'valid' }])
+})
+
+test('opening: altered, lost and wrong quotes have their reasons and stop nobody; too few valid ones are shown', async () => {
+  const fixture = await createSourcingFixture({ suppliers: 7 })
+  const { buyer, suppliers } = fixture
+  const [good, flipped, broken, lost, wrong, swapped, noise] = suppliers
+  const project = await createQuoting(fixture, { minSuppliers: 2 })
+  const { id: projectId } = project
+  const round = await as(buyer, findSealRound, { projectId })
+  const terms = termsIn(round)
+  const hashOf = async (person: typeof good) => (await quote(person!, project)).body.envelopeHash
+  const kept = await hashOf(good)
+  const [first, second, third, fourth] = [
+    await hashOf(flipped),
+    await hashOf(broken),
+    await hashOf(lost),
+    await hashOf(swapped),
+  ]
+  // What goes around the quoting page is received, and found when it is opened.
+  const { subject } = await as(wrong!, findMySealedQuote, { projectId })
+  const sealed = await sealQuote(recordIn(round), subject, { ...quoteAt('5.0000', terms), total: '1.00' }, makeMaster())
+  await submit(wrong!, project, sealed)
+  const random = await sealFor(noise!, project)
+  await submit(noise!, project, { ...random, ct: random.ct.map((byte) => byte ^ 255) })
+  await setCiphertext(projectId, first, 'ct = set_byte(ct, 100, get_byte(ct, 100) # 1)')
+  await setCiphertext(projectId, second, `header = 'nothing', keys = '{}'`)
+  await owner.query(`delete from sourcing.sealed_quotes where project_id = $1 and envelope_hash = decode($2, 'hex')`, [
+    projectId,
+    third,
+  ])
+  const other = `select ct from sourcing.sealed_quotes where envelope_hash = decode('${kept}', 'hex')`
+  await setCiphertext(projectId, fourth, `ct = (${other})`)
+  await openQuotes(fixture, project)
+  const quotes = await as(buyer, listQuotes, { projectId })
+  const found = Object.fromEntries(
+    quotes.map((each) => [each.supplierId, [each.status, each.why, each.total === null]]),
+  )
+  expect(found).toEqual({
+    [good!.supplierId!]: ['valid', '', false],
+    [flipped!.supplierId!]: ['mismatch', 'envelope', true],
+    [broken!.supplierId!]: ['mismatch', 'missing', true],
+    [lost!.supplierId!]: ['mismatch', 'missing', true],
+    [swapped!.supplierId!]: ['mismatch', 'envelope', true],
+    [noise!.supplierId!]: ['undecryptable', 'decryption', true],
+    [wrong!.supplierId!]: ['invalid', 'total', true],
+  })
+  expect(await as(buyer, findOpening, { projectId })).toMatchObject({ valid: 1, isTooFew: true })
+})

@@ -1,0 +1,140 @@
+import { setImmediate } from 'node:timers/promises'
+import { systemActor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { job, type JobContext, Stopped } from '#kit/jobs/jobs.ts'
+import { canonicalText } from '#sealing/bytes/canonical.ts'
+import type { Share } from '#sealing/ceremony/share.ts'
+import { closeOf, effectiveEntries } from '#sealing/log/effective.ts'
+import { signClosingHead } from '#sealing/log/closingHead.ts'
+import type { Entry } from '#sealing/log/entry.ts'
+import { combineHalves } from '#sealing/opening/combine.ts'
+import type { Opened } from '#sealing/opening/outcome.ts'
+import { openingRecord } from '#sealing/opening/record.ts'
+import { openingContext, openList } from '#sealing/opening/run.ts'
+import type { Terms } from '#sealing/quotes/terms.ts'
+import { databaseTime } from '../../projects/project.store.ts'
+import { findCiphertexts } from '../ciphertext.store.ts'
+import { entryOf, hexOf } from '../entry.columns.ts'
+import { findEntries } from '../entry.store.ts'
+import { KeeperRefusal, type Ticket } from '../keeper/keeper.ts'
+import { lockRound, type RoundRow, setRoundStatus } from '../round.store.ts'
+import { recordOf } from '../round.service.ts'
+import type { Seals } from '../seals.ts'
+import { lineValues, quoteValues, releasedOf, shareOf, storedEnvelope } from './opening.columns.ts'
+import { openingJob } from './opening.job.ts'
+import { findShares, insertLines, insertOpening, insertQuote, setReleased } from './opening.store.ts'
+
+/**
+ * Opens a round that is closed, in steps that can be repeated: the shares are released and kept, the quotes are
+ * decrypted, and all is written at once. Where two do it at the same time, the first one writes.
+ */
+export const openRound = (seals: Seals) =>
+  job({
+    ...openingJob,
+    steps: async (context, { projectId }) => {
+      const { database, tenantId } = context
+      const closed = await database.write(tenantId, (tx) => beginOpening(tx, projectId))
+      if (!closed) return
+      const shares = await releasedShares(context, closed, seals)
+      const opened = await decrypted(context, closed, shares)
+      await database.write(tenantId, (tx) => record(tx, tenantId, closed, opened))
+    },
+  })
+
+interface Closed {
+  readonly round: RoundRow
+  readonly log: readonly Entry[]
+  readonly close: Entry
+  /** By the number of the entry. */
+  readonly supplierIds: ReadonlyMap<number, string>
+}
+
+async function beginOpening(tx: Tx, projectId: string): Promise<Closed | undefined> {
+  const round = await lockRound(tx, projectId)
+  if (round?.status !== 'closed' && round?.status !== 'opening') return undefined
+  const rows = await findEntries(tx, projectId)
+  const log = rows.map(entryOf)
+  const close = closeOf(log, round.round)
+  if (!close) throw new Error(`the round of project ${projectId} has no end`)
+  await setRoundStatus(tx, round, 'opening')
+  return { round, log, close, supplierIds: new Map(rows.map((row) => [row.seq, row.supplier_id ?? ''])) }
+}
+
+/** The shares in clear: those that are there from an earlier attempt, or the keeper's. */
+async function releasedShares({ database, tenantId }: JobContext, { round, close }: Closed, seals: Seals) {
+  const { project_id: projectId } = round
+  const known = await database.read(tenantId, (sql) => findShares(sql, projectId, round.round))
+  const released = known.filter((share) => share.released !== null)
+  if (released.length >= round.k) return released.map(shareOf)
+  if (!seals.keeper || round.keeper_ticket === null) throw new KeeperRefusal('away')
+  const shares = await seals.keeper.releaseShares({
+    record: recordOf(round),
+    shares: known.map(({ maker, opener, sealed }) => ({ maker, opener, sealed: hexOf(sealed) })),
+    ticket: JSON.parse(round.keeper_ticket) as Ticket,
+    head: await signClosingHead(seals.platform.signer, projectId, close),
+  })
+  await database.write(tenantId, async (tx) => {
+    for (const share of shares)
+      await setReleased(tx, { projectId, round: round.round, ...named(share), released: releasedOf(share) })
+  })
+  return shares
+}
+const named = ({ maker, opener }: Share) => ({ maker, opener })
+
+/** The outcome of each quote in force. The private halves are overwritten when they have been used. */
+async function decrypted(
+  { database, tenantId, signal }: JobContext,
+  { round, log }: Closed,
+  shares: readonly Share[],
+): Promise<Opened[]> {
+  const rows = await database.read(tenantId, (sql) => findCiphertexts(sql, round.project_id, round.round))
+  const stored = new Map(rows.map((row) => [hexOf(row.envelope_hash), storedEnvelope(row)]))
+  const items = effectiveEntries(log, round.round).map((entry) => {
+    const envelope = stored.get(entry.envelopeHash ?? '')
+    return { entry, ...(envelope ? { envelope } : {}) }
+  })
+  const halves = await combineHalves(recordOf(round), shares)
+  const context = await openingContext(recordOf(round), JSON.parse(round.terms) as Terms, halves)
+  for (const half of halves) half.fill(0)
+  const onProgress = async () => {
+    if (signal.aborted) throw new Stopped()
+    // Calls that came meanwhile are answered before the next quotes.
+    await setImmediate()
+  }
+  return openList(context, items, { step: 2, onProgress })
+}
+
+async function record(tx: Tx, tenantId: string, closed: Closed, opened: readonly Opened[]): Promise<void> {
+  const { log, close, supplierIds } = closed
+  const projectId = closed.round.project_id
+  const round = await lockRound(tx, projectId)
+  if (round?.status !== 'opening') return
+  for (const each of opened) {
+    const { seq } = each.outcome
+    const values = quoteValues(
+      each,
+      log.find((entry) => entry.seq === seq)!,
+    )
+    const id = await insertQuote(tx, { project_id: projectId, supplier_id: supplierIds.get(seq)!, ...values })
+    if (id !== undefined && each.quote && values.status === 'valid')
+      await insertLines(tx, { rows: lineValues(id, each.quote) })
+  }
+  const now = await databaseTime(tx)
+  const releases = (await findShares(tx, projectId, round.round)).flatMap(({ opener, released_at: at }) =>
+    at === null ? [] : [{ opener, at: at.toISOString() }],
+  )
+  const facts = { round: round.round, openedAt: now.toISOString(), head: close.hash, releases }
+  await insertOpening(tx, {
+    project_id: projectId,
+    round: round.round,
+    record: canonicalText(openingRecord(round.suite, facts, opened)),
+  })
+  await setRoundStatus(tx, round, 'opened')
+  const valid = opened.filter(({ outcome }) => outcome.status === 'valid').length
+  await publish(tx, systemActor(tenantId, '', now), {
+    name: 'sealedRound.opened',
+    id: projectId,
+    data: { round: round.round, quotes: opened.length, valid },
+  })
+}

@@ -1,0 +1,66 @@
+import * as contract from '#contract/sourcing/quotes.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { refuse } from '#kit/refusal.ts'
+import { seesOf, viewerOf } from '../../hall/visibility.rules.ts'
+import { findProjectFor } from '../../projects/project.access.service.ts'
+import { findRound } from '../round.store.ts'
+import { findVisibleRound } from '../seal.present.ts'
+import { findQuotes, findRecord, type QuoteRow } from './opening.store.ts'
+
+export function quoteRoutes(app: App) {
+  serve(app, contract.findOpening, async ({ sql, actor, input: { projectId } }) => {
+    const { project, round } = await findOwn(sql, actor, projectId)
+    const quotes = await findQuotes(sql, projectId, round.round)
+    const isOpened = round.status === 'opened'
+    const valid = quotes.filter(({ status }) => status === 'valid').length
+    return {
+      round: round.round,
+      status: round.status,
+      submitted: project.quoted_count,
+      valid: isOpened ? valid : null,
+      minSuppliers: project.min_suppliers,
+      isTooFew: isOpened && valid < project.min_suppliers,
+      record: await findRecord(sql, projectId, round.round),
+    }
+  })
+  serve(app, contract.listQuotes, async ({ sql, actor, input: { projectId } }) => {
+    const { round } = await findOwn(sql, actor, projectId)
+    if (round.status !== 'opened') return refuse('seal.notOpened')
+    return (await findQuotes(sql, projectId, round.round)).map(presentQuote)
+  })
+  serve(app, contract.findMyQuote, async ({ sql, actor, input: { projectId } }) => {
+    const supplierId = actor.supplierId ?? refuse('thing.notAllowed')
+    const round = await findVisibleRound(sql, actor, projectId)
+    if (round.status !== 'opened') return refuse('seal.notOpened')
+    const [own] = await findQuotes(sql, projectId, round.round, supplierId)
+    return own ? presentQuote(own) : null
+  })
+}
+
+/** A project and its last round, for those whom the one policy shows opened quotes. */
+async function findOwn(sql: Db, actor: Actor, projectId: string) {
+  const { project } = await findProjectFor(sql, actor, projectId)
+  const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: false }, actor)
+  if (seesOf('quotes', viewer, false) !== 'opened') refuse('thing.notFound')
+  return { project, round: (await findRound(sql, projectId)) ?? refuse('seal.noRound') }
+}
+
+const presentQuote = (row: QuoteRow): contract.OpenedQuote => ({
+  id: row.id,
+  round: row.round,
+  seq: row.seq,
+  supplierId: row.supplier_id,
+  supplierName: row.supplier_name,
+  submittedAt: row.submitted_at.toISOString(),
+  status: row.status,
+  why: row.why,
+  currency: row.currency,
+  deliveryDays: row.delivery_days,
+  validUntil: row.valid_until,
+  freight: row.freight,
+  remark: row.remark,
+  total: row.total,
+  lines: row.lines,
+})

@@ -1,0 +1,57 @@
+import { mostSealEntries, type SealRound } from '#contract/sourcing/seal.ts'
+import type { ClosingHead } from '#contract/sourcing/sealLog.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
+import { signClosingHead } from '#sealing/log/closingHead.ts'
+import { findPublished } from '../hall/notice.service.ts'
+import { databaseTime } from '../projects/project.store.ts'
+import { entryOf, hexOf } from './entry.columns.ts'
+import { findEntries, findLastOfKind } from './entry.store.ts'
+import { findRound, type RoundRow } from './round.store.ts'
+import type { Seals } from './seals.ts'
+
+/** The last round of a project that the actor may see. */
+export async function findVisibleRound(sql: Db, actor: Actor, projectId: string): Promise<RoundRow> {
+  await findPublished(sql, actor, projectId)
+  return (await findRound(sql, projectId)) ?? refuse('seal.noRound')
+}
+
+export async function presentRound(sql: Db, actor: Actor, projectId: string, seals: Seals): Promise<SealRound> {
+  const round = await findVisibleRound(sql, actor, projectId)
+  const keyId = hexOf(round.key_id)
+  return {
+    projectId,
+    round: round.round,
+    suite: round.suite,
+    mode: round.mode,
+    k: round.k,
+    n: round.n,
+    sealedBytes: round.sealed_bytes,
+    status: round.status,
+    beginAt: round.quote_begin_at.toISOString(),
+    endAt: round.quote_end_at.toISOString(),
+    now: (await databaseTime(sql)).toISOString(),
+    terms: round.terms,
+    keyRecord: round.key_record,
+    keyId,
+    keySignatures: round.key_signatures,
+    fingerprint: roundFingerprint(round.suite, keyId),
+    platformKey: seals.platform.publicKey,
+    head: await headOf(sql, round, seals),
+  }
+}
+
+/** The signed end of a round, once it is closed: the same signature at any time. */
+export async function headOf(sql: Db, round: RoundRow, { platform }: Seals): Promise<ClosingHead | null> {
+  if (round.status === 'open') return null
+  const close = await findLastOfKind(sql, round.project_id, round.round, 'close')
+  return close ? signClosingHead(platform.signer, round.project_id, entryOf(close)) : null
+}
+
+export async function presentLog(sql: Db, actor: Actor, projectId: string, after = 0) {
+  await findVisibleRound(sql, actor, projectId)
+  const found = await findEntries(sql, projectId, after, mostSealEntries + 1)
+  return { entries: found.slice(0, mostSealEntries).map(entryOf), isWhole: found.length <= mostSealEntries }
+}

@@ -1,0 +1,37 @@
+import * as contract from '#contract/sourcing/seal.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { databaseTime } from '../projects/project.store.ts'
+import { findVisibleRound, headOf, presentLog, presentRound } from './seal.present.ts'
+import type { Seals } from './seals.ts'
+import { readEnvelope } from './submission/envelope.ts'
+import { findOwnReceipt, receiptOf } from './submission/receipt.service.ts'
+import { presentStanding } from './submission/standing.service.ts'
+import { receiveQuote, withdrawQuote } from './submission/submit.service.ts'
+
+export function sealRoutes(app: App, seals: Seals) {
+  serve(app, contract.findSealRound, ({ sql, actor, input }) => presentRound(sql, actor, input.projectId, seals))
+  serve(app, contract.findSealLog, ({ sql, actor, input }) => presentLog(sql, actor, input.projectId, input.after))
+  serve(app, contract.findClosingHead, async ({ sql, actor, input }) => {
+    const round = await findVisibleRound(sql, actor, input.projectId)
+    const now = await databaseTime(sql)
+    return { now: now.toISOString(), endAt: round.quote_end_at.toISOString(), head: await headOf(sql, round, seals) }
+  })
+
+  // The receipt is signed when the entry is committed: what nobody has kept, nobody holds a receipt of.
+  serve(app, contract.submitSealedQuote, async ({ sql: database, actor, input }) => {
+    const envelope = readEnvelope(input.envelope)
+    const { projectId } = input
+    const entry = await database.write(
+      actor.tenantId,
+      (tx) => receiveQuote(tx, actor, { ...input, envelope }, seals),
+      'generic',
+    )
+    return database.read(actor.tenantId, (sql) => receiptOf(sql, projectId, entry, seals))
+  })
+  serve(app, contract.withdrawSealedQuote, async ({ sql, actor, input }) => {
+    await withdrawQuote(sql, actor, input, seals)
+    return presentStanding(sql, actor, input.projectId, seals)
+  })
+  serve(app, contract.findMySealedQuote, ({ sql, actor, input }) => presentStanding(sql, actor, input.projectId, seals))
+  serve(app, contract.findReceipt, ({ sql, actor, input }) => findOwnReceipt(sql, actor, input, seals))
+}

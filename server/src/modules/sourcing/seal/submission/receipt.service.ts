@@ -1,0 +1,37 @@
+import type { Input } from '#contract/kit/route.ts'
+import type * as contract from '#contract/sourcing/seal.ts'
+import type { SealReceipt } from '#contract/sourcing/sealLog.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Entry } from '#sealing/log/entry.ts'
+import { receiptBody, signReceipt } from '#sealing/log/receipt.ts'
+import { entryOf, hexOf } from '../entry.columns.ts'
+import { findByKey, findEntry, findLastOf } from '../entry.store.ts'
+import { findRound } from '../round.store.ts'
+import type { Seals } from '../seals.ts'
+
+/** The signed receipt of a quote's entry: the same at any time, so that a lost answer loses nothing. */
+export async function receiptOf(sql: Db, projectId: string, entry: Entry, { platform }: Seals): Promise<SealReceipt> {
+  const round = (await findRound(sql, projectId, entry.round))!
+  return signReceipt(platform.signer, receiptBody(projectId, hexOf(round.key_id), entry))
+}
+
+/** The receipt of one of the caller's own quotes: by its number, by its own key, or the last one. */
+export async function findOwnReceipt(
+  sql: Db,
+  actor: Actor,
+  { projectId, seq, key }: Input<typeof contract.findReceipt>,
+  seals: Seals,
+): Promise<SealReceipt> {
+  const supplierId = actor.supplierId ?? refuse('thing.notAllowed')
+  const round = (await findRound(sql, projectId)) ?? refuse('thing.notFound')
+  const found =
+    seq !== undefined
+      ? await findEntry(sql, projectId, seq)
+      : key !== undefined
+        ? await findByKey(sql, projectId, key)
+        : await findLastOf(sql, projectId, supplierId, round.round)
+  if (found?.supplier_id !== supplierId || found.kind !== 'quote') return refuse('thing.notFound')
+  return receiptOf(sql, projectId, entryOf(found), seals)
+}

@@ -1,0 +1,71 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { MySealedQuote } from '#contract/sourcing/seal.ts'
+import { findPublished, takesPart } from '../../hall/notice.service.ts'
+import { type EnrolmentRow, findEnrolment, isInvited } from '../../participation/participation.store.ts'
+import { databaseTime, type LockedProject, type ProjectRow, projects } from '../../projects/project.store.ts'
+import { entryOf } from '../entry.columns.ts'
+import { findLastOf, findLastOfKind } from '../entry.store.ts'
+import { findRound, type LockedRound, lockRound, type RoundRow } from '../round.store.ts'
+import type { Seals } from '../seals.ts'
+import { violationOfQuoting } from './submit.rules.ts'
+
+/** A supplier in a round that is locked, with the database's clock read after. */
+export interface Standing {
+  readonly project: LockedProject
+  readonly round: LockedRound
+  readonly now: Date
+}
+
+/** Locks project and round, in this order, and refuses who may not quote now. */
+export async function lockStanding(tx: Tx, actor: Actor, projectId: string, supplierId: string): Promise<Standing> {
+  const project = await projects.lock(tx, projectId)
+  if (project.scope === 'invited' && !(await isInvited(tx, projectId, supplierId))) refuse('thing.notFound')
+  const round = (await lockRound(tx, projectId)) ?? refuse('seal.noRound')
+  const enrolment = await findEnrolment(tx, projectId, supplierId)
+  const now = await databaseTime(tx)
+  const violation = violationOfQuoting(quotingOf(project, round, enrolment, actor), now)
+  if (violation) refuse(violation)
+  return { project, round, now }
+}
+
+const quotingOf = (project: ProjectRow, round: RoundRow, enrolment: EnrolmentRow | undefined, actor: Actor) => ({
+  state: project.state,
+  isOpen: round.status === 'open',
+  beginAt: round.quote_begin_at,
+  endAt: round.quote_end_at,
+  takesPart: takesPart(project, enrolment, actor),
+  enrolment: enrolment?.status,
+})
+
+/** Where the caller's supplier stands; of its quote no more than the log says. */
+export async function presentStanding(
+  sql: Db,
+  actor: Actor,
+  projectId: string,
+  { platform }: Seals,
+): Promise<MySealedQuote> {
+  const supplierId = actor.supplierId ?? refuse('thing.notAllowed')
+  const project = await findPublished(sql, actor, projectId)
+  const round = (await findRound(sql, projectId)) ?? refuse('seal.noRound')
+  const enrolment = await findEnrolment(sql, projectId, supplierId)
+  const [last, change, now] = [
+    await findLastOf(sql, projectId, supplierId, round.round),
+    await findLastOfKind(sql, projectId, round.round, 'change'),
+    await databaseTime(sql),
+  ]
+  const quoting = quotingOf(project, round, enrolment, actor)
+  return {
+    projectId,
+    round: round.round,
+    subject: platform.subjectOf(round.suite, projectId, supplierId),
+    takesPart: quoting.takesPart,
+    isOpen: violationOfQuoting(quoting, now) === false,
+    now: now.toISOString(),
+    endAt: round.quote_end_at.toISOString(),
+    entry: last ? entryOf(last) : null,
+    isInForce: last?.kind === 'quote',
+    isOutdated: last?.kind === 'quote' && change !== undefined && change.seq > last.seq,
+  }
+}

@@ -1,0 +1,99 @@
+import type { Input } from '#contract/kit/route.ts'
+import type * as contract from '#contract/sourcing/seal.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { ownSupplier } from '#modules/suppliers/index.ts'
+import type { Entry } from '#sealing/log/entry.ts'
+import { type Envelope, envelopeHash } from '#sealing/quotes/envelope.ts'
+import { projects } from '../../projects/project.store.ts'
+import { countQuoted, insertCiphertext, removeCiphertext } from '../ciphertext.store.ts'
+import { bytesIn, entryOf } from '../entry.columns.ts'
+import { type EntryRow, findByKey, findLastOf } from '../entry.store.ts'
+import { append } from '../log.service.ts'
+import type { Seals } from '../seals.ts'
+import { expectedOf, outsideOf, storedOf } from './envelope.ts'
+import { lockStanding } from './standing.service.ts'
+import { violationOfEnvelope } from './submit.rules.ts'
+
+type Submitted = Omit<Input<typeof contract.submitSealedQuote>, 'envelope'> & { readonly envelope: Envelope }
+
+/**
+ * Receives a sealed quote: the ciphertext is written before the lock, the database's clock is read after it, and the
+ * supplier's earlier ciphertext is deleted. Answers the entry; its receipt is signed when this is committed.
+ */
+export async function receiveQuote(
+  tx: Tx,
+  actor: Actor,
+  { projectId, idempotencyKey: key, envelope }: Submitted,
+  { platform }: Seals,
+): Promise<Entry> {
+  const supplierId = await ownSupplier(tx, actor)
+  if ((await projects.find(tx, projectId)).published_at === null) refuse('thing.notFound')
+  const known = await findByKey(tx, projectId, key)
+  if (known) return sameAgain(known, supplierId, envelope)
+  const isNew = await insertCiphertext(tx, { ...storedOf(envelope), project_id: projectId })
+
+  const { round, now } = await lockStanding(tx, actor, projectId, supplierId)
+  // The same submission may have been received while this one waited for the lock.
+  const meanwhile = await findByKey(tx, projectId, key)
+  if (meanwhile) return sameAgain(meanwhile, supplierId, envelope)
+  const subject = platform.subjectOf(round.suite, projectId, supplierId)
+  const violation = violationOfEnvelope(outsideOf(envelope), expectedOf(actor.tenantId, round, subject))
+  if (violation) refuse(violation)
+  if (!isNew) refuse('seal.replayed')
+
+  const earlier = await findLastOf(tx, projectId, supplierId, round.round)
+  if (earlier?.envelope_hash) await removeCiphertext(tx, projectId, earlier.envelope_hash)
+  const facts = { subject, commitment: envelope.header.commitment, envelopeHash: envelopeHash(envelope) }
+  const entry = await append(tx, actor.tenantId, round, { kind: 'quote', now, ...facts }, { supplierId, key })
+  await countQuoted(tx, projectId, round.round)
+  await publish(tx, actor, {
+    name: 'sealedRound.quoted',
+    id: projectId,
+    data: { round: round.round, seq: entry.seq },
+  })
+  return entry
+}
+
+/** The entry that the same submission made before; another quote, or another supplier, has to find a key of its own. */
+function sameAgain(known: EntryRow, supplierId: string, envelope: Envelope): Entry {
+  const isSame = known.supplier_id === supplierId && known.envelope_hash?.equals(bytesIn(envelopeHash(envelope)))
+  return isSame ? entryOf(known) : refuse('seal.keyUsed')
+}
+
+/** Takes the quote in force back: an entry, and its ciphertext is deleted. */
+export async function withdrawQuote(
+  tx: Tx,
+  actor: Actor,
+  { projectId, seq, idempotencyKey: key }: Input<typeof contract.withdrawSealedQuote>,
+  { platform }: Seals,
+): Promise<void> {
+  const supplierId = await ownSupplier(tx, actor)
+  if ((await projects.find(tx, projectId)).published_at === null) refuse('thing.notFound')
+  const { round, now } = await lockStanding(tx, actor, projectId, supplierId)
+  const known = await findByKey(tx, projectId, key)
+  if (known) {
+    if (known.supplier_id !== supplierId || known.ref !== seq) refuse('seal.keyUsed')
+    return
+  }
+  const last = await findLastOf(tx, projectId, supplierId, round.round)
+  if (last?.kind !== 'quote' || !last.envelope_hash) return refuse('seal.nothingToWithdraw')
+  if (last.seq !== seq) refuse('thing.stale')
+  await removeCiphertext(tx, projectId, last.envelope_hash)
+  const subject = platform.subjectOf(round.suite, projectId, supplierId)
+  const entry = await append(
+    tx,
+    actor.tenantId,
+    round,
+    { kind: 'withdraw', now, subject, ref: seq },
+    { supplierId, key },
+  )
+  await countQuoted(tx, projectId, round.round)
+  await publish(tx, actor, {
+    name: 'sealedRound.withdrawn',
+    id: projectId,
+    data: { round: round.round, seq: entry.seq },
+  })
+}

@@ -1,0 +1,32 @@
+import type { Schedule, Terms } from '#sealing/quotes/terms.ts'
+import { plain } from '../projects/project.columns.ts'
+import type { ItemRow, ProjectRow } from '../projects/project.store.ts'
+
+type Frozen = Pick<ProjectRow, 'id' | 'title' | 'award_by' | 'evaluation' | 'criteria'>
+
+/** The terms of a project's round, as suppliers seal their quotes for them and everybody can check them later. */
+export const termsOf = (
+  tenantId: string,
+  project: Frozen,
+  items: readonly Pick<ItemRow, 'id' | 'name' | 'quantity' | 'unit'>[],
+  schedule: Schedule,
+): Terms => ({
+  tenantId,
+  projectId: project.id,
+  title: project.title,
+  items: items.map(({ id, name, quantity, unit }) => ({ itemId: id, name, qty: plain(quantity), unit })),
+  rule: {
+    award: project.evaluation === 'weighted' ? 'weighted' : project.award_by === 'total' ? 'total' : 'perLine',
+    // Who can be awarded single items may quote single items.
+    partial: project.award_by !== 'total',
+    priceWeight: priceWeightOf(project),
+    mayDeviate: true,
+    currency: 'CNY',
+  },
+  schedule: [schedule],
+})
+
+const priceWeightOf = ({ evaluation, criteria }: Pick<Frozen, 'evaluation' | 'criteria'>): string =>
+  evaluation === 'weighted'
+    ? String(criteria.reduce((all, { kind, weight }) => (kind === 'price' ? all + weight : all), 0))
+    : '0'

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import {
+  findMySealedQuote,
+  findSealLog,
+  findSealRound,
+  type SealRound,
+  submitSealedQuote,
+} from '#contract/sourcing/seal.ts'
+import type { KeyRecord } from '#sealing/ceremony/keyRecord.ts'
+import { chainBreak, type Entry } from '#sealing/log/entry.ts'
+import { encodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
+import type { Quote } from '#sealing/quotes/quote.ts'
+import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
+import type { Terms } from '#sealing/quotes/terms.ts'
+import { quoteAt } from '#sealing/testing/quotes.ts'
+import { as, database, jobContext, setKeeperClock, type Person, server } from '../app.ts'
+import { ownerPool as owner } from '../sql/ownerPool.ts'
+import { createPublished, passHours, type Project, runDue, type SourcingFixture } from './fixture.ts'
+
+const hour = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+
+/** A project that takes quotes from every supplier now. */
+export const createQuoting = (fixture: SourcingFixture, over: Partial<ProjectDraft> = {}): Promise<Project> =>
+  createPublished(fixture, { audit: '2', quoteBeginAt: inHours(-1), ...over })
+
+export const termsIn = ({ terms }: Pick<SealRound, 'terms'>) => JSON.parse(terms) as Terms
+export const recordIn = ({ keyRecord }: Pick<SealRound, 'keyRecord'>) => JSON.parse(keyRecord) as KeyRecord
+
+/** A quote as a supplier's browser seals it. */
+export async function sealFor(
+  supplier: Person,
+  { id: projectId }: { readonly id: string },
+  content: string | Quote = '123.4567',
+): Promise<Envelope> {
+  const round = await as(supplier, findSealRound, { projectId })
+  const { subject } = await as(supplier, findMySealedQuote, { projectId })
+  const quote = typeof content === 'string' ? quoteAt(content, termsIn(round)) : content
+  return sealQuote(recordIn(round), subject, quote, makeMaster())
+}
+
+export const base64Of = (envelope: Envelope) => Buffer.from(encodeEnvelope(envelope)).toString('base64')
+export const aKey = () => randomBytes(12).toString('hex')
+
+export const submit = (
+  supplier: Person,
+  { id: projectId }: { readonly id: string },
+  envelope: Envelope,
+  idempotencyKey = aKey(),
+) => as(supplier, submitSealedQuote, { projectId, idempotencyKey, envelope: base64Of(envelope) })
+
+/** Seals and submits. */
+export const quote = async (supplier: Person, project: { readonly id: string }, content?: string | Quote) =>
+  submit(supplier, project, await sealFor(supplier, project, content))
+
+export const logOf = async (person: Person, { id: projectId }: { readonly id: string }): Promise<Entry[]> =>
+  (await as(person, findSealLog, { projectId })).entries
+export const breakOf = (tenantId: string, { id: projectId }: { readonly id: string }, log: readonly Entry[]) =>
+  chainBreak({ suite: 'A', tenantId, projectId }, log)
+
+/** Everything that the database has of a project's sealed quotes, to see that nothing of it has changed. */
+export async function storedIn({ id }: { readonly id: string }) {
+  const { rows } = await owner.query<{ stored: unknown }>(
+    `select jsonb_build_object(
+       'entries', (select jsonb_agg(e order by e.seq) from sourcing.seal_entries e where e.project_id = $1),
+       'quotes', (select jsonb_agg(q order by q.envelope_hash) from sourcing.sealed_quotes q where q.project_id = $1),
+       'round', (select jsonb_agg(r) from sourcing.seal_rounds r where r.project_id = $1),
+       'quoted', (select quoted_count from sourcing.projects p where p.id = $1)) as stored`,
+    [id],
+  )
+  return rows[0]!.stored
+}
+export const countCiphertexts = async ({ id }: { readonly id: string }): Promise<number> =>
+  (await owner.query<{ count: number }>('select count(*)::int from sourcing.sealed_quotes where project_id = $1', [id]))
+    .rows[0]!.count
+
+/** Moves the deadline of a project to so many milliseconds from now, by the database's clock. */
+export async function endIn({ id }: { readonly id: string }, ms: number): Promise<void> {
+  const end = "date_trunc('milliseconds', clock_timestamp()) + $2 * interval '1 millisecond'"
+  await owner.query(`update sourcing.projects set quote_end_at = ${end}, ends_at = ${end} where id = $1`, [id, ms])
+  await owner.query(
+    `update sourcing.seal_rounds r set quote_end_at = p.quote_end_at from sourcing.projects p
+     where p.id = r.project_id and r.project_id = $1`,
+    [id],
+  )
+}
+
+/** Past the deadline: the quoting ends, and the log of the project with it. */
+export async function closeQuoting(fixture: SourcingFixture, project: { readonly id: string }): Promise<void> {
+  await passHours(project, 72)
+  await runDue(fixture)
+}
+export { database, owner }
+
+/** Runs the job that opens a round, as a worker does. */
+export async function runOpening({ tenant }: SourcingFixture, { id }: { readonly id: string }): Promise<void> {
+  const found = server.jobs.find(({ name }) => name === 'sourcing.openRound')!
+  if (!('steps' in found)) throw new Error('the opening is a job of steps')
+  await found.steps(jobContext(tenant.id), { projectId: id, round: 1 } as never)
+}
+
+/** Closed, and opened with the keeper's clock beyond the deadline. */
+export async function openQuotes(fixture: SourcingFixture, project: { readonly id: string }): Promise<void> {
+  await closeQuoting(fixture, project)
+  setKeeperClock(73 * hour)
+  await runOpening(fixture, project)
+}
+
+/** The tables that hold one of these texts, in clear or as the bytes of one, as a superuser sees them. */
+export async function tablesWith(needles: readonly string[]): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: string[] = []
+  const patterns = needles.map((needle) => `%${needle}%`)
+  for (const { name } of rows) {
+    const hit = await owner.query(`select 1 from ${name} t where t::text like any($1) limit 1`, [patterns])
+    if (hit.rows.length > 0) found.push(name)
+  }
+  return found
+}
+/** A text as somebody would look for it in a dump: as it is, its digits, hex, and base64 at any place in a text. */
+export const formsOf = (text: string): string[] => [
+  text,
+  text.replace('.', ''),
+  Buffer.from(text).toString('hex'),
+  ...[0, 1, 2].map((before) =>
+    Buffer.from('\0'.repeat(before) + text)
+      .toString('base64')
+      .slice(before === 0 ? 0 : before + 1)
+      .replace(/.?=*$/, ''),
+  ),
+]

@@ -1,0 +1,185 @@
+import type { Mutant } from '../mutant.ts'
+
+const folder = 'server/src/modules/sourcing/seal'
+const submissions = `${folder}/submission/submit.routes.test.ts`
+const rounds = `${folder}/round.routes.test.ts`
+const openings = `${folder}/opening/opening.routes.test.ts`
+const keepers = `${folder}/keeper/keeper.test.ts`
+const submit = `${folder}/submission/submit.service.ts`
+const standing = `${folder}/submission/standing.service.ts`
+const keeper = `${folder}/keeper/keeper.local.ts`
+
+/** What the server adds to the cryptography of sealed quotes: deadline, deletion, order, and who opens when. */
+export const sealedRounds: readonly Mutant[] = [
+  {
+    guards: 'I-21',
+    without: 'the clock of the database for the deadline of quotes',
+    edits: [
+      {
+        file: standing,
+        from: `  const enrolment = await findEnrolment(tx, projectId, supplierId)
+  const now = await databaseTime(tx)`,
+        to: `  const enrolment = await findEnrolment(tx, projectId, supplierId)
+  const now = actor.now`,
+      },
+    ],
+    test: { file: submissions, name: 'the database decides what is in time, with the clock of the server' },
+  },
+  {
+    guards: 'I-21',
+    without: 'the end itself, which is late already',
+    edits: [
+      {
+        file: `${folder}/submission/submit.rules.ts`,
+        from: 'now >= quoting.endAt',
+        to: 'now.getTime() >= quoting.endAt.getTime() + 50',
+      },
+    ],
+    test: { file: submissions, name: 'the database decides what is in time, with the clock of the server' },
+  },
+  {
+    guards: 'I-21',
+    without: 'the lock on the project and its round',
+    edits: [
+      {
+        file: standing,
+        from: 'await projects.lock(tx, projectId)',
+        to: '(await projects.find(tx, projectId)) as never',
+      },
+      { file: standing, from: 'await lockRound(tx, projectId)', to: 'await findRound(tx, projectId) as never' },
+    ],
+    test: { file: submissions, name: 'sixteen suppliers at once, each twice' },
+  },
+  {
+    guards: 'I-21',
+    without: 'the end of the log at the deadline',
+    edits: [
+      { file: `${folder}/close.service.ts`, from: "setRoundStatus(tx, round, 'closed')", to: 'Promise.resolve()' },
+    ],
+    test: { file: rounds, name: 'at the deadline its log ends' },
+  },
+  {
+    guards: 'I-21',
+    without: 'the name that a submission gives itself',
+    edits: [
+      {
+        file: submit,
+        from: `  const known = await findByKey(tx, projectId, key)
+  if (known) return sameAgain(known, supplierId, envelope)
+  const isNew`,
+        to: '  const isNew',
+      },
+    ],
+    test: { file: submissions, name: 'the same submission again has the same receipt' },
+  },
+  {
+    guards: 'I-21',
+    without: 'the look at who has submitted under a name',
+    edits: [
+      { file: submit, from: 'known.supplier_id === supplierId && known.envelope_hash', to: 'known.envelope_hash' },
+    ],
+    test: { file: submissions, name: 'the same submission again has the same receipt' },
+  },
+  {
+    guards: 'I-20',
+    without: 'the deletion of a ciphertext that is replaced',
+    edits: [
+      {
+        file: submit,
+        from: 'if (earlier?.envelope_hash) await removeCiphertext(tx, projectId, earlier.envelope_hash)',
+        to: 'void earlier',
+      },
+    ],
+    test: { file: submissions, name: 'an earlier ciphertext is gone as soon as it is replaced or withdrawn' },
+  },
+  {
+    guards: 'I-20',
+    without: 'the deletion of a ciphertext that is withdrawn',
+    edits: [{ file: submit, from: '  await removeCiphertext(tx, projectId, last.envelope_hash)\n', to: '' }],
+    test: { file: submissions, name: 'an earlier ciphertext is gone as soon as it is replaced or withdrawn' },
+  },
+  {
+    guards: 'I-20',
+    without: 'the question who takes part',
+    edits: [{ file: standing, from: 'takesPart: takesPart(project, enrolment, actor)', to: 'takesPart: true' }],
+    test: { file: submissions, name: 'only of suppliers that take part' },
+  },
+  {
+    guards: 'I-20',
+    without: 'the supplier that a quote was encrypted for',
+    edits: [
+      {
+        file: `${folder}/submission/submit.rules.ts`,
+        from: "  if (sealed.subject !== expected.subject) return 'seal.otherSupplier'\n",
+        to: '',
+      },
+    ],
+    test: { file: submissions, name: 'what does not fit project, round, key, supplier or length is refused' },
+  },
+  {
+    guards: 'I-20',
+    without: 'the one length of all quotes',
+    edits: [
+      {
+        file: `${folder}/submission/submit.rules.ts`,
+        from: "sealed.length !== expected.length && 'seal.wrongLength'",
+        to: 'false',
+      },
+    ],
+    test: { file: submissions, name: 'what does not fit project, round, key, supplier or length is refused' },
+  },
+  {
+    guards: 'I-20',
+    without: "the deadline by the keeper's own clock",
+    edits: [{ file: keeper, from: 'clock().toISOString() < endOf(ticket)', to: "endOf(ticket) === ''" }],
+    test: { file: openings, name: 'deadline nothing is opened, whatever the database says' },
+  },
+  {
+    guards: 'I-20',
+    without: 'the signed end of a round, before the keeper releases its shares',
+    edits: [{ file: keeper, from: '!isClosed || head.round !== ticket.round', to: 'head.round < 0 && isClosed' }],
+    test: { file: keepers, name: 'nothing is released without the signed end of this round' },
+  },
+  {
+    guards: 'I-20',
+    without: "the keeper's memory of later deadlines",
+    edits: [{ file: keeper, from: '[endAt, kept.deadlineOf(keyId)]', to: '[endAt, keyId.slice(64)]' }],
+    test: { file: keepers, name: 'a later deadline counts from then on' },
+  },
+  {
+    guards: 'I-20',
+    without: 'the opening before opened quotes are shown',
+    edits: [
+      {
+        file: `${folder}/opening/quotes.routes.ts`,
+        from: "if (seesOf('quotes', viewer, false) !== 'opened') refuse('thing.notFound')",
+        to: 'void viewer',
+      },
+    ],
+    test: { file: openings, name: 'that runs the project and the overseers' },
+  },
+  {
+    guards: 'I-22',
+    without: 'the trigger on the log',
+    edits: [
+      {
+        file: 'server/migrations/0094_sealing.sql',
+        from: 'create trigger keep_entry before update or delete',
+        to: 'create trigger keep_entry before insert',
+      },
+    ],
+    test: { file: rounds, name: 'the log refuses to be changed' },
+  },
+  {
+    guards: 'I-22',
+    without: 'the one opening of a round',
+    edits: [
+      {
+        file: `${folder}/opening/opening.service.ts`,
+        from: "  if (round?.status !== 'opening') return\n",
+        to: '  if (round === undefined) return\n',
+      },
+    ],
+    test: { file: openings, name: 'at once by several, and again: opened once' },
+  },
+]
