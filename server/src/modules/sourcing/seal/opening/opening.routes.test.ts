@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { decideProject } from '#contract/sourcing/projects.ts'
 import { findMyQuote, findOpening, listQuotes } from '#contract/sourcing/quotes.ts'
 import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
 import { quoteAt } from '#sealing/testing/quotes.ts'
 import { findMySealedQuote, findSealRound, withdrawSealedQuote } from '#contract/sourcing/seal.ts'
 import { aDepartment, aPerson, as, setKeeperClock } from '#test/app.ts'
 import { connectOwner } from '#test/sql/owner.ts'
-import { createSourcingFixture, readAgain } from '#test/sourcing/fixture.ts'
+import { createDraft, createSourcingFixture, move, readAgain } from '#test/sourcing/fixture.ts'
 import {
   aKey,
   closeQuoting,
@@ -66,10 +67,13 @@ test('opening: quotes in force are opened after the close, the lowest first, and
 })
 
 test('opening: opened quotes are the department’s that runs the project and the overseers’, and nobody else’s', async () => {
-  const fixture = await createSourcingFixture()
-  const { suppliers, operator, approver, tenant } = fixture
-  const project = await createQuoting(fixture)
-  const { id: projectId } = project
+  const fixture = await createSourcingFixture({ approvalFrom: '0' })
+  const { buyer, suppliers, operator, approver, tenant } = fixture
+  const quoteBeginAt = new Date(Date.now() - 3_600_000).toISOString()
+  const submitted = await move(buyer, await createDraft(fixture, { audit: '2', quoteBeginAt }), 'submit')
+  const { id: projectId, version } = submitted
+  await as(approver, decideProject, { id: projectId, version, decision: 'agree', opinion: '' })
+  const project = await move(buyer, await readAgain(buyer, submitted), 'publish')
   await quote(suppliers[0]!, project)
   await openQuotes(fixture, project)
   expect(await as(operator, listQuotes, { projectId })).toHaveLength(1)
