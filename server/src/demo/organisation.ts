@@ -41,7 +41,7 @@ export async function foundOrganisation(
       const personId = known ?? (await createPerson(tx, { mobile, email, passwordHash }))
       personIds.set(account, personId)
       if (entrance === 'operator') await setAuthenticator(tx, encryptionKey, personId, demoSecret)
-      const [deptId, held] = [departments.get(deptCode)!.id, roles.map((role) => roleIds.get(role)!)]
+      const [deptId, held] = [departments.get(deptCode)!.id, heldBy(roles).map((role) => roleIds.get(role)!)]
       const user = { code: account, name: person, personId, entrance, deptId, roleIds: held }
       userIds.set(account, await createUser(tx, user))
     }
@@ -49,6 +49,10 @@ export async function foundOrganisation(
     return { tenantId, organisation, departments, roleIds, userIds }
   })
 }
+
+/** Buyers also run projects, which somebody on trial does not: that is a role of its own. */
+const heldBy = (roles: readonly string[]): readonly string[] =>
+  roles.includes('buyer') || roles.includes('deptHead') ? [...roles, 'projectBuyer'] : roles
 
 async function foundDepartments(tx: Tx, tenantId: string, { departments }: DemoOrganisation) {
   const founded = new Map<string, { id: string; path: readonly string[]; fullName: string }>()

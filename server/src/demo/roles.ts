@@ -11,7 +11,6 @@ const buying: Permission[] = [
   'address.manage',
   'budget.read',
   'org.read',
-  'project.manage',
 ]
 
 export interface DemoRole {
@@ -23,6 +22,7 @@ export interface DemoRole {
 
 export const demoRoles: readonly DemoRole[] = [
   { code: 'buyer', name: '采购人', enName: 'Buyer', permissions: buying },
+  { code: 'projectBuyer', name: '项目采购人', enName: 'Project buyer', permissions: ['project.manage'] },
   {
     code: 'deptHead',
     name: '部门负责人',
