@@ -94,7 +94,7 @@ test('deploy: what is started is there, as nobody of power and without a secret'
     ...all(lastStage, /^CMD \["node", "([^"]+)"/gm),
     ...all(compose, /command: \[node, ([^,\]]+)/g),
   ]
-  expect(started).toHaveLength(units.length + 2)
+  expect(started).toHaveLength(units.length + 3)
   expect(started.filter((file) => !existsSync(file))).toEqual([])
   expect(all(read('server/src/cli/commandList.ts'), /^ {2}(migrate): \{$/gm)).toEqual(['migrate'])
   for (const unit of units) expect(read(unit)).toMatch(/^User=baicai$/m)
