@@ -10,7 +10,7 @@ export async function runKeeper({ options }: CommandInput): Promise<boolean> {
   if (file === undefined || listen === undefined) return failed('Missing --key-file <file> or --listen <address>.')
   if (!isAbsolute(listen) && !/^\d{1,5}$/.test(listen))
     return failed(`--listen ${listen}: expected a port of this machine, or the absolute path of a socket.`)
-  const server = await serveKeeper(localKeeper(resolve(file)), listen)
+  const server = await serveKeeper(localKeeper(resolve(file)), listen, (error) => console.error(error))
   console.log(`The keeper listens on ${listen}.`)
   await once(server, 'close')
   return true

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { toHex, fromHex } from '#sealing/bytes/bytes.ts'
 import { makeOpenerSecret, secretLength } from '#sealing/keys/openerKeys.ts'
@@ -7,6 +17,13 @@ import { makeOpenerSecret, secretLength } from '#sealing/keys/openerKeys.ts'
 interface Kept {
   readonly secret: string
   readonly deadlines: Readonly<Record<string, string>>
+}
+
+/** A name in a folder is on the disk once the folder is. */
+function flushFolder(file: string): void {
+  const folder = openSync(dirname(file), 'r')
+  fsyncSync(folder)
+  closeSync(folder)
 }
 
 /**
@@ -18,7 +35,8 @@ export function openKeeperFile(file: string) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     const fresh: Kept = { secret: toHex(makeOpenerSecret()), deadlines: {} }
     try {
-      writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' })
+      writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx', flush: true })
+      flushFolder(file)
     } catch (error) {
       // Another process of this machine was faster: its file is the one.
       if (!existsSync(file)) throw error
@@ -34,9 +52,10 @@ export function openKeeperFile(file: string) {
     keepDeadline: (keyId: string, endAt: string): void => {
       const kept = read()
       const next: Kept = { ...kept, deadlines: { ...kept.deadlines, [keyId]: endAt } }
-      // Renamed into its place, so that no crash leaves half a file.
-      writeFileSync(`${file}.new`, JSON.stringify(next), { mode: 0o600 })
+      // Renamed into its place once it is on the disk, so that no crash leaves half a file.
+      writeFileSync(`${file}.new`, JSON.stringify(next), { mode: 0o600, flush: true })
       renameSync(`${file}.new`, file)
+      flushFolder(file)
     },
   }
 }

@@ -11,7 +11,8 @@ export function remoteKeeper(address: string): Keeper {
     new Promise((done, failed) => {
       const away = (cause: unknown) => failed(new KeeperRefusal('away', cause))
       const headers = { 'content-type': 'application/json' }
-      const sent = request({ ...where, method: 'POST', path: '/', headers, timeout: patienceMs }, (response) => {
+      const signal = AbortSignal.timeout(patienceMs)
+      const sent = request({ ...where, method: 'POST', path: '/', headers, signal }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => void parts.push(part))
         response.on('error', away)
@@ -25,7 +26,6 @@ export function remoteKeeper(address: string): Keeper {
           }
         })
       })
-      sent.on('timeout', () => sent.destroy(new Error('no answer in time')))
       sent.on('error', away)
       sent.end(JSON.stringify({ call, given }))
     })

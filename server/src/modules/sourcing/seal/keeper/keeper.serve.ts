@@ -11,8 +11,11 @@ interface Asked {
   readonly given: unknown
 }
 
-/** Answers the calls of servers; `address` is a port of this machine, or the path of a socket. */
-export async function serveKeeper(keeper: Keeper, address: string): Promise<Server> {
+/**
+ * Answers the calls of servers; `address` is a port of this machine, or the path of a socket. `onError` receives what
+ * failed otherwise than by a refusal; nothing of a key is in it.
+ */
+export async function serveKeeper(keeper: Keeper, address: string, onError: (error: unknown) => void): Promise<Server> {
   const server = createServer((request, response) => {
     const answer = (status: number, body: object) =>
       void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -20,8 +23,12 @@ export async function serveKeeper(keeper: Keeper, address: string): Promise<Serv
       .then((asked) => answerOf(keeper, asked))
       .then(
         (done) => answer(200, { done }),
-        (error: unknown) =>
-          error instanceof KeeperRefusal ? answer(409, { reason: error.reason }) : answer(400, { reason: 'foreign' }),
+        (error: unknown) => {
+          if (error instanceof KeeperRefusal) return answer(409, { reason: error.reason })
+          onError(error)
+          const isOwn = error instanceof Error && 'syscall' in error
+          answer(isOwn ? 500 : 400, { reason: isOwn ? 'away' : 'foreign' })
+        },
       )
   })
   server.requestTimeout = 10_000

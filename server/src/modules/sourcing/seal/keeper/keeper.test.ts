@@ -106,9 +106,11 @@ test('keeper: a process of its own does and refuses the same by its socket; one 
   const socket = join(place, 'keeper.sock')
   const remote: Keeper = remoteKeeper(socket)
   await expect(remote.makeHalf(terms)).rejects.toMatchObject({ reason: 'away' })
+  const errors: unknown[] = []
   const server = await serveKeeper(
     localKeeper(join(place, 'keeper.json'), () => now.at),
     socket,
+    (error) => errors.push(error),
   )
   try {
     expect(statSync(socket).mode & 0o777).toBe(0o660)
@@ -121,6 +123,7 @@ test('keeper: a process of its own does and refuses the same by its socket; one 
     await expect(remote.releaseShares({ ...release, record: null as never })).rejects.toMatchObject({
       reason: 'foreign',
     })
+    expect(errors).toHaveLength(1)
   } finally {
     server.close()
   }
