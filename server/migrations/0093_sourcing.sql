@@ -47,7 +47,7 @@ create table sourcing.projects (
   approval_id        bigint,
   published_at       timestamptz,
   ended_at           timestamptz,
-  -- When the present state ends by itself: the schedule's next time, for the job that is due.
+  -- Deadline of the present state, from the schedule: when the job that ends it is due.
   ends_at            timestamptz,
   enrolled_count     int not null default 0 check (enrolled_count >= 0),
   quoted_count       int not null default 0 check (quoted_count >= 0),

@@ -21,6 +21,7 @@ export const sourcingEvents = {
     rejected: moved,
     recalled: moved,
     published: moved,
+    publicationMissed: moved,
     enrolmentExtended: moved,
     enrolmentClosed: moved,
     quotingClosed: moved,

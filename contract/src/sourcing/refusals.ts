@@ -23,7 +23,6 @@ export const sourcingRefusals = {
   'enrolment.notBegun': [40232, '报名尚未开始', "Enrolment hasn't opened yet."],
   'enrolment.notNeeded': [40233, '该项目无需报名', 'This project needs no enrolment.'],
   'enrolment.there': [40234, '您已报名该项目', 'You have already enrolled in this project.'],
-  'enrolment.notInvited': [40235, '该项目仅限受邀供应商参与', 'Only invited suppliers can take part in this project.'],
   'enrolment.reasonMissing': [40236, '请填写不通过的原因', 'Enter a reason for the rejection.'],
   'enrolment.fileMissing': [40237, '请上传资格文件', 'Upload your qualification documents.'],
   'question.closed': [40241, '提问已截止', 'Questions are closed.'],

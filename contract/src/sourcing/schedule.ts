@@ -39,6 +39,6 @@ export function scheduleOf(times: Timetable): readonly Moment[] {
   return all.filter((moment): moment is Moment => moment.at !== null)
 }
 
-/** When the state ends by itself; null where people end it. */
+/** The deadline at which the product ends a state; null for a state that only people end. */
 export const endOf = (state: ProjectState, times: Timetable): string | null =>
   scheduleOf(times).find(({ ends }) => ends === state)?.at ?? null

@@ -41,7 +41,7 @@ const quoteShape = record({ head: headShape, total: totalShape, lines: list(line
 
 const kindOf: Readonly<Record<string, Violation['violation']>> = { decimal: 'decimal', length: 'length' }
 
-/** What is wrong with a quote by itself, before anything is computed. */
+/** Violations within a quote's own fields, before amounts are computed and compared with the terms. */
 export function contentShape(quote: unknown): Violation[] {
   const found = quoteShape(quote, '').map(({ path, expected }: ShapeViolation) => ({
     violation: kindOf[expected] ?? 'shape',

@@ -152,8 +152,8 @@ export const sealedRounds: readonly Mutant[] = [
     edits: [
       {
         file: `${folder}/opening/quotes.routes.ts`,
-        from: "if (seesOf('quotes', viewer, false) !== 'opened') refuse('thing.notFound')",
-        to: 'void viewer',
+        from: "findProjectShowing(sql, actor, projectId, 'quotes')",
+        to: "findProjectShowing(sql, actor, projectId, 'counts')",
       },
     ],
     test: { file: openings, name: 'that runs the project and the overseers' },
@@ -176,10 +176,31 @@ export const sealedRounds: readonly Mutant[] = [
     edits: [
       {
         file: `${folder}/opening/opening.service.ts`,
-        from: "  if (round?.status !== 'opening') return\n",
-        to: '  if (round === undefined) return\n',
+        from: "project?.state === '6' && isUnopened ?",
+        to: "project?.state === '6' ?",
       },
     ],
     test: { file: openings, name: 'at once by several, and again: opened once' },
+  },
+  {
+    guards: 'I-20',
+    without: 'the state of the project that is opened',
+    edits: [
+      { file: `${folder}/opening/opening.service.ts`, from: "project?.state === '6' && isUnopened", to: 'isUnopened' },
+      { file: `${folder}/abandon.service.ts`, from: 'await setRoundStatus', to: 'void setRoundStatus; void' },
+    ],
+    test: { file: openings, name: 'terminated is never opened' },
+  },
+  {
+    guards: 'I-20',
+    without: 'the end of what was sealed for a project that was terminated',
+    edits: [
+      {
+        file: `${folder}/abandon.service.ts`,
+        from: 'await removeCiphertexts(tx, projectId)',
+        to: 'void removeCiphertexts',
+      },
+    ],
+    test: { file: openings, name: 'terminated is never opened' },
   },
 ]

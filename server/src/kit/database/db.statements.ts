@@ -2678,6 +2678,21 @@ export interface Statements {
       now: Date
     }
   }
+  'sourcing.countEnrolled': {
+    params: {
+      projectId: string | number
+    }
+    row: never
+  }
+  'sourcing.countQuestions': {
+    params: {
+      projectId: string | number
+      supplierId: string | number
+    }
+    row: {
+      questions: number
+    }
+  }
   'sourcing.countQuoted': {
     params: {
       projectId: string | number

@@ -77,6 +77,8 @@ export function tableOf<T extends TableName, const C extends ColumnOf<T> = Colum
 
   return {
     find: async (db: Db, id: string): Promise<Row> => (await byId.first(db, { id })) ?? refuse('thing.notFound'),
+    /** For what may not be there. */
+    findIfThere: (db: Db, id: string): Promise<Row | undefined> => byId.first(db, { id }),
     /** For what may be gone meanwhile. */
     lockIfThere: async (tx: Tx, id: string) =>
       (await byIdLocked.first(tx, { id })) as unknown as Locked<Row> | undefined,

@@ -1,22 +1,17 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import type { CanRead } from '#kit/module.ts'
-import { findPublished, takesPart } from './hall/notice.service.ts'
+import { publishedFor, takesPart } from './hall/notice.service.ts'
+import { showsAll } from './hall/policy.service.ts'
 import { seesOf, viewerOf } from './hall/visibility.rules.ts'
 import { enrolments, findEnrolment } from './participation/participation.store.ts'
-import { findProjectFor } from './projects/project.access.service.ts'
-
-/** A lookup that refuses what is not there, or not theirs, answers whether it found something. */
-const isFound = (found: Promise<unknown>): Promise<boolean> =>
-  found.then(
-    () => true,
-    () => false,
-  )
+import { takesPartInRunning } from './projects/project.access.service.ts'
+import { projects } from './projects/project.store.ts'
 
 async function maySeeFiles(sql: Db, actor: Actor, id: string): Promise<boolean> {
-  if (await isFound(findProjectFor(sql, actor, id))) return true
-  const project = await findPublished(sql, actor, id).catch(() => null)
-  if (project === null) return false
+  if (await takesPartInRunning(sql, actor, id)) return true
+  const project = await publishedFor(sql, actor, id)
+  if (!project) return false
   const enrolment = actor.supplierId === null ? undefined : await findEnrolment(sql, id, actor.supplierId)
   const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: takesPart(project, enrolment, actor) }, actor)
   return seesOf('files', viewer, false) === 'yes'
@@ -26,9 +21,9 @@ async function maySeeFiles(sql: Db, actor: Actor, id: string): Promise<boolean> 
 export const canReadAttachments: Readonly<Record<string, CanRead>> = {
   project: maySeeFiles,
   enrolment: async (sql, actor, id) => {
-    const enrolment = await enrolments.find(sql, id).catch(() => null)
-    if (enrolment === null) return false
+    const enrolment = await enrolments.findIfThere(sql, id)
+    if (!enrolment) return false
     if (actor.supplierId !== null) return enrolment.supplier_id === actor.supplierId
-    return isFound(findProjectFor(sql, actor, enrolment.project_id))
+    return showsAll(await projects.find(sql, enrolment.project_id), 'enrolments', actor)
   },
 }

@@ -25,7 +25,7 @@ export function feedRoutes(app: App) {
       const found = await app.context.database.read(actor.tenantId, (sql) =>
         findFloor(sql, { kinds: [kind], states: ['4', '5', '10', '6', '8', '7', '9'], limit: entries }),
       )
-      const origin = `${request.protocol}://${request.host}`
+      const origin = app.context.originOf(request)
       const [path, zh, en] = halls[kind]
       const items = found.map((row) => {
         const card = presentCard(row)
@@ -38,7 +38,7 @@ export function feedRoutes(app: App) {
       })
       return reply
         .type('application/rss+xml; charset=utf-8')
-        .header('cache-control', 'public, max-age=60')
+        .header('cache-control', 'private, max-age=60')
         .send(
           feedOf({
             title: actor.lang === 'en' ? en : zh,

@@ -47,7 +47,7 @@ export function fileRoutes(app: App) {
     const text = calendarOf({
       projectNo: project.project_no,
       title: project.title,
-      url: `${request.protocol}://${request.host}/havePublished?id=${project.id}&type=${project.kind}`,
+      url: `${app.context.originOf(request)}/havePublished?id=${project.id}&type=${project.kind}`,
       moments: scheduleOf(timesOf(project)).filter(({ kind }) => kind !== 'publish'),
       now: actor.now,
       names: names as Parameters<typeof calendarOf>[0]['names'],

@@ -53,5 +53,13 @@ export async function readItems({ path, ending }: Sheet, { lang }: Actor): Promi
       }
       isBelow ||= headings.every((heading, column) => heading === (shown[column] ?? '').trim())
     }
+  if (total > read.items.length && read.items.length === mostItems)
+    read.problems.push({
+      row: mostItems,
+      column: '',
+      value: String(total),
+      message: say('projectItems.tooMany', lang, { most: mostItems }),
+      isKept: true,
+    })
   return read
 }

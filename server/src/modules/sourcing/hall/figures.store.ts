@@ -35,8 +35,20 @@ export const findHallFilters = async (db: Db, actor: Actor, kind: ProjectKind | 
       .orderBy('p.dept_name')
       .limit(200)
       .execute(),
-    await published
-      .innerJoin('catalogue.categories as c', (join) => join.on(sql<boolean>`c.id = any (p.category_ids)`))
+    // The few categories first, each once: a project names up to five of them.
+    await db
+      .with('used', (sub) =>
+        sub
+          .selectFrom(
+            published
+              .select(sql<string>`unnest(p.category_ids)`.as('id'))
+              .distinct()
+              .as('u'),
+          )
+          .select('u.id'),
+      )
+      .selectFrom('used')
+      .innerJoin('catalogue.categories as c', 'c.id', 'used.id')
       .innerJoin('catalogue.categories as top', (join) => join.on(sql<boolean>`top.id = c.path[1]`))
       .select(['top.id', 'top.name', 'top.en_name as enName', 'top.position'])
       .distinct()

@@ -9,7 +9,7 @@ import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { cardColumns } from './card.store.ts'
-import { visibleProjects } from './visibleProjects.store.ts'
+import { projectWords, visibleProjects } from './visibleProjects.store.ts'
 
 export interface HallFilter {
   readonly actor: Actor
@@ -38,7 +38,6 @@ export const hallTabs = Object.keys(hallStates) as HallTab[]
 
 /** A masked budget is as if there were none: neither a filter nor an order may tell it. */
 const openBudget = sql`case when p.is_show_price = '0' then p.budget_amount end`
-const words = sql.raw("(p.title || ' ' || p.project_no || ' ' || p.dept_name)")
 
 /** The published projects that the actor may see, narrowed. */
 export const foundInHall = (db: Db, filter: HallFilter) => {
@@ -63,7 +62,9 @@ export const foundInHall = (db: Db, filter: HallFilter) => {
     .$if(toDay !== undefined, (found) => found.where(untilDay('p.published_at', toDay!)))
     .$if(budgetFrom !== undefined, (found) => found.where(sql<boolean>`${openBudget} >= ${budgetFrom}::numeric`))
     .$if(budgetTo !== undefined, (found) => found.where(sql<boolean>`${openBudget} <= ${budgetTo}::numeric`))
-    .$if(keyword.trim() !== '', (found) => found.where(sql<boolean>`${words} ilike ${containing(keyword.trim())}`))
+    .$if(keyword.trim() !== '', (found) =>
+      found.where(sql<boolean>`${projectWords} ilike ${containing(keyword.trim())}`),
+    )
 }
 
 /** The halls: what is open comes first, by its next deadline, then what is over, the newest first. */

@@ -1,10 +1,10 @@
 import type { ParticipantAction, ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Db } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findNotices } from '../projects/change.store.ts'
 import { itemOf, textOf, timesOf } from '../projects/project.columns.ts'
-import { databaseTime, findItems, type ProjectRow, projects } from '../projects/project.store.ts'
+import { databaseTime, findItems, type LockedProject, type ProjectRow, projects } from '../projects/project.store.ts'
 import { enrolmentFlow, isEnrolling } from '../participation/enrolment.rules.ts'
 import {
   type EnrolmentRow,
@@ -20,16 +20,26 @@ import { findCategories } from '../projects/project.store.ts'
 import { momentsOf } from './moments.rules.ts'
 import { seesOf, viewerOf, visibilityOf } from './visibility.rules.ts'
 
-/** A published project that the actor may see. */
-export async function findPublished(sql: Db, actor: Actor, id: string): Promise<ProjectRow> {
-  const project = await projects.find(sql, id)
-  if (project.published_at === null) return refuse('thing.notFound')
-  if (project.scope === 'open') return project
-  const isTheirs =
-    actor.supplierId === null
-      ? ['owner', 'overseer'].includes(viewerOf({ deptPath: project.dept_path, isEnrolled: false }, actor))
-      : await isInvited(sql, id, actor.supplierId)
-  return isTheirs ? project : refuse('thing.notFound')
+/** Whether the project is published, and for everybody or for the actor. */
+async function isPublishedFor(sql: Db, actor: Actor, project: ProjectRow): Promise<boolean> {
+  if (project.published_at === null) return false
+  if (project.scope === 'open') return true
+  if (actor.supplierId !== null) return isInvited(sql, project.id, actor.supplierId)
+  return ['owner', 'overseer'].includes(viewerOf({ deptPath: project.dept_path, isEnrolled: false }, actor))
+}
+
+/** A published project, for those who may see it; undefined for anybody else. */
+export async function publishedFor(sql: Db, actor: Actor, id: string): Promise<ProjectRow | undefined> {
+  const project = await projects.findIfThere(sql, id)
+  return project && (await isPublishedFor(sql, actor, project)) ? project : undefined
+}
+export const findPublished = async (sql: Db, actor: Actor, id: string): Promise<ProjectRow> =>
+  (await publishedFor(sql, actor, id)) ?? refuse('thing.notFound')
+
+/** The same, held until the transaction ends. */
+export async function lockPublished(tx: Tx, actor: Actor, id: string): Promise<LockedProject> {
+  const project = await projects.lock(tx, id)
+  return (await isPublishedFor(tx, actor, project)) ? project : refuse('thing.notFound')
 }
 
 /** Whether the actor's supplier takes part: it has been let in, or there is no enrolment. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Reply } from '#contract/kit/route.ts'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
-import { enrol } from '#contract/sourcing/enrolments.ts'
+import { answerQuestion, askQuestion, enrol, listEnrolments } from '#contract/sourcing/enrolments.ts'
+import { changeProject } from '#contract/sourcing/projectChanges.ts'
+import { decideProject } from '#contract/sourcing/projects.ts'
 import { listHall } from '#contract/sourcing/projectCards.ts'
 import { getProjectNotice, type ProjectFact, type ProjectViewer, viewers } from '#contract/sourcing/projectNotice.ts'
 import { aDepartment, aPerson, as, ask, type Person } from '#test/app.ts'
 import { upload } from '#test/upload.ts'
-import { createPublished, createSourcingFixture } from '#test/sourcing/fixture.ts'
+import { createDraft, createPublished, createSourcingFixture, move, readAgain } from '#test/sourcing/fixture.ts'
 
 type Notice = Reply<typeof getProjectNotice>
 
@@ -24,7 +26,7 @@ const people: Readonly<Record<ProjectViewer, Pick<Person, 'host'> & { token?: st
 const file = await upload(buyer, uploadFile, { name: '技术规范.pdf', content: '%PDF-1.4\n%%EOF' })
 const project = await createPublished(fixture, {
   isShowPrice: '1',
-  budgetAmount: '71345.6789',
+  budgetAmount: '71345.67',
   contactName: '周文涛',
   contactTel: '13912340987',
   items: [
@@ -48,27 +50,67 @@ await as(suppliers[1]!, enrol, {
   statement: '',
 })
 
+await as(suppliers[1]!, askQuestion, { projectId: project.id, body: '是否接受深色？' })
+const [asked] = (await as(buyer, getProjectNotice, { id: project.id })).questions
+await as(buyer, answerQuestion, { id: asked!.id, answer: '接受' })
+await as(suppliers[1]!, askQuestion, { projectId: project.id, body: '是否包邮？' })
+const { version, items } = await readAgain(buyer, project)
+await as(buyer, changeProject, {
+  id: project.id,
+  version,
+  title: '改规格',
+  enrolEndAt: project.enrolEndAt,
+  questionEndAt: project.questionEndAt,
+  quoteBeginAt: project.quoteBeginAt,
+  quoteEndAt: project.quoteEndAt,
+  deliveryAddress: project.deliveryAddress,
+  items: items.map(({ id, quantity }) => ({ id, quantity, spec: 'V 型', needDate: null })),
+})
+
+const holds = (text: string) => (notice: Notice) => JSON.stringify(notice).includes(text)
 /** What in a reply shows that a fact is seen; what is not seen must not be in it in any form. */
-const traces: Partial<Record<ProjectFact, (notice: Notice) => boolean>> = {
-  items: ({ items }) => items.length > 0,
-  budget: (notice) => JSON.stringify(notice).includes('71345') || JSON.stringify(notice).includes('83.1357'),
-  files: ({ files }) => files.length > 0,
-  contact: (notice) => JSON.stringify(notice).includes('13912340987') && JSON.stringify(notice).includes('周文涛'),
-  counts: ({ size1 }) => size1 === 1,
-  suppliers: (notice) => JSON.stringify(notice).includes('许念安'),
+const traces: Readonly<Record<ProjectFact, readonly ((notice: Notice) => boolean)[]>> = {
+  items: [({ items }) => items.length > 0],
+  changes: [({ changes }) => changes.length > 0],
+  questions: [holds('是否接受深色？')],
+  budget: [holds('71345'), holds('83.1357')],
+  files: [({ files }) => files.length > 0],
+  contact: [holds('13912340987'), holds('周文涛')],
+  counts: [({ size1 }) => size1 === 1],
+  enrolments: [holds('13700001111')],
+  suppliers: [holds('许念安')],
+  quotes: [holds('"price":')],
 }
+/** The notice is the public page: enrolments, names and quotes have calls of their own. */
+const elsewhere: ReadonlySet<ProjectFact> = new Set(['enrolments', 'suppliers', 'quotes'])
 
 test.each(viewers)('project visibility: what “%s” is shown is what the policy says', async (viewer) => {
   const notice = await as(people[viewer] as Person, getProjectNotice, { id: project.id })
   expect(notice.viewer).toBe(viewer)
   for (const { fact, sees } of notice.visibility) {
-    const isSeen = sees.find((each) => each.viewer === viewer)!.sees === 'yes'
-    const trace = traces[fact]
-    if (trace) expect([viewer, fact, trace(notice)]).toEqual([viewer, fact, isSeen])
+    const isSeen = !elsewhere.has(fact) && sees.find((each) => each.viewer === viewer)!.sees === 'yes'
+    for (const trace of traces[fact]) expect([viewer, fact, trace(notice)]).toEqual([viewer, fact, isSeen])
   }
+  // Unanswered, a question is of who asked it and of those who answer.
+  expect([viewer, holds('是否包邮？')(notice)]).toEqual([viewer, ['enrolled', 'owner', 'overseer'].includes(viewer)])
   const { statusCode, headers } = await ask(people[viewer], downloadFile, { storage_file_id: file.storageFileId })
   const isFile = statusCode === 200 && !String(headers['content-type']).includes('json')
   expect([viewer, isFile]).toEqual([viewer, notice.files.length > 0])
+})
+
+test('project visibility: who has approved a project reads neither its enrolments nor their files', async () => {
+  const other = await createSourcingFixture({ approvalFrom: '0' })
+  const submitted = await move(other.buyer, await createDraft(other), 'submit')
+  const approver = await aPerson(other.tenant, {
+    permissions: ['approval.decide', 'project.manage'],
+    dept: await aDepartment(other.tenant),
+  })
+  const { id, version } = submitted
+  await as(other.approver, decideProject, { id, version, decision: 'agree', opinion: '' })
+  expect(await readAgain(other.approver, submitted)).toMatchObject({ status: '3' })
+  for (const person of [other.approver, approver])
+    await expect(as(person, listEnrolments, { projectId: id })).rejects.toThrow('thing.notFound')
+  expect((await as(other.buyer, listEnrolments, { projectId: id })).records).toEqual([])
 })
 
 test('project visibility: a masked budget is neither found by its amount nor by its place in the order', async () => {

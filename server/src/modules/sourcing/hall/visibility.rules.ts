@@ -6,6 +6,7 @@ import {
   viewers,
 } from '#contract/sourcing/projectNotice.ts'
 import type { Actor } from '#kit/actor.ts'
+import { overseesProjects, runsProject } from '../projects/project.rules.ts'
 
 /** In the order of `viewers`: visitor, supplier, enrolled supplier, other department, owner, overseer. */
 type Row = readonly [Sees, Sees, Sees, Sees, Sees, Sees]
@@ -48,7 +49,7 @@ interface Sided {
 /** On which side of a project the actor stands. */
 export function viewerOf({ deptPath, isEnrolled }: Sided, actor: Actor): ProjectViewer {
   if (actor.supplierId !== null) return isEnrolled ? 'enrolled' : 'supplier'
-  if (actor.entrance === 'operator' && actor.permissions.has('project.oversee')) return 'overseer'
+  if (overseesProjects(actor)) return 'overseer'
   if (actor.entrance !== 'purchaser') return 'visitor'
-  return actor.permissions.has('project.manage') && deptPath.includes(actor.deptId) ? 'owner' : 'department'
+  return runsProject(deptPath, actor) ? 'owner' : 'department'
 }

@@ -2,7 +2,8 @@ import type { Enrolment } from '#contract/sourcing/enrolments.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { textOf } from '../projects/project.columns.ts'
-import { enrolmentFlow, isEnrolling, managesProject } from './enrolment.rules.ts'
+import { runsProject } from '../projects/project.rules.ts'
+import { enrolmentFlow, isEnrolling } from './enrolment.rules.ts'
 import { enrolmentList, enrolments, type ListedEnrolment } from './participation.store.ts'
 
 /** An enrolment with what the actor may do with it now. */
@@ -26,7 +27,7 @@ export const presentEnrolment = (row: ListedEnrolment, actor: Actor): Enrolment 
       status: row.status,
       isOpen: isEnrolling(row, actor.now),
       isOwn: row.supplier_id === actor.supplierId,
-      isManaged: managesProject(row.dept_path, actor),
+      isManaged: runsProject(row.dept_path, actor),
     },
     actor,
   ),

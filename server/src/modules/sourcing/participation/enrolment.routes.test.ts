@@ -80,7 +80,7 @@ test('enrolments: only in their time, only where there is one, and only for thos
 
   const invitedIds = [second.supplierId!]
   const closed = await createPublished(fixture, { scope: 'invited', invitedIds })
-  await expect(as(first, enrol, form(closed.id))).rejects.toThrow('enrolment.notInvited')
+  await expect(as(first, enrol, form(closed.id))).rejects.toThrow('thing.notFound')
   await expect(as(first, getProjectNotice, { id: closed.id })).rejects.toThrow('thing.notFound')
   const listedFor = async (person: Person) =>
     (await as(person, listHall, { keyword: closed.projectNo })).records.map(({ id }) => id)

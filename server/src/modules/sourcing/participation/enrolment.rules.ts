@@ -1,7 +1,6 @@
 import type { EnrolmentAction, EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
 import type { Audit, ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { Actor } from '#kit/actor.ts'
 import { flow } from '#kit/flow.ts'
 
 /** An enrolment and its project, as its flow sees them. */
@@ -44,10 +43,6 @@ export function violationOfEnrolling(project: Enrolling, now: Date): RefusalCode
   const isEarly = project.state === '4' && project.enrol_begin_at !== null && now < project.enrol_begin_at
   return isEarly ? 'enrolment.notBegun' : 'enrolment.closed'
 }
-
-/** Buyers of the project's department and of those above it decide. */
-export const managesProject = (deptPath: readonly string[], actor: Actor): boolean =>
-  actor.entrance === 'purchaser' && actor.permissions.has('project.manage') && deptPath.includes(actor.deptId)
 
 /** An enrolment that is asked for nothing is let in at once. */
 export const needsReview = ({ enrol_requirements: required }: { readonly enrol_requirements: string }): boolean =>

@@ -7,14 +7,16 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
 import { activeSuppliers, ownSupplier } from '#modules/suppliers/index.ts'
+import { lockPublished } from '../hall/notice.service.ts'
+import { runsProject } from '../projects/project.rules.ts'
 import { databaseTime, type LockedProject, projects } from '../projects/project.store.ts'
-import { enrolmentFlow, isEnrolling, managesProject, needsReview, violationOfEnrolling } from './enrolment.rules.ts'
-import { enrolments, type EnrolmentRow, findEnrolment, isInvited } from './participation.store.ts'
+import { enrolmentFlow, isEnrolling, needsReview, violationOfEnrolling } from './enrolment.rules.ts'
+import { countEnrolled, enrolments, type EnrolmentRow, findEnrolment } from './participation.store.ts'
 
 /** A supplier enrols, or corrects an enrolment that was rejected or withdrawn. The project's lock puts all in a row. */
 export async function enrol(tx: Tx, actor: Actor, input: Input<typeof contract.enrol>): Promise<string> {
   const supplierId = await ownSupplier(tx, actor)
-  const project = await lockVisible(tx, input.projectId, supplierId)
+  const project = await lockPublished(tx, actor, input.projectId)
   const now = await databaseTime(tx)
   const violation = violationOfEnrolling(project, now)
   if (violation) refuse(violation)
@@ -40,7 +42,7 @@ export async function enrol(tx: Tx, actor: Actor, input: Input<typeof contract.e
     : await enrolments.insert(tx, { project_id: project.id, supplier_id: supplierId, ...values })
   const files = await replaceAttachments(tx, actor, { entity: 'enrolment', id, attachments }, input.attachments ?? [])
   const row = await enrolments.set(tx, await enrolments.lock(tx, id), { attachments: files })
-  await countUp(tx, project, 1)
+  await countEnrolled(tx, project.id)
   await announce(tx, actor, row, known?.status)
   return id
 }
@@ -51,12 +53,12 @@ export async function withdrawEnrolment(
   { projectId, version }: Input<typeof contract.withdrawEnrolment>,
 ): Promise<string> {
   const supplierId = await ownSupplier(tx, actor)
-  const project = await lockVisible(tx, projectId, supplierId)
+  const project = await lockPublished(tx, actor, projectId)
   const now = await databaseTime(tx)
   const known = (await findEnrolment(tx, projectId, supplierId)) ?? refuse('thing.notFound')
   const status = decideFor(known, project, actor, 'withdraw', now)
   const row = await enrolments.set(tx, await enrolments.lock(tx, known.id, version), { status, decided_at: null })
-  await countUp(tx, project, -1)
+  await countEnrolled(tx, project.id)
   await announce(tx, actor, row, known.status)
   return row.id
 }
@@ -69,31 +71,16 @@ export async function decideEnrolment(
 ): Promise<string> {
   const { project_id: projectId } = await enrolments.find(tx, id)
   const project = await projects.lock(tx, projectId)
-  if (!managesProject(project.dept_path, actor)) refuse('thing.notFound')
+  if (!runsProject(project.dept_path, actor)) refuse('thing.notFound')
   const before = await enrolments.lock(tx, id, version)
   const now = await databaseTime(tx)
   const status = decideFor(before, project, actor, decision, now)
   if (decision === 'reject' && reason.trim() === '') refuse('enrolment.reasonMissing')
   const patch = { status, reason: reason.trim(), decided_at: now, decided_by: actor.userId }
   const row = await enrolments.set(tx, before, patch)
-  await countUp(tx, project, countedIn(status) - countedIn(before.status))
+  await countEnrolled(tx, project.id)
   await announce(tx, actor, row, before.status)
   return id
-}
-
-/** The enrolled that a card counts are those who are let in, and those who wait for it. */
-const countedIn = (status: EnrolmentStatus): number => (status === 'submitted' || status === 'passed' ? 1 : 0)
-
-async function countUp(tx: Tx, project: LockedProject, by: number): Promise<void> {
-  if (by !== 0) await projects.set(tx, project, { enrolled_count: project.enrolled_count + by })
-}
-
-/** A published project that the supplier may see; for anybody else there is none. */
-async function lockVisible(tx: Tx, projectId: string, supplierId: string): Promise<LockedProject> {
-  const project = await projects.lock(tx, projectId)
-  if (project.published_at === null) return refuse('thing.notFound')
-  if (project.scope === 'invited' && !(await isInvited(tx, projectId, supplierId))) refuse('enrolment.notInvited')
-  return project
 }
 
 type Action = 'correct' | 'withdraw' | 'pass' | 'reject'
@@ -103,7 +90,7 @@ const decideFor = (row: EnrolmentRow, project: LockedProject, actor: Actor, acti
       status: row.status,
       isOpen: isEnrolling(project, now),
       isOwn: row.supplier_id === actor.supplierId,
-      isManaged: managesProject(project.dept_path, actor),
+      isManaged: runsProject(project.dept_path, actor),
     },
     action,
     actor,

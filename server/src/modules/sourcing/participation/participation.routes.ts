@@ -3,7 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { presentCard } from '../hall/card.store.ts'
-import { findProjectFor } from '../projects/project.access.service.ts'
+import { findProjectShowing } from '../hall/policy.service.ts'
 import { enrolmentColumns, supplierProjectColumns } from './enrolment.export.rules.ts'
 import { presentEnrolment, readEnrolment } from './enrolment.present.ts'
 import { decideEnrolment, enrol, withdrawEnrolment } from './enrolment.service.ts'
@@ -20,7 +20,7 @@ export function participationRoutes(app: App) {
   const enrolled = {
     list: enrolmentList,
     filter: async <F extends OfProject>({ sql, actor, input }: ListCall<F>) => {
-      await findProjectFor(sql, actor, input.projectId)
+      await findProjectShowing(sql, actor, input.projectId, 'enrolments')
       return input
     },
     present: (row: ListedEnrolment, { actor }: { readonly actor: Actor }) => presentEnrolment(row, actor),

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { listEnrolments } from '#contract/sourcing/enrolments.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
-import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { now } from '#kit/database/query.parts.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
 
@@ -55,17 +56,37 @@ export const enrolmentList = listOf({
 })
 export type ListedEnrolment = RowIn<typeof enrolmentList>
 
+const count = sqlQuery(
+  'sourcing.countEnrolled',
+  `update sourcing.projects set enrolled_count =
+     (select count(*) from sourcing.enrolments where project_id = $projectId and status in ('submitted', 'passed'))
+   where id = $projectId`,
+)
+/** The number that a card shows: who was let in or waits for it. Nobody edits it, so the project's version stays. */
+export const countEnrolled = async (tx: Tx, projectId: string): Promise<void> => void (await count(tx, { projectId }))
+
+const mostShown = 500
 const questionColumns = ['id', 'supplier_id', 'body', 'asked_at', 'answer', 'answered_at'] as const
 const questions = preparedQuery((db, $: Params<{ projectId: string }>) =>
   db
     .selectFrom('sourcing.questions')
     .select(questionColumns)
     .where('project_id', '=', $.projectId)
-    .orderBy('id')
-    .limit(500),
+    .orderBy(sql`answered_at is null`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown),
 )
 export type QuestionRow = RowOf<typeof questions>
-export const findQuestions = (db: Db, projectId: string) => questions(db, { projectId })
+/** In the order in which they were asked; of very many those that wait for an answer, and the newest. */
+export const findQuestions = async (db: Db, projectId: string): Promise<QuestionRow[]> =>
+  (await questions(db, { projectId })).toSorted((a, b) => a.asked_at.getTime() - b.asked_at.getTime())
+
+const ofAsker = sqlQuery(
+  'sourcing.countQuestions',
+  `select count(*)::int as "questions!" from sourcing.questions where project_id = $projectId and supplier_id = $supplierId`,
+)
+export const countQuestionsOf = async (tx: Tx, projectId: string, supplierId: string): Promise<number> =>
+  (await ofAsker.one(tx, { projectId, supplierId })).questions
 
 interface NewQuestion {
   readonly project_id: string

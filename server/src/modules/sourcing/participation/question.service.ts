@@ -5,17 +5,11 @@ import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { ownSupplier } from '#modules/suppliers/index.ts'
+import { findPublished, lockPublished } from '../hall/notice.service.ts'
+import { runsProject } from '../projects/project.rules.ts'
 import { databaseTime, projects } from '../projects/project.store.ts'
-import { managesProject } from './enrolment.rules.ts'
 import { isAsking } from './question.rules.ts'
-import {
-  findQuestions,
-  insertQuestion,
-  isInvited,
-  lockQuestion,
-  setAnswer,
-  setFollowed,
-} from './participation.store.ts'
+import { countQuestionsOf, insertQuestion, lockQuestion, setAnswer, setFollowed } from './participation.store.ts'
 
 const mostQuestions = 20
 
@@ -26,12 +20,9 @@ export async function askQuestion(
   { projectId, body }: Input<typeof contract.askQuestion>,
 ): Promise<void> {
   const supplierId = await ownSupplier(tx, actor)
-  const project = await projects.lock(tx, projectId)
-  if (project.published_at === null) refuse('thing.notFound')
-  if (project.scope === 'invited' && !(await isInvited(tx, projectId, supplierId))) refuse('thing.notFound')
+  const project = await lockPublished(tx, actor, projectId)
   if (!isAsking(project, await databaseTime(tx))) refuse('question.closed')
-  const known = await findQuestions(tx, projectId)
-  if (known.filter(({ supplier_id }) => supplier_id === supplierId).length >= mostQuestions)
+  if ((await countQuestionsOf(tx, projectId, supplierId)) >= mostQuestions)
     refuse('question.tooMany', { most: mostQuestions })
   const question = { project_id: projectId, supplier_id: supplierId, user_id: actor.userId, body: body.trim() }
   const id = await insertQuestion(tx, question)
@@ -46,20 +37,17 @@ export async function answerQuestion(
 ): Promise<void> {
   const question = (await lockQuestion(tx, id)) ?? refuse('thing.notFound')
   const project = await projects.find(tx, question.project_id)
-  if (!managesProject(project.dept_path, actor)) refuse('thing.notFound')
+  if (!runsProject(project.dept_path, actor)) refuse('thing.notFound')
   await setAnswer(tx, { id, answer: answer.trim(), answered_by: actor.userId })
   await publish(tx, actor, { name: 'question.answered', id, reason: answer.trim(), data: { projectId: project.id } })
 }
 
-/** A person follows a project to be notified of its changes. */
+/** Marks a project, so that the halls can be narrowed to what a person follows. */
 export async function followProject(
   tx: Tx,
   actor: Actor,
   { projectId, isFollowed }: Input<typeof contract.followProject>,
 ): Promise<void> {
-  const project = await projects.find(tx, projectId)
-  if (project.published_at === null) refuse('thing.notFound')
-  if (project.scope === 'invited' && actor.supplierId !== null && !(await isInvited(tx, projectId, actor.supplierId)))
-    refuse('thing.notFound')
+  await findPublished(tx, actor, projectId)
   await setFollowed(tx, projectId, actor.userId, isFollowed)
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { listSupplierProjects, type SupplierProjectTab } from '#contract/sourcing/enrolments.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
@@ -7,7 +7,7 @@ import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 import { cardColumns } from '../hall/card.store.ts'
-import { visibleProjects } from '../hall/visibleProjects.store.ts'
+import { projectWords, visibleProjects } from '../hall/visibleProjects.store.ts'
 
 export interface SupplierProjectFilter {
   readonly actor: Actor
@@ -15,16 +15,18 @@ export interface SupplierProjectFilter {
   readonly keyword?: string | undefined
 }
 
-const isJoined = sql<boolean>`e.status in ('submitted', 'passed', 'rejected')`
 const isOver = sql<boolean>`p.state in ('7', '9')`
+/** Enrolled, or, where there is no enrolment, with an entry in the log of quotes. */
+const isJoined = (supplierId: string) => sql<boolean>`(e.status in ('submitted', 'passed', 'rejected')
+  or exists (select from sourcing.seal_entries s
+    where s.tenant_id = p.tenant_id and s.project_id = p.id and s.supplier_id = ${supplierId}))`
 /** What a supplier can still join, was invited to, takes part in, or took part in. */
-const tabs: Readonly<Record<SupplierProjectTab, ReturnType<typeof sql<boolean>>>> = {
-  open: sql`(p.state = '4' or p.state = '5' and p.audit = '2')`,
-  invited: sql`(i.supplier_id is not null and not ${isOver})`,
-  joined: sql`(${isJoined} and not ${isOver})`,
-  ended: sql`((${isJoined} or i.supplier_id is not null) and ${isOver})`,
+const tabs: Readonly<Record<SupplierProjectTab, (supplierId: string) => RawBuilder<boolean>>> = {
+  open: () => sql`(p.state = '4' or p.state = '5' and p.audit = '2')`,
+  invited: () => sql`(i.supplier_id is not null and not ${isOver})`,
+  joined: (supplierId) => sql`(${isJoined(supplierId)} and not ${isOver})`,
+  ended: (supplierId) => sql`((${isJoined(supplierId)} or i.supplier_id is not null) and ${isOver})`,
 }
-const words = sql.raw("(p.title || ' ' || p.project_no || ' ' || p.dept_name)")
 
 /** The projects of a supplier, by their next deadline. */
 export const supplierProjectList = listOf({
@@ -40,8 +42,10 @@ export const supplierProjectList = listOf({
       )
       .where('p.published_at', 'is not', null)
       .where(visibleProjects(actor))
-      .where(tabs[tab])
-      .$if(keyword.trim() !== '', (found) => found.where(sql<boolean>`${words} ilike ${containing(keyword.trim())}`)),
+      .where(tabs[tab](actor.supplierId ?? '0'))
+      .$if(keyword.trim() !== '', (found) =>
+        found.where(sql<boolean>`${projectWords} ilike ${containing(keyword.trim())}`),
+      ),
   select: (found) => found.select(cardColumns).select(['e.status as enrolment', 'i.supplier_id as invited']),
   key: 'p.id',
   order: [sql`p.ends_at`, [sql`p.published_at`, 'desc'], ['p.id', 'desc']],

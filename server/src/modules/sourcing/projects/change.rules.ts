@@ -1,3 +1,4 @@
+import { shortest } from '#contract/kit/money.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { changeProject } from '#contract/sourcing/projectChanges.ts'
 import type { ChangeNotice } from '#contract/sourcing/projectNotice.ts'
@@ -29,6 +30,13 @@ export const earlierTime = (before: Times, after: Times): (typeof timeFields)[nu
     return typeof was === 'string' && (typeof is !== 'string' || Date.parse(is) < Date.parse(was))
   })
 
+/** The first deadline that had passed already when it was moved. */
+export const movedTooLate = (before: Times, after: Times, now: Date): (typeof timeFields)[number] | undefined =>
+  timeFields.find((field) => {
+    const [was, is] = [before[field], after[field]]
+    return typeof was === 'string' && was !== is && Date.parse(was) <= now.getTime()
+  })
+
 type Changed = Input<typeof changeProject>
 
 /** What a change says of the items: quantity, specification and date of delivery of those that are there. */
@@ -38,7 +46,7 @@ export function changedItems(items: readonly ProjectItem[], changed: Changed['it
     const item = known.get(id)
     if (!item) return []
     const pairs: readonly (readonly [string, string, string])[] = [
-      ['quantity', `${item.quantity} ${item.unit}`, `${quantity} ${item.unit}`],
+      ['quantity', `${item.quantity} ${item.unit}`, `${shortest(quantity)} ${item.unit}`],
       ['spec', item.spec, spec],
       ['needDate', item.needDate ?? '', needDate ?? ''],
     ]

@@ -1,18 +1,20 @@
+import { compare } from '#contract/kit/money.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/sourcing/projectChanges.ts'
+import type { ProjectItem } from '#contract/sourcing/projects.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { changeRound } from '../seal/change.service.ts'
 import type { Seals } from '../seal/seals.ts'
-import { changedItems, changedPlace, changedTimes, earlierTime } from './change.rules.ts'
+import { changedItems, changedPlace, changedTimes, earlierTime, movedTooLate } from './change.rules.ts'
 import { insertNotice } from './change.store.ts'
-import { disorderIn, nameOfField, passedTime } from './draft.rules.ts'
+import { disorderIn, itemsTotal, nameOfField, passedTime } from './draft.rules.ts'
 import { finishMove } from './move.service.ts'
 import { factsOf, lockProjectFor } from './project.access.service.ts'
-import { itemOf, textOf, timesOf } from './project.columns.ts'
+import { announcedTimes, dateOf, itemOf } from './project.columns.ts'
 import { projectFlow } from './project.rules.ts'
-import { findItems, setItems } from './project.store.ts'
+import { databaseTime, findItems, type ProjectRow, setItems } from './project.store.ts'
 
 /** Changes a published project by a public notice. Deadlines only become later, and none that has passed is moved. */
 export async function changeProject(
@@ -24,10 +26,13 @@ export async function changeProject(
   const seen = await lockProjectFor(tx, actor, input.id, input.version)
   const { project } = seen
   projectFlow.decide(factsOf(seen), 'change', actor)
-  const items = await findItems(tx, project.id)
-  if (input.items.some(({ id }) => items.every((item) => item.id !== id))) refuse('project.noSuchItem')
+  const now = await databaseTime(tx)
+  const items = (await findItems(tx, project.id)).map(itemOf)
+  const changedIds = new Set(input.items.map(({ id }) => id))
+  const isKnown = items.filter(({ id }) => changedIds.has(id)).length === input.items.length
+  if (!isKnown) refuse('project.noSuchItem')
 
-  const before = { ...timesOf(project), questionEndAt: textOf(project.question_end_at) }
+  const before = announcedTimes(project)
   const { enrolEndAt, questionEndAt, quoteBeginAt, quoteEndAt } = input
   const after = {
     ...before,
@@ -36,21 +41,22 @@ export async function changeProject(
     quoteBeginAt: instant(quoteBeginAt),
     quoteEndAt: instant(quoteEndAt),
   }
-  const word = (field: string) => nameOfField(field as Parameters<typeof nameOfField>[0], actor.lang)
+  const word = (field: Parameters<typeof nameOfField>[0]) => nameOfField(field, actor.lang)
+  const passed =
+    movedTooLate(before, after, now) ?? passedTime(project.state === '4' ? before : { ...before, audit: '2' }, now)
+  if (passed) refuse('project.datesPassed', { what: word(passed) })
   const earlier = earlierTime(before, after)
   if (earlier) refuse('project.onlyLater', { what: word(earlier) })
   const disorder = disorderIn({ ...after, publishAt: null })
   if (disorder.length > 0) refuse('project.datesOrder', { what: disorder.map(word).join('、') })
-  const passed = passedTime(project.state === '4' ? after : { ...after, audit: '2' }, actor.now)
-  if (passed) refuse('project.datesPassed', { what: word(passed) })
 
-  const times = changedTimes(before, after)
   const changes = [
-    ...times,
+    ...changedTimes(before, after),
     ...changedPlace(project.delivery_address, input),
-    ...changedItems(items.map(itemOf), input.items),
+    ...changedItems(items, input.items),
   ]
   if (changes.length === 0) refuse('project.nothingChanged')
+  refuseBeyondBudget(project, items, input.items)
   await setItems(tx, project.id, input.items)
   const no = project.change_count + 1
   await insertNotice(tx, { project_id: project.id, no, title: input.title.trim(), changes, user_id: actor.userId })
@@ -64,11 +70,23 @@ export async function changeProject(
       change_count: no,
     },
     reason: input.title.trim(),
+    facts: { no, fields: changes.map(({ field, before: was, after: is }) => ({ field, before: was, after: is })) },
   })
   await changeRound(tx, actor, changed, seals)
   return project.id
 }
 
+/** What was approved and reserved is the budget, or what the items were expected to cost: no notice goes beyond it. */
+function refuseBeyondBudget(
+  { budget_amount: amount }: Pick<ProjectRow, 'budget_amount'>,
+  items: readonly ProjectItem[],
+  changed: Input<typeof contract.changeProject>['items'],
+): void {
+  const quantities = new Map(changed.map(({ id, quantity }) => [id, quantity]))
+  const total = itemsTotal(items.map((item) => ({ ...item, quantity: quantities.get(item.id) ?? item.quantity })))
+  const budget = amount ?? itemsTotal(items)
+  if (compare(total, budget) > 0) refuse('project.budgetBelowItems', { items: total, budget })
+}
+
 /** In one form, so that times can be compared as texts. */
 const instant = (text: string | null): string | null => (text === null ? null : new Date(text).toISOString())
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))

@@ -21,6 +21,7 @@ const names = {
   quoteBeginAt: ['报价开始时间', 'quoting start'],
   quoteEndAt: ['报价截止时间', 'quoting deadline'],
   publishAt: ['定时发布时间', 'publication time'],
+  negotiationEndAt: ['议价截止时间', 'negotiation deadline'],
   invitedIds: ['邀请的供应商', 'invited suppliers'],
   criteria: ['评分标准', 'scoring criteria'],
 } as const

@@ -1,15 +1,19 @@
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
 import { addJob, eachItem, job, type JobContext } from '#kit/jobs/jobs.ts'
 import { changeRound } from '../seal/change.service.ts'
 import { closeRound } from '../seal/close.service.ts'
-import { openingJob } from '../seal/opening/opening.job.ts'
+import { openingJob, openingKey } from '../seal/opening/opening.job.ts'
 import { beginRound } from '../seal/round.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import { dueJob } from './due.job.ts'
+import { passedTime } from './draft.rules.ts'
 import { announceExtension } from './extension.service.ts'
 import { finishMove } from './move.service.ts'
+import { draftOf } from './project.columns.ts'
 import { dueActionOf } from './project.rules.ts'
+import { movedData } from './project.service.ts'
 import { countPassed, databaseTime, type LockedProject, overdueProjects, projects } from './project.store.ts'
 
 /** Ends the state of one project at its time: exactly once, since its work and the note that it is done are one. */
@@ -33,11 +37,20 @@ export async function endState(tx: Tx, tenantId: string, projectId: string, seal
   const actor = systemActor(tenantId, '', now)
   if (action === 'enrolmentDue') await closeEnrolment(tx, actor, project, seals)
   else if (action === 'quotingDue') await closeQuoting(tx, actor, project, seals)
-  else {
-    await beginRound(tx, actor, project, seals)
-    await finishMove(tx, actor, { project, party: null, awaitsMe: false }, action)
-  }
+  else await publishDue(tx, actor, project, seals)
   return true
+}
+
+/** Published at its time; where its first deadline has passed meanwhile, people are to change it instead. */
+async function publishDue(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
+  if (passedTime(draftOf(project, [], []), actor.now)) {
+    await projects.set(tx, project, { ends_at: null })
+    const data = movedData(project)
+    await publish(tx, actor, newEvent('project.publicationMissed', { id: project.id, data }))
+    return
+  }
+  await beginRound(tx, actor, project, seals)
+  await finishMove(tx, actor, { project, party: null, awaitsMe: false }, 'publishDue')
 }
 
 /** Enough suppliers were let in, or the enrolment goes on once, or the project has failed. */
@@ -62,8 +75,9 @@ async function closeQuoting(tx: Tx, actor: Actor, project: LockedProject, seals:
   const seen = { project, party: null, awaitsMe: false } as const
   if (project.quoted_count >= project.min_suppliers) {
     await finishMove(tx, actor, seen, 'quotingDue', { after: { enough: true } })
-    if (round !== undefined)
-      await addJob(tx, openingJob, { projectId: project.id, round }, { key: `open ${project.id} ${round}` })
+    if (round === undefined) return
+    const opening = { projectId: project.id, round }
+    await addJob(tx, openingJob, opening, { key: openingKey(opening) })
   } else await fail(tx, actor, project, 'quotingDue', 'tooFewQuotes')
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { insertNotice } from './change.store.ts'
 import { changedTimes } from './change.rules.ts'
-import { textOf, timesOf } from './project.columns.ts'
+import { announcedTimes } from './project.columns.ts'
 import type { LockedProject, ProjectPatch } from './project.store.ts'
 
 const day = 24 * 3_600_000
@@ -17,11 +17,6 @@ const extended = (project: LockedProject) => ({
   quote_end_at: later(project.quote_end_at, project.extend_days),
 })
 
-const announced = (project: Parameters<typeof timesOf>[0] & { readonly question_end_at: Date | null }) => ({
-  ...timesOf(project),
-  questionEndAt: textOf(project.question_end_at),
-})
-
 /** Announces in public that the enrolment goes on for want of enrolments; answers what changes. */
 export async function announceExtension(
   tx: Tx,
@@ -33,8 +28,9 @@ export async function announceExtension(
   await insertNotice(tx, {
     project_id: project.id,
     no,
-    title: '报名供应商不足，延长报名时间',
-    changes: changedTimes(announced(project), announced({ ...project, ...times })),
+    // Without a title: the page says in its reader's language why the times are later.
+    title: '',
+    changes: changedTimes(announcedTimes(project), announcedTimes({ ...project, ...times })),
     user_id: actor.userId,
   })
   return { ...times, is_extended: true, change_count: no }

@@ -153,7 +153,7 @@ test('project schedule: too few enrolments extend the times once, in public, and
   expect(await readAgain(buyer, published)).toMatchObject({ status: '9', ending: 'tooFewEnrolments' })
 })
 
-test('project schedule: published by itself at its time', async () => {
+test('project schedule: a timed publication happens at its time', async () => {
   const fixture = await createSourcingFixture()
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
   const draft = await createDraft(fixture, { publishAt, enrolBeginAt: publishAt })
@@ -162,6 +162,24 @@ test('project schedule: published by itself at its time', async () => {
   await passHours(waiting, 1)
   await runDue(fixture)
   expect(await readAgain(fixture.buyer, waiting)).toMatchObject({ status: '4' })
+})
+
+test('project schedule: a timed publication whose deadlines have passed waits for people', async () => {
+  const fixture = await createSourcingFixture()
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  const draft = await createDraft(fixture, { publishAt, enrolBeginAt: publishAt })
+  const waiting = await move(fixture.buyer, draft, 'submit')
+  await passHours(waiting, 72)
+  await runDue(fixture)
+  const missed = await readAgain(fixture.buyer, waiting)
+  expect(missed).toMatchObject({ status: '3', endsAt: null })
+  const { rows } = await owner.query('select name from kit.events where entity_id = $1 order by id desc limit 1', [
+    waiting.id,
+  ])
+  expect(rows).toEqual([{ name: 'project.publicationMissed' }])
+  await runDue(fixture)
+  expect(await readAgain(fixture.buyer, waiting)).toEqual(missed)
+  expect(await move(fixture.buyer, missed, 'recall')).toMatchObject({ status: '1' })
 })
 
 test('project changes: later deadlines and other quantities by a public notice; nothing earlier', async () => {
@@ -189,9 +207,15 @@ test('project changes: later deadlines and other quantities by a public notice; 
   await expect(as(buyer, changeProject, { ...same(published), items: foreign })).rejects.toThrow('project.noSuchItem')
 
   const quoteEndAt = new Date(Date.parse(published.quoteEndAt!) + 3_600_000).toISOString()
-  const items = [{ id: item!.id, quantity: '400', spec: item!.spec, needDate: '2027-01-31' }]
+  const dear = [{ id: item!.id, quantity: '349', spec: item!.spec, needDate: null }]
+  await expect(as(buyer, changeProject, { ...same(published), items: dear })).rejects.toThrow(
+    'project.budgetBelowItems',
+  )
+  const twice = [...same(published).items, ...same(published).items]
+  await expect(as(buyer, changeProject, { ...same(published), items: twice })).rejects.toThrow('project.noSuchItem')
+  const items = [{ id: item!.id, quantity: '340.0', spec: item!.spec, needDate: '2027-01-31' }]
   const changed = await as(buyer, changeProject, { ...same(published), quoteEndAt, items })
-  expect(changed).toMatchObject({ status: '4', quoteEndAt, items: [{ quantity: '400', needDate: '2027-01-31' }] })
+  expect(changed).toMatchObject({ status: '4', quoteEndAt, items: [{ quantity: '340', needDate: '2027-01-31' }] })
   const { changes } = await as(fixture.suppliers[0]!, getProjectNotice, { id: published.id })
   expect(changes).toMatchObject([
     {
@@ -199,7 +223,7 @@ test('project changes: later deadlines and other quantities by a public notice; 
       title: '增加数量，延长报价',
       changes: [
         { field: 'quoteEndAt', before: published.quoteEndAt, after: quoteEndAt },
-        { field: 'quantity', subject: '防寒工作服', before: '320 套', after: '400 套' },
+        { field: 'quantity', subject: '防寒工作服', before: '320 套', after: '340 套' },
         { field: 'needDate', before: '', after: '2027-01-31' },
       ],
     },

@@ -1,3 +1,4 @@
+import type { FieldChange } from '#contract/kit/changes.ts'
 import { units } from '#contract/kit/money.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/sourcing/projects.ts'
@@ -10,9 +11,10 @@ import { addJob } from '#kit/jobs/jobs.ts'
 import { refuse } from '#kit/refusal.ts'
 import { cancelApproval, decideApproval, startApproval } from '#modules/approvals/index.ts'
 import { releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
+import { abandonRound } from '../seal/abandon.service.ts'
 import { beginRound } from '../seal/round.service.ts'
 import type { Seals } from '../seal/seals.ts'
-import { nameOfField, passedTime, violationOf } from './draft.rules.ts'
+import { itemsTotal, nameOfField, passedTime, violationOf } from './draft.rules.ts'
 import { dueJob } from './due.job.ts'
 import { factsOf, lockProjectFor, type Seen } from './project.access.service.ts'
 import { draftOf, timesOf } from './project.columns.ts'
@@ -36,6 +38,8 @@ export interface Done {
   /** Where the event is not the one of the action. */
   readonly event?: 'project.enrolmentExtended' | 'project.failed'
   readonly events?: readonly NewEvent[]
+  /** What a change notice has changed. */
+  readonly facts?: { readonly no: number; readonly fields: FieldChange[] }
 }
 
 /** A project that somebody moves; the product itself is no party. */
@@ -86,14 +90,14 @@ export async function finishMove(
   })
   if (after.ends_at !== null)
     await addJob(tx, dueJob, { projectId: project.id }, { runAt: after.ends_at, key: `due ${project.id}` })
-  if (holdsBudget[project.state] && !holdsBudget[state] && project.budget_amount !== null)
-    await releaseFunds(tx, actor, [fundsRef(project.id)], action)
+  if (holdsBudget[project.state] && !holdsBudget[state]) await releaseFunds(tx, actor, [fundsRef(project.id)], action)
+  if (state === '9') await abandonRound(tx, project.id)
   const moved = newEvent(done.event ?? eventOf[action], {
     id: project.id,
     from: project.state,
     to: state,
     reason: done.reason || undefined,
-    data: movedData(after),
+    data: { ...movedData(after), ...done.facts },
   })
   await publish(tx, actor, ...(done.events ?? []), moved)
   return after
@@ -126,7 +130,7 @@ async function submit(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<
   const violation = violationOf(draft, actor.now, actor.lang)
   if (violation) refuse(violation.code, violation.facts)
   const categories = await findCategories(tx, project.category_ids)
-  const amount = project.budget_amount ?? '0.00'
+  const amount = project.budget_amount ?? itemsTotal(draft.items)
   const approval = await startApproval(tx, actor, {
     entity: 'project',
     entityId: project.id,

@@ -11,22 +11,29 @@ export interface Seen<Row extends ProjectRow = ProjectRow> {
   readonly awaitsMe: boolean
 }
 
-/** The project, for those who run, approve or oversee it; for anybody else there is none. */
-async function seen<Row extends ProjectRow>(sql: Db, actor: Actor, project: Row): Promise<Seen<Row>> {
+/** The project, for those who run, approve or oversee it; undefined for anybody else. */
+async function seen<Row extends ProjectRow>(sql: Db, actor: Actor, project: Row): Promise<Seen<Row> | undefined> {
   const { approves, awaits_me: awaitsMe } = await approvingOf(sql, project.id, actor.userId)
   const party = partyOf({ dept_path: project.dept_path, approves }, actor)
-  return party === null ? refuse('thing.notFound') : { project, party, awaitsMe }
+  return party === null ? undefined : { project, party, awaitsMe }
+}
+
+/** Whether somebody runs, approves or oversees the project. */
+export async function takesPartInRunning(sql: Db, actor: Actor, id: string): Promise<boolean> {
+  const project = await projects.findIfThere(sql, id)
+  return project !== undefined && (await seen(sql, actor, project)) !== undefined
 }
 
 export const findProjectFor = async (sql: Db, actor: Actor, id: string): Promise<Seen> =>
-  seen(sql, actor, await projects.find(sql, id))
+  (await seen(sql, actor, await projects.find(sql, id))) ?? refuse('thing.notFound')
 
 export const lockProjectFor = async (
   tx: Tx,
   actor: Actor,
   id: string,
   version?: number,
-): Promise<Seen<LockedProject>> => seen(tx, actor, await projects.lock(tx, id, version))
+): Promise<Seen<LockedProject>> =>
+  (await seen(tx, actor, await projects.lock(tx, id, version))) ?? refuse('thing.notFound')
 
 export const factsOf = (
   { project, party, awaitsMe }: { readonly project: ProjectRow; readonly party: Party; readonly awaitsMe: boolean },

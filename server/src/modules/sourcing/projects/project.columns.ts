@@ -1,10 +1,11 @@
+import { shortest } from '#contract/kit/money.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Timetable } from '#contract/sourcing/schedule.ts'
 import type { ItemRow, NewItem, ProjectRow } from './project.store.ts'
 
 /** Between the rows of a project and what its author writes. */
 
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
+export const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 export const textOf = (date: Date | null): string | null => date?.toISOString() ?? null
 
 type Times = Pick<
@@ -19,6 +20,12 @@ export const timesOf = (row: Times): Timetable => ({
   quoteBeginAt: textOf(row.quote_begin_at),
   quoteEndAt: textOf(row.quote_end_at),
   negotiationEndAt: textOf(row.negotiation_end_at),
+})
+
+/** The times that were announced, also of questions. */
+export const announcedTimes = (row: Times & Pick<ProjectRow, 'question_end_at'>) => ({
+  ...timesOf(row),
+  questionEndAt: textOf(row.question_end_at),
 })
 
 /** What a draft changes in the project's own row; its kind stays what it was begun as. */
@@ -70,15 +77,12 @@ export const itemOf = (row: ItemRow) => ({
   name: row.name,
   spec: row.spec,
   unit: row.unit,
-  quantity: plain(row.quantity),
-  budgetPrice: row.budget_price === null ? '' : plain(row.budget_price),
+  quantity: shortest(row.quantity),
+  budgetPrice: row.budget_price === null ? '' : shortest(row.budget_price),
   needDate: row.need_date,
   remark: row.remark,
   skuId: row.sku_id,
 })
-
-/** Without the zeros that PostgreSQL adds to the scale of a column. */
-export const plain = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
 
 /** The draft that a project's rows say. */
 export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: readonly string[]) => ({
@@ -91,7 +95,7 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   deliveryAddress: row.delivery_address,
   contactName: row.contact_name,
   contactTel: row.contact_tel,
-  budgetAmount: row.budget_amount === null ? null : plain(row.budget_amount),
+  budgetAmount: row.budget_amount === null ? null : shortest(row.budget_amount),
   isShowPrice: row.is_show_price,
   scope: row.scope,
   invitedIds: [...invitedIds],

@@ -71,7 +71,7 @@ const rows: Record<ProjectAction, Row> = {
 
 export const projectFlow = flow<ProjectFacts, ProjectState, ProjectAction>(rows)
 
-/** What the product does when the present state ends by itself. */
+/** The system action at the deadline of each state that has one. */
 export const dueActions = {
   '3': 'publishDue',
   '4': 'enrolmentDue',
@@ -81,7 +81,7 @@ export const dueActions = {
 export const dueActionOf = (state: ProjectState): ProjectAction | null =>
   state in dueActions ? dueActions[state as keyof typeof dueActions] : null
 
-/** When the state ends by itself, for the job that is due then. */
+/** Deadline of a state: when the job that ends it is due. */
 export function endsAt(state: ProjectState, times: Timetable): Date | null {
   const end = endOf(state, times)
   return end === null ? null : new Date(end)
@@ -101,16 +101,23 @@ export const holdsBudget: Readonly<Record<ProjectState, boolean>> = {
   '9': false,
 }
 
+/** Buyers of the project's department, and of those above it, run it. */
+export const runsProject = (deptPath: readonly string[], actor: Actor): boolean =>
+  actor.entrance === 'purchaser' && actor.permissions.has('project.manage') && deptPath.includes(actor.deptId)
+
+/** Operators who oversee projects see all of them, and change none. */
+export const overseesProjects = (actor: Actor): boolean =>
+  actor.entrance === 'operator' && actor.permissions.has('project.oversee')
+
 /** A project as far as its party depends on it. */
 interface Owned {
   readonly dept_path: readonly string[]
   readonly approves: boolean
 }
 
-/** Buyers of the project's department and of those above it run it; operators oversee it; approvers read it. */
+/** Who runs it, who oversees it, and who approves it. */
 export function partyOf({ dept_path: path, approves }: Owned, actor: Actor): Party {
-  if (actor.entrance === 'purchaser' && actor.permissions.has('project.manage') && path.includes(actor.deptId))
-    return 'owner'
-  if (actor.entrance === 'operator' && actor.permissions.has('project.oversee')) return 'overseer'
+  if (runsProject(path, actor)) return 'owner'
+  if (overseesProjects(actor)) return 'overseer'
   return approves ? 'approver' : null
 }

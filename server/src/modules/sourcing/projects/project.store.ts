@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { anyOf, insertMany, type NewRow } from '#kit/database/query.parts.ts'
@@ -88,7 +89,14 @@ const approving = sqlQuery(
 export const approvingOf = (db: Db, projectId: string, userId: string) => approving.one(db, { projectId, userId })
 
 const overdue = preparedQuery((db, $: Params<{ now: Date }>) =>
-  db.selectFrom('sourcing.projects').select('id').where('ends_at', '<=', $.now).orderBy('ends_at').limit(500),
+  db
+    .selectFrom('sourcing.projects')
+    .select('id')
+    .where('ends_at', '<=', $.now)
+    // A publication may wait for the keeper: deadlines of suppliers come first.
+    .orderBy(sql`state = '3'`)
+    .orderBy('ends_at')
+    .limit(500),
 )
 export const overdueProjects = (db: Db, now: Date) => overdue(db, { now })
 

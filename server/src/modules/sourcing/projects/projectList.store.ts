@@ -6,6 +6,7 @@ import { listOf } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
 import { sinceDay, untilDay } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
+import { projectWords } from '../hall/visibleProjects.store.ts'
 
 export interface ProjectFilter {
   /** The department or one below it; null: all. */
@@ -28,8 +29,6 @@ const statesOf: Readonly<Record<ProjectTab, readonly ProjectState[]>> = {
 }
 export const tabs = Object.keys(statesOf) as ProjectTab[]
 
-const words = sql.raw("(p.title || ' ' || p.project_no || ' ' || p.dept_name)")
-
 /** Projects of departments, the newest first. */
 export const projectList = listOf({
   route: listTenantProjects,
@@ -40,7 +39,9 @@ export const projectList = listOf({
       .$if(deptId !== undefined, (found) => found.where(sql<boolean>`p.dept_path @> array[${deptId}::bigint]`))
       .$if(statesOf[tab].length > 0, (found) => found.where('p.state', 'in', statesOf[tab]))
       .$if(kind !== undefined, (found) => found.where('p.kind', '=', kind!))
-      .$if(keyword.trim() !== '', (found) => found.where(sql<boolean>`${words} ilike ${containing(keyword.trim())}`))
+      .$if(keyword.trim() !== '', (found) =>
+        found.where(sql<boolean>`${projectWords} ilike ${containing(keyword.trim())}`),
+      )
       .$if(fromDay !== undefined, (found) => found.where(sinceDay('p.created_at', fromDay!)))
       .$if(toDay !== undefined, (found) => found.where(untilDay('p.created_at', toDay!))),
   select: (found) => found.selectAll('p'),

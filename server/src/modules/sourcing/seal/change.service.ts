@@ -15,8 +15,9 @@ import { termsOf } from './terms.ts'
 
 /**
  * The terms of the round after a change notice: an entry with their hash, and a later deadline for the keeper, which
- * holds even where somebody moves the database's. What was sealed before stays in the log; a quote that no longer fits
- * the terms is found invalid when it is opened, so suppliers are asked to submit again.
+ * holds even where somebody moves the database's. Each notice makes an entry, also one of what the terms do not hold
+ * (specifications, dates of delivery), so that suppliers know which quotes are older; a quote that no longer fits the
+ * terms is found invalid when it is opened.
  */
 export async function changeRound(tx: Tx, actor: Actor, project: ProjectRow, seals: Seals): Promise<void> {
   const round = await lockRound(tx, project.id)
@@ -24,10 +25,8 @@ export async function changeRound(tx: Tx, actor: Actor, project: ProjectRow, sea
   const [items, now] = [await findItems(tx, project.id), await databaseTime(tx)]
   const schedule = scheduleOf(round.round, project, round.quote_begin_at)
   const terms = termsOf(actor.tenantId, project, items, schedule)
-  const text = canonicalText(terms)
-  if (text === round.terms) return
   await setRoundTerms(tx, round, {
-    terms: text,
+    terms: canonicalText(terms),
     keeper_ticket: await prolonged(round, schedule.endAt, seals),
     quote_begin_at: new Date(schedule.beginAt),
     quote_end_at: new Date(schedule.endAt),

@@ -28,6 +28,13 @@ const remove = preparedQuery((db, $: Params<{ projectId: string; hash: Buffer }>
 export const removeCiphertext = async (tx: Tx, projectId: string, hash: Buffer): Promise<void> =>
   void (await remove(tx, { projectId, hash }))
 
+const removeAll = preparedQuery((db, $: Params<{ projectId: string }>) =>
+  db.deleteFrom('sourcing.sealed_quotes').where('project_id', '=', $.projectId),
+)
+/** For a project that is over without an opening: nobody ever reads its quotes. */
+export const removeCiphertexts = async (tx: Tx, projectId: string): Promise<void> =>
+  void (await removeAll(tx, { projectId }))
+
 const ofRound = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
   db
     .selectFrom('sourcing.sealed_quotes')

@@ -34,18 +34,13 @@ export type LockedRound = Locked<RoundRow>
 export const findRound = (db: Db, projectId: string, round?: number) =>
   last.first(db, { projectId, ...(round === undefined ? {} : { round }) })
 
-const lastLocked = preparedQuery((db, $: Params<{ projectId: string }>) =>
-  db
-    .selectFrom('sourcing.seal_rounds')
-    .select(columns)
-    .where('project_id', '=', $.projectId)
-    .orderBy('round', 'desc')
-    .limit(1)
-    .forNoKeyUpdate(),
-)
+const lastLocked = preparedQuery((db, $: Params<{ projectId: string; round?: number }>) => {
+  const rounds = db.selectFrom('sourcing.seal_rounds').select(columns).where('project_id', '=', $.projectId)
+  return ($.round ? rounds.where('round', '=', $.round) : rounds).orderBy('round', 'desc').limit(1).forNoKeyUpdate()
+})
 /** The same, held until the transaction ends. The project is locked before its round, by everybody. */
-export const lockRound = async (tx: Tx, projectId: string) =>
-  (await lastLocked.first(tx, { projectId })) as LockedRound | undefined
+export const lockRound = async (tx: Tx, projectId: string, round?: number) =>
+  (await lastLocked.first(tx, { projectId, ...(round === undefined ? {} : { round }) })) as LockedRound | undefined
 
 type NewRound = NewRow<'sourcing.seal_rounds', Exclude<(typeof columns)[number], 'status'>>
 const insert = preparedQuery((db, { key_signatures: signatures, ...$ }: Params<NewRound>) =>

@@ -1,5 +1,5 @@
 import type { Schedule, Terms } from '#sealing/quotes/terms.ts'
-import { plain } from '../projects/project.columns.ts'
+import { shortest } from '#contract/kit/money.ts'
 import type { ItemRow, ProjectRow } from '../projects/project.store.ts'
 
 type Frozen = Pick<ProjectRow, 'id' | 'title' | 'award_by' | 'evaluation' | 'criteria'>
@@ -14,7 +14,7 @@ export const termsOf = (
   tenantId,
   projectId: project.id,
   title: project.title,
-  items: items.map(({ id, name, quantity, unit }) => ({ itemId: id, name, qty: plain(quantity), unit })),
+  items: items.map(({ id, name, quantity, unit }) => ({ itemId: id, name, qty: shortest(quantity), unit })),
   rule: {
     award: project.evaluation === 'weighted' ? 'weighted' : project.award_by === 'total' ? 'total' : 'perLine',
     // Who can be awarded single items may quote single items.

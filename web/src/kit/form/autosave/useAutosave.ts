@@ -14,7 +14,7 @@ export interface AutosaveState {
 }
 
 /**
- * Saves a form by itself: after ten seconds of quiet, and when its reader turns to something else. What failed is tried
+ * Autosave of a form: after ten seconds of quiet, and when its reader turns to something else. What failed is tried
  * again; where somebody else has changed the same, the reader looks at it and saves it.
  */
 export function useAutosave(form: Form<object>, isEnabled = true): AutosaveState {

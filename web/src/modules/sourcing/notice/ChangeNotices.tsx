@@ -17,7 +17,7 @@ export function ChangeNotices({ notice }: { readonly notice: Pick<ProjectNotice,
           <li key={change.no}>
             <Tag tone="warn">{t('notice.changes.no', { no: change.no })}</Tag>
             <div>
-              <b>{change.title}</b>
+              <b>{change.title || t('notice.changes.extended')}</b>
               <ul>
                 {change.changes.map((one, place) => (
                   <li key={place}>

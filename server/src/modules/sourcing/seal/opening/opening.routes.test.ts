@@ -10,6 +10,7 @@ import { createDraft, createSourcingFixture, move, readAgain } from '#test/sourc
 import {
   aKey,
   closeQuoting,
+  countCiphertexts,
   createQuoting,
   formsOf,
   openQuotes,
@@ -22,6 +23,7 @@ import {
   tablesWith,
   termsIn,
 } from '#test/sourcing/sealing.ts'
+import { openingKey } from './opening.job.ts'
 
 const owner = await connectOwner()
 
@@ -30,6 +32,14 @@ const setCiphertext = (projectId: string, envelopeHash: string, change: string) 
     `update sourcing.sealed_quotes set ${change} where project_id = $1 and envelope_hash = decode($2, 'hex')`,
     [projectId, envelopeHash],
   )
+
+const waitingOpenings = async ({ id }: { readonly id: string }) =>
+  (
+    await owner.query(
+      `select run_at > now() + interval '20 seconds' as "isLater" from graphile_worker._private_jobs where key like $1`,
+      [`%/${openingKey({ projectId: id, round: 1 })}`],
+    )
+  ).rows
 
 test('opening: quotes in force are opened after the close, the lowest first, and what was taken back is not', async () => {
   const fixture = await createSourcingFixture({ suppliers: 4 })
@@ -108,12 +118,30 @@ test('opening: before the keeper’s own deadline nothing is opened, whatever th
   await quote(suppliers[0]!, project)
   await closeQuoting(fixture, project)
   setKeeperClock(0)
-  await expect(runOpening(fixture, project)).rejects.toThrow('early')
+  await runOpening(fixture, project)
+  // The keeper is waited for: the same job is there again, for later.
+  expect(await waitingOpenings(project)).toEqual([{ isLater: true }])
   expect(await as(buyer, findOpening, { projectId })).toMatchObject({ status: 'opening', valid: null, record: null })
   await expect(as(buyer, listQuotes, { projectId })).rejects.toThrow('seal.notOpened')
   setKeeperClock(73 * 3_600_000)
   await runOpening(fixture, project)
   expect(await as(buyer, listQuotes, { projectId })).toHaveLength(1)
+})
+
+test('opening: a project that was terminated is never opened, and its ciphertexts are gone', async () => {
+  const fixture = await createSourcingFixture()
+  const { buyer, suppliers } = fixture
+  const [early, late] = [await createQuoting(fixture), await createQuoting(fixture)]
+  for (const project of [early, late]) await quote(suppliers[0]!, project)
+  await closeQuoting(fixture, late)
+  setKeeperClock(73 * 3_600_000)
+  for (const project of [early, late]) {
+    await move(buyer, await readAgain(buyer, project), 'terminate', '需求取消')
+    await runOpening(fixture, project)
+    expect(await countCiphertexts(project)).toBe(0)
+    expect(await as(buyer, findOpening, { projectId: project.id })).toMatchObject({ status: 'failed', record: null })
+    await expect(as(buyer, listQuotes, { projectId: project.id })).rejects.toThrow('seal.notOpened')
+  }
 })
 
 test('opening: a round that takes quotes is not opened', async () => {

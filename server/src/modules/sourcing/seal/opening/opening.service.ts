@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Static } from '#contract/kit/schema.ts'
 import { systemActor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import { job, type JobContext, Stopped } from '#kit/jobs/jobs.ts'
+import { addJob, job, type JobContext, Stopped, type WhenAndWhich } from '#kit/jobs/jobs.ts'
 import { canonicalText } from '#sealing/bytes/canonical.ts'
 import type { Share } from '#sealing/ceremony/share.ts'
 import { closeOf, effectiveEntries } from '#sealing/log/effective.ts'
@@ -13,16 +14,16 @@ import type { Opened } from '#sealing/opening/outcome.ts'
 import { openingRecord } from '#sealing/opening/record.ts'
 import { openingContext, openList } from '#sealing/opening/run.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
-import { databaseTime } from '../../projects/project.store.ts'
+import { databaseTime, projects } from '../../projects/project.store.ts'
 import { findCiphertexts } from '../ciphertext.store.ts'
 import { entryOf, hexOf } from '../entry.columns.ts'
 import { findEntries } from '../entry.store.ts'
-import { KeeperRefusal, type Ticket } from '../keeper/keeper.ts'
-import { lockRound, type RoundRow, setRoundStatus } from '../round.store.ts'
+import { type KeeperReason, KeeperRefusal, type Ticket } from '../keeper/keeper.ts'
+import { type LockedRound, lockRound, type RoundRow, setRoundStatus } from '../round.store.ts'
 import { recordOf } from '../round.service.ts'
 import type { Seals } from '../seals.ts'
 import { lineValues, quoteValues, releasedOf, shareOf, storedEnvelope } from './opening.columns.ts'
-import { openingJob } from './opening.job.ts'
+import { openingJob, openingKey } from './opening.job.ts'
 import { findShares, insertLines, insertOpening, insertQuote, setReleased } from './opening.store.ts'
 
 /**
@@ -32,15 +33,28 @@ import { findShares, insertLines, insertOpening, insertQuote, setReleased } from
 export const openRound = (seals: Seals) =>
   job({
     ...openingJob,
-    steps: async (context, { projectId }) => {
+    steps: async (context, payload) => {
       const { database, tenantId } = context
-      const closed = await database.write(tenantId, (tx) => beginOpening(tx, projectId))
+      const closed = await database.write(tenantId, (tx) => beginOpening(tx, payload))
       if (!closed) return
-      const shares = await releasedShares(context, closed, seals)
+      const shares = await releasedShares(context, closed, seals).catch((error: unknown) => {
+        if (error instanceof KeeperRefusal && waitedFor.has(error.reason)) return undefined
+        throw error
+      })
+      // The keeper is waited for, however long it is away: that is no attempt.
+      if (!shares) return database.write(tenantId, (tx) => addJob(tx, openingJob, payload, later(context, payload)))
       const opened = await decrypted(context, closed, shares)
       await database.write(tenantId, (tx) => record(tx, tenantId, closed, opened))
     },
   })
+
+type Payload = Static<(typeof openingJob)['payload']>
+const waitedFor: ReadonlySet<KeeperReason> = new Set(['away', 'early'])
+const askAgainMs = 30_000
+const later = ({ now }: JobContext, payload: Payload): WhenAndWhich => ({
+  runAt: new Date(now.getTime() + askAgainMs),
+  key: openingKey(payload),
+})
 
 interface Closed {
   readonly round: RoundRow
@@ -50,9 +64,18 @@ interface Closed {
   readonly supplierIds: ReadonlyMap<number, string>
 }
 
-async function beginOpening(tx: Tx, projectId: string): Promise<Closed | undefined> {
-  const round = await lockRound(tx, projectId)
-  if (round?.status !== 'closed' && round?.status !== 'opening') return undefined
+/** The round, where it is to be opened: its project goes on, and nobody has opened it yet. The project is locked first. */
+async function lockUnopened(tx: Tx, { projectId, round: number }: Payload): Promise<LockedRound | undefined> {
+  const project = await projects.lockIfThere(tx, projectId)
+  const round = await lockRound(tx, projectId, number)
+  const isUnopened = round?.status === 'closed' || round?.status === 'opening'
+  return project?.state === '6' && isUnopened ? round : undefined
+}
+
+async function beginOpening(tx: Tx, payload: Payload): Promise<Closed | undefined> {
+  const { projectId } = payload
+  const round = await lockUnopened(tx, payload)
+  if (!round) return undefined
   const rows = await findEntries(tx, projectId)
   const log = rows.map(entryOf)
   const close = closeOf(log, round.round)
@@ -108,18 +131,18 @@ async function decrypted(
 async function record(tx: Tx, tenantId: string, closed: Closed, opened: readonly Opened[]): Promise<void> {
   const { log, close, supplierIds } = closed
   const projectId = closed.round.project_id
-  const round = await lockRound(tx, projectId)
-  if (round?.status !== 'opening') return
+  const round = await lockUnopened(tx, { projectId, round: closed.round.round })
+  if (!round) return
+  const entries = new Map(log.map((entry) => [entry.seq, entry]))
+  const lines: Parameters<typeof insertLines>[1]['rows'][number][] = []
+  // Salts are bytes, which no list of rows can carry: one statement a quote, and one for all lines.
   for (const each of opened) {
     const { seq } = each.outcome
-    const values = quoteValues(
-      each,
-      log.find((entry) => entry.seq === seq)!,
-    )
+    const values = quoteValues(each, entries.get(seq)!)
     const id = await insertQuote(tx, { project_id: projectId, supplier_id: supplierIds.get(seq)!, ...values })
-    if (id !== undefined && each.quote && values.status === 'valid')
-      await insertLines(tx, { rows: lineValues(id, each.quote) })
+    if (id !== undefined && each.quote && values.status === 'valid') lines.push(...lineValues(id, each.quote))
   }
+  if (lines.length > 0) await insertLines(tx, { rows: lines })
   const now = await databaseTime(tx)
   const releases = (await findShares(tx, projectId, round.round)).flatMap(({ opener, released_at: at }) =>
     at === null ? [] : [{ opener, at: at.toISOString() }],

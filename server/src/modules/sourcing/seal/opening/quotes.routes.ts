@@ -3,8 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { refuse } from '#kit/refusal.ts'
-import { seesOf, viewerOf } from '../../hall/visibility.rules.ts'
-import { findProjectFor } from '../../projects/project.access.service.ts'
+import { findProjectShowing } from '../../hall/policy.service.ts'
 import { findRound } from '../round.store.ts'
 import { findVisibleRound } from '../seal.present.ts'
 import { findQuotes, findRecord, type QuoteRow } from './opening.store.ts'
@@ -41,9 +40,7 @@ export function quoteRoutes(app: App) {
 
 /** A project and its last round, for those whom the one policy shows opened quotes. */
 async function findOwn(sql: Db, actor: Actor, projectId: string) {
-  const { project } = await findProjectFor(sql, actor, projectId)
-  const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: false }, actor)
-  if (seesOf('quotes', viewer, false) !== 'opened') refuse('thing.notFound')
+  const project = await findProjectShowing(sql, actor, projectId, 'quotes')
   return { project, round: (await findRound(sql, projectId)) ?? refuse('seal.noRound') }
 }
 

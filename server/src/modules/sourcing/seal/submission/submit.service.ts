@@ -72,12 +72,15 @@ export async function withdrawQuote(
 ): Promise<void> {
   const supplierId = await ownSupplier(tx, actor)
   if ((await projects.find(tx, projectId)).published_at === null) refuse('thing.notFound')
-  const { round, now } = await lockStanding(tx, actor, projectId, supplierId)
-  const known = await findByKey(tx, projectId, key)
-  if (known) {
-    if (known.supplier_id !== supplierId || known.ref !== seq) refuse('seal.keyUsed')
-    return
+  const isDone = async () => {
+    const known = await findByKey(tx, projectId, key)
+    if (known && (known.supplier_id !== supplierId || known.ref !== seq)) refuse('seal.keyUsed')
+    return known !== undefined
   }
+  if (await isDone()) return
+  const { round, now } = await lockStanding(tx, actor, projectId, supplierId)
+  // The same withdrawal may have been received while this one waited for the lock.
+  if (await isDone()) return
   const last = await findLastOf(tx, projectId, supplierId, round.round)
   if (last?.kind !== 'quote' || !last.envelope_hash) return refuse('seal.nothingToWithdraw')
   if (last.seq !== seq) refuse('thing.stale')

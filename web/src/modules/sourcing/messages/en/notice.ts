@@ -81,6 +81,7 @@ export const notice: SameKeys<typeof zh> = {
   changes: {
     note: 'Quotes sent before a change have to be confirmed again',
     none: 'No changes',
+    extended: 'Enrolment extended: too few suppliers enrolled',
     no: 'Change {{no}}',
     before: 'was',
     field: {

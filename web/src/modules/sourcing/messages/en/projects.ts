@@ -130,6 +130,7 @@ export const projects: SameKeys<typeof zh> = {
       rejected: 'Sent back',
       recalled: 'Returned to draft',
       published: 'Published',
+      publicationMissed: 'Not published on schedule: a deadline has passed',
       enrolmentExtended: 'Enrolment extended: too few enrolments',
       enrolmentClosed: 'Enrolment closed',
       quotingClosed: 'Quoting closed',

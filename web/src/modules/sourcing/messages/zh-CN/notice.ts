@@ -75,6 +75,7 @@ export const notice = {
   changes: {
     note: '变更后已提交的报价需要重新确认',
     none: '暂无变更',
+    extended: '报名供应商不足，延长报名时间',
     no: '变更 {{no}}',
     before: '原为',
     field: {

@@ -124,6 +124,7 @@ export const projects = {
       rejected: '审批退回',
       recalled: '退回草稿',
       published: '发布',
+      publicationMissed: '未能定时发布：截止时间已过',
       enrolmentExtended: '报名不足，自动延期',
       enrolmentClosed: '报名截止',
       quotingClosed: '报价截止',

@@ -24,7 +24,7 @@ interface ProjectForm {
   readonly isSubmitting: boolean
 }
 
-/** The form of a draft: saved by itself, and submitted once it is complete. */
+/** The form of a draft: autosaved, and submitted once it is complete. */
 export function useProjectForm({ draft, project, onSaved }: ProjectFormOptions): ProjectForm {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ export function PublicChanges({ changes }: { readonly changes: readonly ChangeNo
           <li key={no}>
             <p>
               <Tag tone="warn">{t('projects.changeNo', { no })}</Tag>
-              {title}
+              {title || t('notice.changes.extended')}
               <Brief at={at} />
             </p>
             <ul>
