@@ -4,6 +4,7 @@ import { hall } from './en/hall.ts'
 import { notice } from './en/notice.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
+import { quoting } from './en/quoting.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
 
-export const messages = { countdown, enrolments, hall, notice, projectForm, projects, supplierProjects }
+export const messages = { countdown, enrolments, hall, notice, projectForm, projects, quoting, supplierProjects }

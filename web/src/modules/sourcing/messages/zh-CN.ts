@@ -4,9 +4,10 @@ import { hall } from './zh-CN/hall.ts'
 import { notice } from './zh-CN/notice.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
+import { quoting } from './zh-CN/quoting.ts'
 import { supplierProjects } from './zh-CN/supplierProjects.ts'
 
-export const messages = { countdown, enrolments, hall, notice, projectForm, projects, supplierProjects }
+export const messages = { countdown, enrolments, hall, notice, projectForm, projects, quoting, supplierProjects }
 
 declare module '#web/messages/registry.ts' {
   interface MessagesByModule {
