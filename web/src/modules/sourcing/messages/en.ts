@@ -6,5 +6,16 @@ import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
 import { quoting } from './en/quoting.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
+import { verify } from './en/verify.ts'
 
-export const messages = { countdown, enrolments, hall, notice, projectForm, projects, quoting, supplierProjects }
+export const messages = {
+  countdown,
+  enrolments,
+  hall,
+  notice,
+  projectForm,
+  projects,
+  quoting,
+  supplierProjects,
+  verify,
+}

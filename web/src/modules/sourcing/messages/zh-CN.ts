@@ -6,8 +6,19 @@ import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
 import { quoting } from './zh-CN/quoting.ts'
 import { supplierProjects } from './zh-CN/supplierProjects.ts'
+import { verify } from './zh-CN/verify.ts'
 
-export const messages = { countdown, enrolments, hall, notice, projectForm, projects, quoting, supplierProjects }
+export const messages = {
+  countdown,
+  enrolments,
+  hall,
+  notice,
+  projectForm,
+  projects,
+  quoting,
+  supplierProjects,
+  verify,
+}
 
 declare module '#web/messages/registry.ts' {
   interface MessagesByModule {

@@ -168,7 +168,8 @@ export const quoting = {
     file: 'Receipt_{{no}}_{{seq}}.json',
   },
   withdraw: 'Withdraw quote',
-  withdrawText: 'Its ciphertext is deleted immediately, and you leave this round. You can submit again until the deadline.',
+  withdrawText:
+    'Its ciphertext is deleted immediately, and you leave this round. You can submit again until the deadline.',
   withdrawn: 'Quote withdrawn',
   standing: {
     title: 'Submitted quote',
