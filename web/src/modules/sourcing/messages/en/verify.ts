@@ -8,7 +8,7 @@ export const verify = {
   choose: 'Choose files',
   addFiles: 'Add or replace files',
   promise: {
-    noLogin: 'Without logging in',
+    noLogin: 'No sign-in needed',
     local: 'Computed in this browser; no file is uploaded',
     same: 'Same code as the command line',
   },
