@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AutosaveState } from '#web/kit/form/autosave/useAutosave.ts'
-import { briefly, secondOf } from '#web/kit/format/time.ts'
+import { shortTime } from '../../countdown/projectTime.ts'
 import css from './Editor.module.css'
 
 interface SaveStateProps {
@@ -19,7 +19,7 @@ export function SaveState({ autosave: { last, at, isCurrent }, isDirty, isConfli
       {text}
     </output>
   )
-  const time = at && secondOf(at.toISOString()).slice(11, 16)
+  const time = at && shortTime(at.toISOString()).slice(-5)
   if (isConflicting) return say('warn', t('projectForm.saved.newer'))
   if (isDirty) {
     if (last === 'unreachable') return say('err', t('projectForm.saved.failed'))
@@ -29,5 +29,5 @@ export function SaveState({ autosave: { last, at, isCurrent }, isDirty, isConfli
     return say('ok', t('projectForm.saved.not'))
   }
   if (time !== undefined) return say('ok', t('projectForm.saved.at', { time }))
-  return savedAt === undefined ? null : say('ok', t('projectForm.saved.before', { time: briefly(savedAt) }))
+  return savedAt === undefined ? null : say('ok', t('projectForm.saved.before', { time: shortTime(savedAt) }))
 }
