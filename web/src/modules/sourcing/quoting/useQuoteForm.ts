@@ -44,7 +44,7 @@ export function useQuoteForm({ round, mine, terms, draft, names, onSubmitted }: 
     initial: draft,
     labels: 'quoting.field',
     check: (values) => draftProblems(values, terms, t),
-    keepIn: (values) => keepInBrowser(names.draft, values),
+    saveDraft: (values) => keepInBrowser(names.draft, values),
     beforeSend: (values, send) => {
       const [wrong] = quoteViolations(quoteOf(values, terms), terms)
       setFailure(wrong && failureOf(wrong.violation))

@@ -124,7 +124,7 @@ export const notice: SameKeys<typeof zh> = {
     questionEnd: 'Questions close',
     enrolled: 'Enrolled',
     quoted: 'Sealed quotes',
-    serverTime: 'Server time',
+    serverTime: 'China time',
     over: 'Quoting is over',
   },
   action: {

@@ -118,7 +118,7 @@ export const notice = {
     questionEnd: '提问截止',
     enrolled: '已报名',
     quoted: '已密封报价',
-    serverTime: '服务器时间',
+    serverTime: '北京时间',
     over: '报价已结束',
   },
   action: {
