@@ -8,6 +8,7 @@ import { ClosingHead } from './sealLog.ts'
 /** All moves carry the same, so that one listener can follow a project through its states. */
 const moved = { projectNo: Type.String(), kind: ProjectKind, title: Type.String(), ownerId: Id, deptId: Id }
 const ofRound = { round: Type.Integer(), seq: Type.Integer() }
+const ofKey = { personId: Id, fingerprint: Type.String() }
 const ofSupplier = { projectId: Id, supplierId: Id, supplierName: Type.String() }
 
 export const sourcingEvents = {
@@ -36,6 +37,8 @@ export const sourcingEvents = {
     withdrawn: ofSupplier,
   }),
   ...eventsOf('question', noStates, { asked: { projectId: Id }, answered: { projectId: Id } }),
+  /** The keys of people who open quotes. */
+  ...eventsOf('openerKey', noStates, { created: ofKey, revoked: ofKey }),
   /** About a project, by its id; without the names of who quotes. */
   ...eventsOf('sealedRound', noStates, {
     begun: ofRound,

@@ -31,4 +31,10 @@ export const sealRefusals = {
   'seal.notOpened': [40275, '尚未开标', "The quotes haven't been opened yet."],
   'seal.keeperAway': [40277, '密钥保管服务暂不可用，请稍后重试', "The key service isn't available. Try again later."],
   'seal.over': [40276, '项目已终止，不再接收报价', 'The project has ended and takes no more quotes.'],
+  'opener.exists': [
+    40278,
+    '您已有开标密钥，停用后才能新建',
+    'You already have a key. Revoke it before making another.',
+  ],
+  'opener.unproven': [40279, '密钥校验未通过，请重新生成', "The key couldn't be verified. Make it again."],
 } as const satisfies Refusals

@@ -2,8 +2,9 @@ import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
 import { hall } from './en/hall.ts'
 import { notice } from './en/notice.ts'
+import { opening } from './en/opening.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
 
-export const messages = { countdown, enrolments, hall, notice, projectForm, projects, supplierProjects }
+export const messages = { countdown, enrolments, hall, notice, opening, projectForm, projects, supplierProjects }

@@ -2,11 +2,12 @@ import { countdown } from './zh-CN/countdown.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
 import { hall } from './zh-CN/hall.ts'
 import { notice } from './zh-CN/notice.ts'
+import { opening } from './zh-CN/opening.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
 import { supplierProjects } from './zh-CN/supplierProjects.ts'
 
-export const messages = { countdown, enrolments, hall, notice, projectForm, projects, supplierProjects }
+export const messages = { countdown, enrolments, hall, notice, opening, projectForm, projects, supplierProjects }
 
 declare module '#web/messages/registry.ts' {
   interface MessagesByModule {
