@@ -31,7 +31,9 @@ export interface FormOptions<R extends Route, F, S, V extends object, Labels ext
   readonly fixed?: F | undefined
   /** What is written, where that is not the input of the route itself; `toInput` makes the input of it. */
   readonly schema?: S
-  readonly toInput?: (values: V, fixed: NonNullable<F>) => Input<R>
+  readonly toInput?: (values: V, fixed: NonNullable<F>) => Input<R> | Promise<Input<R>>
+  /** Where autosave keeps what is written, where that is not the route itself: this browser. */
+  readonly keepIn?: (values: V) => Promise<void>
   /** The thing that is changed, or what a new one begins with; all else begins empty. */
   readonly initial?: object | undefined
   /** Where the messages of its fields are. */
@@ -159,7 +161,12 @@ export function useForm<
     else showRefusal(error)
   }
   // A version protects what is changed; what is new is made once, however often it is sent.
-  const isOnce = route.access !== 'public' && !route.secretReply && !('version' in given)
+  // A route may ask for a key of its own.
+  const isOnce =
+    route.access !== 'public' &&
+    !route.secretReply &&
+    !('version' in given) &&
+    !('idempotencyKey' in route.input.properties)
   const once = isOnce ? { idempotencyKey: key } : {}
   const inputOf = (all: Values) => {
     const sent = sendable(schema, all)
@@ -173,8 +180,8 @@ export function useForm<
   }
   const write = useMutation({
     meta: { silent: true },
-    mutationFn: ({ input }: { readonly input: Input<R>; readonly sent: Values; readonly step: string | undefined }) =>
-      call(route, input, once),
+    mutationFn: async ({ sent }: { readonly sent: Values; readonly step: string | undefined }) =>
+      call(route, await inputOf(sent), once),
     onError,
     onSuccess: async (reply, { sent, step: of }) => {
       letGo()
@@ -192,7 +199,7 @@ export function useForm<
     if (isSending.current) return
     isSending.current = true
     setNotice(undefined)
-    write.mutate({ input: inputOf(sent), sent, step: of }, { onSettled: () => (isSending.current = false) })
+    write.mutate({ sent, step: of }, { onSettled: () => (isSending.current = false) })
   }
   const { keep, isKeeping } = useKeep({
     isBusy: () => isSending.current,
@@ -202,7 +209,11 @@ export function useForm<
     },
     isWhole: (right) => isSame(right, pruned(values)),
     isSaved: (right) => isSame(right, before),
-    send: async (right) => onSaved(await call(route, inputOf(right), once), right),
+    send: async (right) => {
+      if (!options.keepIn) return onSaved(await call(route, await inputOf(right), once), right)
+      await options.keepIn(sendable(schema, right) as V)
+      setBefore(right)
+    },
     onRefused: onError,
   })
   const attempt = (of: string | undefined) => {

@@ -43,6 +43,10 @@ export const fixedPages = {
     ['approvals', 'sourcing'],
     async () => (await import('#web/modules/sourcing/projects/manage/ProjectManagePage.tsx')).ProjectManagePage,
   ),
+  '/supplierQuote': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/quoting/QuotePage.tsx')).QuotePage,
+  ),
   '/supplierEnrolment': lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/supplier/EnrolmentPage.tsx')).EnrolmentPage,

@@ -5,6 +5,17 @@ import { notice } from './en/notice.ts'
 import { opening } from './en/opening.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
+import { quoting } from './en/quoting.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
 
-export const messages = { countdown, enrolments, hall, notice, opening, projectForm, projects, supplierProjects }
+export const messages = {
+  countdown,
+  enrolments,
+  hall,
+  notice,
+  opening,
+  projectForm,
+  projects,
+  quoting,
+  supplierProjects,
+}

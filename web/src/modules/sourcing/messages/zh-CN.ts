@@ -5,9 +5,20 @@ import { notice } from './zh-CN/notice.ts'
 import { opening } from './zh-CN/opening.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
+import { quoting } from './zh-CN/quoting.ts'
 import { supplierProjects } from './zh-CN/supplierProjects.ts'
 
-export const messages = { countdown, enrolments, hall, notice, opening, projectForm, projects, supplierProjects }
+export const messages = {
+  countdown,
+  enrolments,
+  hall,
+  notice,
+  opening,
+  projectForm,
+  projects,
+  quoting,
+  supplierProjects,
+}
 
 declare module '#web/messages/registry.ts' {
   interface MessagesByModule {

@@ -22,4 +22,4 @@ export async function deviceSecret(keyId: string, personId: string): Promise<Sec
   return device && unwrapWithKey(device.wrap, device.key, personId).catch(() => undefined)
 }
 
-export const forgetSecret = (keyId: string): Promise<undefined> => forget(nameOf(keyId))
+export const forgetSecret = (keyId: string): Promise<void> => forget(nameOf(keyId))
