@@ -18,7 +18,6 @@ create table sourcing.seal_ceremonies (
   key_record    text,
   signatures    jsonb not null default '[]',
   confirmations jsonb not null default '[]',
-  keeper_ticket text,
   begun_at      timestamptz not null default now(),
   primary key (tenant_id, project_id, round),
   foreign key (tenant_id, project_id) references sourcing.projects

@@ -1,10 +1,7 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, Note, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { SealMode } from './seal.ts'
+import { mostSharers, SealMode } from './sealModes.ts'
 import { Hash } from './sealLog.ts'
-
-/** People who hold a share of one round's key. */
-export const mostSharers = 16
 
 const Point = Type.String({ pattern: '^04[0-9a-f]{128}$', description: 'uncompressed point, hex' })
 const Name = Type.String({ pattern: '^[\\w.-]{1,40}$' })

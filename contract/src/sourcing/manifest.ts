@@ -62,6 +62,8 @@ export const sourcing = defineModule({
   refusals: { ...sourcingRefusals, ...sealRefusals },
   refusalFields: {
     'project.weights': 'criteria',
+    'project.openers': 'openerIds',
+    'opener.noKey': 'openerIds',
     'project.reasonMissing': 'reason',
     'project.opinionMissing': 'opinion',
     'project.noSuchSupplier': 'invitedIds',

@@ -1037,7 +1037,6 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     begun_at: 'timestamp with time zone',
     confirmations: 'jsonb',
     halves: 'jsonb',
-    keeper_ticket: 'text',
     key_record: 'text',
     plan: 'text',
     project_id: 'bigint',

@@ -2750,6 +2750,15 @@ export interface Statements {
       revoked_at: Column<'sourcing.opener_keys', 'revoked_at'>
     }
   }
+  'sourcing.openerNames': {
+    params: {
+      personIds: readonly (string | number)[]
+    }
+    row: {
+      person_id: Column<'sourcing.opener_keys', 'person_id'>
+      name: Column<'sourcing.opener_keys', 'name'>
+    }
+  }
   'sourcing.passedEnrolments': {
     params: {
       projectId: string | number

@@ -1187,7 +1187,6 @@ export interface SourcingSealCeremonies {
   begun_at: Generated<Timestamp>
   confirmations: Generated<JsonColumn<SourcingColumns['seal_ceremonies.confirmations']>>
   halves: Generated<JsonColumn<SourcingColumns['seal_ceremonies.halves']>>
-  keeper_ticket: string | null
   key_record: string | null
   plan: string
   project_id: Int8

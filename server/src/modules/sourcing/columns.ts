@@ -17,7 +17,8 @@ import type {
 import type { Province } from '#contract/sourcing/provinces.ts'
 import type { AttachmentRef, QuoteStatus } from '#contract/sourcing/quotes.ts'
 import type { MadeHalf } from '#contract/sourcing/ceremony.ts'
-import type { SealMode, SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
+import type { SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
+import type { SealMode } from '#contract/sourcing/sealModes.ts'
 import type { SealEntryKind } from '#contract/sourcing/sealLog.ts'
 
 /** What columns hold more exactly than their SQL type says. */

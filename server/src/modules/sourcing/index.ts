@@ -9,6 +9,7 @@ import { noticeRoutes } from './hall/notice.routes.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
+import { ceremonyRoutes } from './seal/ceremony/ceremony.routes.ts'
 import { openRound } from './seal/opening/opening.service.ts'
 import { openerRoutes } from './seal/openers/opener.routes.ts'
 import { quoteRoutes } from './seal/opening/quotes.routes.ts'
@@ -31,7 +32,7 @@ export { verifyProjects } from './projects/project.verify.ts'
 
 export const sourcing = (seals: Seals): Module => ({
   routes: (app: App) => {
-    for (const routes of [projectRoutes, sealRoutes]) routes(app, seals)
+    for (const routes of [projectRoutes, ceremonyRoutes, sealRoutes]) routes(app, seals)
     for (const routes of [
       openerRoutes,
       quoteRoutes,

@@ -6,7 +6,17 @@ import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { keysFingerprint } from '#sealing/keys/fingerprint.ts'
 import { isOwned } from '#sealing/keys/ownership.ts'
-import { countRoundsOf, findKeysOf, insertKey, lockKey, type OpenerRow, setRevoked } from './opener.store.ts'
+import type { ProjectRow } from '../../projects/project.store.ts'
+import {
+  countRoundsOf,
+  findActiveKeys,
+  findKeysOf,
+  findNames,
+  insertKey,
+  lockKey,
+  type OpenerRow,
+  setRevoked,
+} from './opener.store.ts'
 
 export const presentOpener = ({ id, person_id, name, keys, created_at, revoked_at }: OpenerRow): contract.Opener => ({
   id,
@@ -57,4 +67,23 @@ export async function revokeKey(
   const data = { personId: row.person_id, fingerprint: keysFingerprint('A', row.keys.A) }
   await publish(tx, actor, { name: 'openerKey.revoked', id, data })
   return presentOpener({ ...row, revoked_at: actor.now })
+}
+
+/** The people who open a project's quotes, in its order, by the names of the directory. */
+export async function openersOf(sql: Db, { opener_ids: ids }: Pick<ProjectRow, 'opener_ids'>) {
+  if (ids.length === 0) return []
+  const names = new Map((await findNames(sql, ids)).map(({ person_id: id, name }) => [id, name]))
+  return ids.map((id) => ({ id, name: names.get(id) ?? '' }))
+}
+
+/** Refuses `opener.noKey` where somebody has no key in force. */
+export async function refuseKeyless(sql: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0 && (await findActiveKeys(sql, ids)).length < new Set(ids).size) refuse('opener.noKey')
+}
+
+/** Those who have a key in force. */
+export async function keyedOf(sql: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const keyed = new Set((await findActiveKeys(sql, ids)).map(({ person_id: id }) => id))
+  return ids.filter((id) => keyed.has(id))
 }

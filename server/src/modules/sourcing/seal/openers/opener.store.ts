@@ -27,6 +27,14 @@ const active = preparedQuery((db, $: Params<{ personIds: readonly string[] }>) =
 /** The keys in force of these people. */
 export const findActiveKeys = (db: Db, personIds: readonly string[]) => active(db, { personIds })
 
+const names = sqlQuery(
+  'sourcing.openerNames',
+  `select distinct on (person_id) person_id, name from sourcing.opener_keys where person_id = any($personIds)
+   order by person_id, id desc`,
+)
+/** What the directory calls these people, whether their keys are in force or not. */
+export const findNames = (db: Db, personIds: readonly string[]) => names(db, { personIds: [...personIds] })
+
 const locked = preparedQuery((db, $: Params<{ id: string }>) =>
   db.selectFrom('sourcing.opener_keys').select(columns).where('id', '=', $.id).forNoKeyUpdate(),
 )

@@ -4,6 +4,21 @@ import type { opening as zh } from '../zh-CN/opening.ts'
 export const opening: SameKeys<typeof zh> = {
   insecure: 'Your connection is not secure, so keys cannot be used',
   insecureWhy: 'Browsers offer encryption on HTTPS pages only. Open this page at its HTTPS address.',
+  setUp: {
+    note: 'Who opens the sealed quotes after the deadline',
+    makers: 'The first two make the key of the project together',
+    maker: 'Makes the key',
+    nobody: 'No active keys yet. Activate one under Opening key first.',
+    needed: '{{n}} shares in all; this many open the quotes',
+    text: {
+      assisted:
+        'Each opener and the platform hold one share. Before the opening no party can open the quotes alone. Openers make and check the key online before the project is published.',
+      committee:
+        'People hold all shares and the platform none. Before the opening no party can open the quotes alone. Openers make and check the key online before the project is published.',
+      automatic:
+        'The platform opens the quotes after the deadline without anyone. It is able to open them earlier, so this suits small projects.',
+    },
+  },
   key: {
     title: 'My opening key',
     purpose:
