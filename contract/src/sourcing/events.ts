@@ -8,6 +8,8 @@ import { ClosingHead } from './sealLog.ts'
 /** All moves carry the same, so that one listener can follow a project through its states. */
 const moved = { projectNo: Type.String(), kind: ProjectKind, title: Type.String(), ownerId: Id, deptId: Id }
 const ofRound = { round: Type.Integer(), seq: Type.Integer() }
+const ofOpener = { round: Type.Integer(), opener: Type.String() }
+const ofKey = { personId: Id, fingerprint: Type.String() }
 const ofSupplier = { projectId: Id, supplierId: Id, supplierName: Type.String() }
 
 export const sourcingEvents = {
@@ -36,13 +38,20 @@ export const sourcingEvents = {
     withdrawn: ofSupplier,
   }),
   ...eventsOf('question', noStates, { asked: { projectId: Id }, answered: { projectId: Id } }),
+  /** The keys of people who open quotes. */
+  ...eventsOf('openerKey', noStates, { created: ofKey, revoked: ofKey }),
   /** About a project, by its id; without the names of who quotes. */
   ...eventsOf('sealedRound', noStates, {
+    halfMade: ofOpener,
+    confirmed: ofOpener,
+    restarted: { round: Type.Integer() },
     begun: ofRound,
     changed: ofRound,
     quoted: ofRound,
     withdrawn: ofRound,
     closed: { ...ofRound, head: ClosingHead },
+    shareReleased: ofOpener,
+    countersigned: ofOpener,
     opened: { round: Type.Integer(), quotes: Type.Integer(), valid: Type.Integer() },
   }),
 }

@@ -16,6 +16,7 @@ import {
 import { FormattedNote } from '#contract/kit/validators.ts'
 import { Audit, AwardBy, Evaluation, IsShowPrice, ProjectKind, ProjectScope, PurchaseForm } from './projectStates.ts'
 import { Province } from './provinces.ts'
+import { mostSharers, SealMode } from './sealModes.ts'
 
 /** A quantity that may be a part of a unit: up to 8 integer digits and 4 decimals, above zero. */
 export const Measure = Type.String({
@@ -88,6 +89,9 @@ export const ProjectDraft = shape({
   evaluation: Evaluation,
   awardBy: AwardBy,
   criteria: List(Criterion, 10),
+  sealMode: Optional(SealMode),
+  openerIds: Optional(List(Id, mostSharers)),
+  openersNeeded: Optional(Type.Integer({ minimum: 2, maximum: mostSharers + 1 })),
   requirements: RichText({ most: 5000 }),
   items: List(ProjectItemDraft, mostItems),
   attachments: Optional(Attachments('documents')),

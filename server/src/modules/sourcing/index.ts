@@ -9,7 +9,9 @@ import { noticeRoutes } from './hall/notice.routes.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
+import { ceremonyRoutes } from './seal/ceremony/ceremony.routes.ts'
 import { openRound } from './seal/opening/opening.service.ts'
+import { openerRoutes } from './seal/openers/opener.routes.ts'
 import { quoteRoutes } from './seal/opening/quotes.routes.ts'
 import { sealRoutes } from './seal/seal.routes.ts'
 import type { Seals } from './seal/seals.ts'
@@ -30,8 +32,16 @@ export { verifyProjects } from './projects/project.verify.ts'
 
 export const sourcing = (seals: Seals): Module => ({
   routes: (app: App) => {
-    for (const routes of [projectRoutes, sealRoutes]) routes(app, seals)
-    for (const routes of [quoteRoutes, hallRoutes, noticeRoutes, participationRoutes, fileRoutes, feedRoutes])
+    for (const routes of [projectRoutes, ceremonyRoutes, sealRoutes]) routes(app, seals)
+    for (const routes of [
+      openerRoutes,
+      quoteRoutes,
+      hallRoutes,
+      noticeRoutes,
+      participationRoutes,
+      fileRoutes,
+      feedRoutes,
+    ])
       routes(app)
   },
   jobs: [

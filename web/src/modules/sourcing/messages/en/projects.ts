@@ -91,6 +91,12 @@ export const projects: SameKeys<typeof zh> = {
       options: { total: 'Whole project to one supplier', line: 'Line by line', split: 'Shares of the quantities' },
     },
     criteria: 'Scoring criteria',
+    sealMode: {
+      label: 'Opened by',
+      options: { assisted: 'People with the platform', committee: 'People only', automatic: 'The platform' },
+    },
+    openerIds: 'Openers',
+    openersNeeded: 'Shares needed to open',
     requirements: 'Requirements',
     items: 'Items',
     attachments: 'Attachments',

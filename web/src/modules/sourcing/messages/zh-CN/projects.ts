@@ -85,6 +85,12 @@ export const projects = {
       options: { total: '整单授予一家', line: '按清单行授予', split: '按比例分配' },
     },
     criteria: '评分标准',
+    sealMode: {
+      label: '开标方式',
+      options: { assisted: '协助开标', committee: '委员会开标', automatic: '自动开标' },
+    },
+    openerIds: '开标人',
+    openersNeeded: '开标所需份额',
     requirements: '采购要求',
     items: '采购清单',
     attachments: '附件',
