@@ -4,6 +4,7 @@ import type { Module } from '#kit/module.ts'
 import { canReadAttachments } from './attachments.service.ts'
 import { feedRoutes } from './files/feed.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
+import { dictionaryRoutes } from './hall/dictionary.routes.ts'
 import { hallRoutes } from './hall/hall.routes.ts'
 import { noticeRoutes } from './hall/notice.routes.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
@@ -36,6 +37,7 @@ export const sourcing = (seals: Seals): Module => ({
     for (const routes of [
       openerRoutes,
       quoteRoutes,
+      dictionaryRoutes,
       hallRoutes,
       noticeRoutes,
       participationRoutes,
