@@ -61,9 +61,12 @@ export const hall: SameKeys<typeof zh> = {
     budgetWrong: 'Enter a valid amount.',
     budgetTurned: 'The lower limit is above the upper one.',
     onlyOpen: 'Open for enrolment',
+    followed: 'Followed',
     open: 'Filter',
     set: 'Filter ({{total}})',
     show: 'Show {{total}} projects',
+    show_one: 'Show {{total}} project',
+    showAny: 'Show projects',
   },
   sort: {
     label: 'Sort by',

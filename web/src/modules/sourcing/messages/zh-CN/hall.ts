@@ -57,9 +57,11 @@ export const hall = {
     budgetWrong: '请填写正确的金额',
     budgetTurned: '下限不能大于上限',
     onlyOpen: '仅看可报名',
+    followed: '我关注的',
     open: '筛选',
     set: '筛选 {{total}}',
     show: '查看 {{total}} 个项目',
+    showAny: '查看项目',
   },
   sort: {
     label: '排序方式',
