@@ -68,7 +68,7 @@ export function HallPage({ kind }: HallPageProps) {
               label: (
                 <>
                   {t(`hall.tabs.${value}`)}
-                  <small className="num">{figures ? formatCount(countOf(value) ?? 0) : '–'}</small>
+                  <small className="num">{figures ? formatCount(countOf(value) ?? 0) : '-'}</small>
                 </>
               ),
             }))}

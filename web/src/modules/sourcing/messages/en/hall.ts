@@ -5,19 +5,19 @@ export const hall: SameKeys<typeof zh> = {
   title: 'Projects',
   purpose: {
     inquiry: 'Suppliers quote online; the buyer compares the quotes and awards the contract.',
-    bidding: 'Suppliers bid against each other within a set time; the best price wins.',
+    bidding: 'Suppliers bid against each other within a set time; the lowest price wins.',
     fixed: 'Purchases from selected suppliers, with every step open to view.',
-    all: 'All public inquiries, auctions and direct purchases.',
+    all: 'All public inquiries, biddings and direct purchases.',
   },
   description: {
     inquiry:
       'Public inquiries: deadlines for enrolment and quotes, budgets, buyers and item lists. Suppliers enrol and quote online.',
     bidding:
-      'Public auctions: deadlines for enrolment and bids, starting prices, buyers and item lists. Suppliers enrol and bid online.',
+      'Public biddings: deadlines for enrolment and bids, starting prices, buyers and item lists. Suppliers enrol and bid online.',
     fixed: 'Public direct purchases: deadlines for enrolment and quotes, budgets, buyers and item lists.',
-    all: 'All public sourcing projects: inquiries, auctions and direct purchases.',
+    all: 'All public sourcing projects: inquiries, biddings and direct purchases.',
   },
-  kind: { inquiry: 'Inquiry', bidding: 'Auction', fixed: 'Direct purchase' },
+  kind: { inquiry: 'Inquiry', bidding: 'Bidding', fixed: 'Direct purchase' },
   purchaseForm: { '1': 'One-time', '2': 'Framework' },
   figures: { label: 'Overview', open: 'Open', publishedToday: 'New today', closingToday: 'Closing today' },
   tabs: {
@@ -25,18 +25,18 @@ export const hall: SameKeys<typeof zh> = {
     all: 'All',
     enrolling: 'Enrolling',
     quoting: 'Quoting',
-    pending: 'Awaiting result',
-    done: 'Awarded',
-    ended: 'Ended',
+    pending: 'Awaiting award',
+    done: 'Completed',
+    ended: 'Terminated',
   },
   state: {
     '4': 'Enrolling',
     '5': 'Quoting',
     '10': 'Negotiating',
-    '6': 'Awaiting result',
-    '8': 'Awaiting result',
+    '6': 'Awaiting award',
+    '8': 'Awaiting award',
     '7': 'Completed',
-    '9': 'Ended',
+    '9': 'Terminated',
   },
   filter: {
     label: 'Filter projects',
@@ -92,7 +92,6 @@ export const hall: SameKeys<typeof zh> = {
   button: { enrol: 'Enrol now', quote: 'Quote now', view: 'View details', quoted: 'Quoted' },
   field: {
     title: 'Project',
-    projectNo: 'Number',
     deptName: 'Department',
     releaseTime: 'Published',
     deadline: 'Deadline',
