@@ -31,7 +31,7 @@ export const projects = {
     '7': '已完成',
     '9': '已终止',
   },
-  ending: { terminated: '已终止', tooFewEnrolments: '报名不足，已流标', tooFewQuotes: '报价不足，已流标' },
+  ending: { terminated: '已终止', tooFewEnrolments: '报名不足，已终止', tooFewQuotes: '报价不足，已终止' },
   days: '创建时间',
   fromDay: '创建时间起',
   toDay: '创建时间止',
@@ -136,7 +136,7 @@ export const projects = {
       quotingClosed: '报价截止',
       changed: '发布变更公告',
       terminated: '终止项目',
-      failed: '流标',
+      failed: '供应商不足，项目终止',
     },
   },
   detail: '采购项目',
@@ -171,6 +171,6 @@ export const projects = {
   changeItem: { id: '编号', quantity: '数量', spec: '规格要求', needDate: '交货日期' },
   tenant: {
     title: '采购项目',
-    purpose: '查看租户全部部门的采购项目；发起与流转由采购单位负责',
+    purpose: '查看全部部门的采购项目；发起与流转由采购单位负责',
   },
 }
