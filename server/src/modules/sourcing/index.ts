@@ -2,6 +2,7 @@ import type { App } from '#kit/http/serve.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { canReadAttachments } from './attachments.service.ts'
+import { awardRoutes } from './award/award.routes.ts'
 import { feedRoutes } from './files/feed.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { hallRoutes } from './hall/hall.routes.ts'
@@ -31,7 +32,15 @@ export { verifyProjects } from './projects/project.verify.ts'
 export const sourcing = (seals: Seals): Module => ({
   routes: (app: App) => {
     for (const routes of [projectRoutes, sealRoutes]) routes(app, seals)
-    for (const routes of [quoteRoutes, hallRoutes, noticeRoutes, participationRoutes, fileRoutes, feedRoutes])
+    for (const routes of [
+      quoteRoutes,
+      hallRoutes,
+      noticeRoutes,
+      participationRoutes,
+      fileRoutes,
+      feedRoutes,
+      awardRoutes,
+    ])
       routes(app)
   },
   jobs: [

@@ -43,6 +43,10 @@ export const fixedPages = {
     ['approvals', 'sourcing'],
     async () => (await import('#web/modules/sourcing/projects/manage/ProjectManagePage.tsx')).ProjectManagePage,
   ),
+  '/projectComparison': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,
+  ),
   '/supplierEnrolment': lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/supplier/EnrolmentPage.tsx')).EnrolmentPage,

@@ -1,3 +1,4 @@
+import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
 import { hall } from './en/hall.ts'
@@ -6,4 +7,4 @@ import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
 
-export const messages = { countdown, enrolments, hall, notice, projectForm, projects, supplierProjects }
+export const messages = { comparison, countdown, enrolments, hall, notice, projectForm, projects, supplierProjects }

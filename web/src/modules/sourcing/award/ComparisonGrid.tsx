@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
+import type { Comparison } from '#contract/sourcing/comparison.ts'
+import { ComparisonRow } from './ComparisonRow.tsx'
+import { ComparisonFoot } from './ComparisonFoot.tsx'
+import css from './ComparisonGrid.module.css'
+import { columnWidth, headHeight, rowHeight, totalHeight } from './gridSizes.ts'
+import { useScrolled } from './useScrolled.ts'
+import { movedBy, offsetShowing, windowOf } from './windowed.ts'
+
+/** Suppliers beside each other, items below each other. Of hundreds only what can be seen is rendered. */
+export function ComparisonGrid({ comparison }: { readonly comparison: Comparison }) {
+  const { t } = useTranslation()
+  const { items, quotes } = comparison
+  const valid = useMemo(() => validQuotes(quotes), [quotes])
+  const lowest = useMemo(() => lowestPrices(quotes), [quotes])
+  const cells = useMemo(() => valid.map(({ lines }) => new Map(lines.map((line) => [line.itemId, line]))), [valid])
+  const { ref, scrolled, leadWidth } = useScrolled()
+  const [active, setActive] = useState({ row: 0, column: 0 })
+  const isMoved = useRef(false)
+  const across = { offset: scrolled.left, visible: scrolled.width - leadWidth, size: columnWidth, count: valid.length }
+  const inner = scrolled.height - headHeight - totalHeight
+  const down = { offset: scrolled.top, visible: inner, size: rowHeight, count: items.length }
+  const rows = windowOf(down)
+  const columns = windowOf(across)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const page = Math.max(1, Math.floor(inner / rowHeight) - 1)
+    const to = movedBy(event.key, active, { rows: items.length, columns: valid.length, page })
+    if (!to) return
+    event.preventDefault()
+    isMoved.current = true
+    setActive(to)
+    ref.current?.scrollTo({
+      top: offsetShowing({ ...down, index: to.row }),
+      left: offsetShowing({ ...across, index: to.column }),
+    })
+  }
+  // The cell is there once its window is rendered: the focus follows then, and only where keys have moved it.
+  useLayoutEffect(() => {
+    if (!isMoved.current) return
+    const cell = ref.current?.querySelector<HTMLElement>(`[data-cell="${active.row}-${active.column}"]`)
+    if (!cell) return
+    cell.focus({ preventScroll: true })
+    isMoved.current = false
+  })
+
+  const before = columns.from * columnWidth
+  const after = (valid.length - columns.to) * columnWidth
+  const shown = valid.slice(columns.from, columns.to)
+  return (
+    <div className={css['scroll']} ref={ref} onKeyDown={onKeyDown} role="presentation">
+      <table
+        aria-label={t('comparison.title')}
+        aria-rowcount={items.length + 1}
+        aria-colcount={valid.length + 1}
+        className={css['grid']}
+        style={{ width: leadWidth + valid.length * columnWidth }}
+      >
+        <colgroup>
+          <col style={{ width: leadWidth }} />
+          <col style={{ width: before }} />
+          {shown.map(({ id }) => (
+            <col key={id} style={{ width: columnWidth }} />
+          ))}
+          <col style={{ width: after }} />
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" aria-colindex={1}>
+              <b>{t('comparison.item')}</b>
+              <small>{t('comparison.itemText')}</small>
+            </th>
+            <td aria-hidden />
+            {shown.map(({ id, supplierName }, index) => (
+              <th key={id} scope="col" aria-colindex={columns.from + index + 2} title={supplierName}>
+                <b>{supplierName}</b>
+                <small>{t('comparison.rank', { rank: columns.from + index + 1 })}</small>
+              </th>
+            ))}
+            <td aria-hidden />
+          </tr>
+        </thead>
+        <tbody>
+          <tr aria-hidden style={{ height: rows.from * rowHeight }} />
+          {items.slice(rows.from, rows.to).map((item, index) => (
+            <ComparisonRow
+              key={item.id}
+              item={item}
+              row={rows.from + index}
+              first={columns.from}
+              lines={cells.slice(columns.from, columns.to).map((of) => of.get(item.id))}
+              lowest={lowest.get(item.id)}
+              active={active.row === rows.from + index ? active.column : undefined}
+              onActive={setActive}
+            />
+          ))}
+          <tr aria-hidden style={{ height: (items.length - rows.to) * rowHeight }} />
+        </tbody>
+        <ComparisonFoot comparison={comparison} shown={shown} />
+      </table>
+    </div>
+  )
+}
