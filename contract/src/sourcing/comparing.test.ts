@@ -10,6 +10,7 @@ const item = (id: string, quantity: string): ComparedItem => ({
   unit: '件',
   quantity,
   budgetPrice: null,
+  lastPrice: null,
 })
 const quote = (id: string, total: string | null, prices: Readonly<Record<string, string>>): ComparedQuote => ({
   id,

@@ -13,10 +13,9 @@ const lower = (a: string | undefined, b: string): string => (a === undefined || 
 
 /** The lowest price of each item among the valid quotes; nothing for an item that nobody quoted. */
 export function lowestPrices(quotes: readonly ComparedQuote[]): ReadonlyMap<string, string> {
-  const lowest = new Map<string, string>()
-  for (const { lines } of validQuotes(quotes))
-    for (const { itemId, price } of lines) lowest.set(itemId, lower(lowest.get(itemId), price))
-  return lowest
+  const lines = validQuotes(quotes).flatMap((quote) => quote.lines)
+  const byItem = Map.groupBy(lines, ({ itemId }) => itemId)
+  return new Map([...byItem].map(([itemId, own]) => [itemId, own.map(({ price }) => price).reduce(lower)]))
 }
 
 /** Whether a quote says a price for every item. */

@@ -1,5 +1,5 @@
 import { route } from '#contract/kit/route.ts'
-import { Amount, Done, Id, List, Maybe, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Amount, Done, Id, Instant, List, Maybe, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { AwardBy, Evaluation } from './projectStates.ts'
 import { mostItems } from './projectDraft.ts'
 import { OpenedQuote } from './quotes.ts'
@@ -12,6 +12,7 @@ export const ComparedItem = shape({
   unit: Type.String(),
   quantity: Type.String(),
   budgetPrice: Maybe(Type.String()),
+  lastPrice: Maybe(Type.String({ description: 'at which the same was awarded last' })),
 })
 export type ComparedItem = Static<typeof ComparedItem>
 
@@ -24,6 +25,7 @@ export const Comparison = shape({
   budgetAmount: Maybe(Amount),
   items: List(ComparedItem, mostItems),
   quotes: List(OpenedQuote),
+  frozenAt: Maybe(Instant),
 })
 export type Comparison = Static<typeof Comparison>
 

@@ -124,7 +124,7 @@ export async function createProjects(pageOf: Pages): Promise<Projects> {
   const openProject = await publish(pageOf, {
     ...draftOf('办公区绿植租摆服务', categoryIds),
     budgetAmount: null,
-    items: [item('绿植租摆', '含日常养护、季度更换', '盆', '600', '96')],
+    items: [item('绿植租摆', '含日常养护、季度更换', '盆', '100', '96')],
   })
   const half = { ...draftOf('检测中心防护用品补充采购', []), purchaseContent: '', items: [] }
   const { id: projectDraft } = await callApi(buyer, createProject, half)
@@ -147,13 +147,13 @@ async function createOpened(pageOf: Pages, categoryIds: string[]): Promise<strin
     purchaseForm: '1',
     evaluation: 'lowest',
     criteria: [],
-    budgetAmount: '130000',
+    budgetAmount: '13000',
     isShowPrice: '0',
     items: [
-      item('ABS 安全帽', 'V 型 · 旋钮帽衬', '顶', '600', '36.5'),
-      item('丁腈防护手套', 'L 码 · 耐磨 4 级', '打', '400', '68.4'),
-      item('防割手套', 'HPPE · 防割 C 级', '双', '800', '26.8'),
-      item('反光背心', '多口袋 · 荧光黄', '件', '600', '96.5'),
+      item('ABS 安全帽', 'V 型 · 旋钮帽衬', '顶', '60', '36.5'),
+      item('丁腈防护手套', 'L 码 · 耐磨 4 级', '打', '40', '68.4'),
+      item('防割手套', 'HPPE · 防割 C 级', '双', '80', '26.8'),
+      item('反光背心', '多口袋 · 荧光黄', '件', '60', '96.5'),
     ],
   }
   const pages = await supplierPages(

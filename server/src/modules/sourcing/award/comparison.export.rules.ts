@@ -19,6 +19,7 @@ const words = {
   quantity: ['数量', 'Quantity'],
   unit: ['单位', 'Unit'],
   budgetPrice: ['预算单价', 'Budget price'],
+  lastPrice: ['上次成交单价', 'Last price'],
   lowest: ['最低单价', 'Lowest price'],
   freight: ['运费', 'Shipping'],
   total: ['含税合计', 'Total with tax'],
@@ -44,9 +45,9 @@ export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSh
   const valid = validQuotes(quotes)
   const lowest = lowestPrices(quotes)
   const prices = valid.map(({ lines }) => new Map(lines.map(({ itemId, price }) => [itemId, price])))
-  const below = (name: string, cells: readonly Written[]): Written[] => [name, '', '', '', '', '', ...cells]
+  const below = (name: string, cells: readonly Written[]): Written[] => [name, '', '', '', '', '', '', ...cells]
   const rows: Written[][] = [
-    ...items.map(({ id, name, spec, quantity, unit, budgetPrice }) => {
+    ...items.map(({ id, name, spec, quantity, unit, budgetPrice, lastPrice }) => {
       const least = lowest.get(id)
       return [
         name,
@@ -54,6 +55,7 @@ export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSh
         quantity,
         unit,
         budgetPrice ?? '',
+        lastPrice ?? '',
         least ?? '',
         ...prices.map((of): Written => {
           const price = of.get(id) ?? ''
@@ -82,7 +84,7 @@ export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSh
       valid.map(({ remark }) => remark ?? ''),
     ),
   ]
-  const columns = (['item', 'spec', 'quantity', 'unit', 'budgetPrice', 'lowest'] as const).map(say)
+  const columns = (['item', 'spec', 'quantity', 'unit', 'budgetPrice', 'lastPrice', 'lowest'] as const).map(say)
   const main = { name: say('sheet'), headings: [...columns, ...valid.map((quote) => quote.supplierName)], rows }
   const invalid = quotes.filter(({ status }) => status !== 'valid')
   if (invalid.length === 0) return [main]

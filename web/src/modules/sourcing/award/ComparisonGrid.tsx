@@ -1,16 +1,28 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { abnormalOffers, offerKey, type Share } from '#contract/sourcing/awarding.ts'
 import { lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import { ComparisonRow } from './ComparisonRow.tsx'
 import { ComparisonFoot } from './ComparisonFoot.tsx'
 import css from './ComparisonGrid.module.css'
-import { columnWidth, headHeight, rowHeight, totalHeight } from './gridSizes.ts'
+import { columnWidthOf, headHeight, rowHeight, totalHeight } from './gridSizes.ts'
 import { useScrolled } from './useScrolled.ts'
 import { movedBy, offsetShowing, windowOf } from './windowed.ts'
 
+/** What is awarded, and how an offer is chosen, where that is possible. */
+export interface Choice {
+  readonly shares: readonly Share[]
+  readonly choose?: (itemId: string, quoteId: string) => void
+}
+
+interface ComparisonGridProps {
+  readonly comparison: Comparison
+  readonly choice?: Choice | undefined
+}
+
 /** Suppliers beside each other, items below each other. Of hundreds only what can be seen is rendered. */
-export function ComparisonGrid({ comparison }: { readonly comparison: Comparison }) {
+export function ComparisonGrid({ comparison, choice }: ComparisonGridProps) {
   const { t } = useTranslation()
   const { items, quotes } = comparison
   const valid = useMemo(() => validQuotes(quotes), [quotes])
@@ -19,6 +31,12 @@ export function ComparisonGrid({ comparison }: { readonly comparison: Comparison
   const { ref, scrolled, leadWidth } = useScrolled()
   const [active, setActive] = useState({ row: 0, column: 0 })
   const isMoved = useRef(false)
+  const abnormal = useMemo(() => abnormalOffers(quotes), [quotes])
+  const awarded = useMemo(
+    () => new Set((choice?.shares ?? []).map(({ itemId, quoteId }) => offerKey(quoteId, itemId))),
+    [choice?.shares],
+  )
+  const columnWidth = columnWidthOf(scrolled.width - leadWidth, valid.length)
   const across = { offset: scrolled.left, visible: scrolled.width - leadWidth, size: columnWidth, count: valid.length }
   const inner = scrolled.height - headHeight - totalHeight
   const down = { offset: scrolled.top, visible: inner, size: rowHeight, count: items.length }
@@ -90,7 +108,13 @@ export function ComparisonGrid({ comparison }: { readonly comparison: Comparison
               item={item}
               row={rows.from + index}
               first={columns.from}
-              lines={cells.slice(columns.from, columns.to).map((of) => of.get(item.id))}
+              offers={shown.map((quote, at) => ({
+                quoteId: quote.id,
+                line: cells[columns.from + at]?.get(item.id),
+                isAwarded: awarded.has(offerKey(quote.id, item.id)),
+                isAbnormal: abnormal.has(offerKey(quote.id, item.id)),
+              }))}
+              onChoose={choice?.choose}
               lowest={lowest.get(item.id)}
               active={active.row === rows.from + index ? active.column : undefined}
               onActive={setActive}

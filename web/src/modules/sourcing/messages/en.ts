@@ -1,3 +1,4 @@
+import { award } from './en/award.ts'
 import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
@@ -7,4 +8,14 @@ import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
 
-export const messages = { comparison, countdown, enrolments, hall, notice, projectForm, projects, supplierProjects }
+export const messages = {
+  award,
+  comparison,
+  countdown,
+  enrolments,
+  hall,
+  notice,
+  projectForm,
+  projects,
+  supplierProjects,
+}

@@ -1,3 +1,4 @@
+import { award } from './zh-CN/award.ts'
 import { comparison } from './zh-CN/comparison.ts'
 import { countdown } from './zh-CN/countdown.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
@@ -7,7 +8,17 @@ import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
 import { supplierProjects } from './zh-CN/supplierProjects.ts'
 
-export const messages = { comparison, countdown, enrolments, hall, notice, projectForm, projects, supplierProjects }
+export const messages = {
+  award,
+  comparison,
+  countdown,
+  enrolments,
+  hall,
+  notice,
+  projectForm,
+  projects,
+  supplierProjects,
+}
 
 declare module '#web/messages/registry.ts' {
   interface MessagesByModule {

@@ -3,6 +3,8 @@ import type { comparison as zh } from '../zh-CN/comparison.ts'
 
 export const comparison: SameKeys<typeof zh> = {
   title: 'Price comparison',
+  andAward: 'Compare and award',
+  frozen: 'Frozen',
   export: 'Export comparison',
   lowest: 'Lowest',
   lowestText: 'marks the lowest valid price of an item. Percentages are against the budget price.',
@@ -14,9 +16,11 @@ export const comparison: SameKeys<typeof zh> = {
   lowestTotal: 'Lowest total (all items, with shipping)',
   sumOfLowest: 'Sum of the lowest prices (without shipping)',
   item: 'Item',
-  itemText: 'Specification · quantity · budget price',
+  itemText: 'Specification · quantity · budget and last price',
   rank: 'No. {{rank}} by total',
   budget: 'Budget {{price}}',
+  last: 'Last {{price}}',
+  noLast: 'First purchase',
   noBudget: 'No budget price',
   notQuoted: 'Not quoted',
   missing: 'Items missing: {{count}}',

@@ -1,6 +1,8 @@
 /** Opened quotes side by side. */
 export const comparison = {
   title: '比价',
+  andAward: '比价与定标',
+  frozen: '比价表已冻结',
   export: '导出比价表',
   lowest: '最低',
   lowestText: '该项有效报价中的最低单价；百分比为与预算单价之差',
@@ -12,9 +14,11 @@ export const comparison = {
   lowestTotal: '最低整单价（报全项，含运费）',
   sumOfLowest: '逐项最低合计（不含运费）',
   item: '物料',
-  itemText: '规格 · 数量 · 预算单价',
+  itemText: '规格 · 数量 · 预算与上次成交单价',
   rank: '总价第 {{rank}}',
   budget: '预算 {{price}}',
+  last: '上次 {{price}}',
+  noLast: '首次采购',
   noBudget: '未设预算单价',
   notQuoted: '未报价',
   missing: '缺 {{count}} 项',

@@ -33,7 +33,8 @@ export function ManageHead({ project }: { readonly project: Project }) {
   const actions = useProjectActions(() => void navigate('/myProjects'))
   const { menuOf, dialog } = useRecordActions({ actions, texts: 'projects' })
   const opening = useOptionalRead(findOpening, { projectId: project.id }, wasQuoted.has(project.state))
-  const isOpened = opening?.status === 'opened'
+  // Who approves an award sees what it was decided by, and nothing else of the opening.
+  const isOpened = opening?.status === 'opened' || (project.state === '6' && project.can.includes('approve'))
   const { kind, purchaseForm, budgetAmount, isShowPrice, evaluation } = project
   return (
     <section className={`card ${css['head']}`} aria-label={project.title}>
@@ -86,7 +87,11 @@ export function ManageHead({ project }: { readonly project: Project }) {
       </div>
       <div className={`noPrint ${css['line']} ${css['strip']}`}>
         {isPublished(project) && <ButtonLink to={noticePath(project)}>{t('projects.action.notice')}</ButtonLink>}
-        {isOpened && <ButtonLink to={comparisonPath(project.id)}>{t('comparison.title')}</ButtonLink>}
+        {isOpened && (
+          <ButtonLink to={comparisonPath(project.id)}>
+            {t(project.can.includes('award') ? 'comparison.andAward' : 'comparison.title')}
+          </ButtonLink>
+        )}
         {project.can.includes('change') && (
           <Button onClick={() => setIsChanging(true)}>{t('projects.action.change')}</Button>
         )}
@@ -105,6 +110,14 @@ function Reason({ project: { state, reason, ending } }: { readonly project: Proj
     return (
       <div className={css['notice']}>
         <Alert tone="warn" title={t('projects.sentBack')}>
+          {reason}
+        </Alert>
+      </div>
+    )
+  if (state === '6' && reason !== '')
+    return (
+      <div className={css['notice']}>
+        <Alert tone="warn" title={t('award.rejected')}>
           {reason}
         </Alert>
       </div>
