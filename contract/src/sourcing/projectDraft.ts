@@ -22,10 +22,16 @@ export const Measure = Type.String({
   pattern: '^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?$',
   description: 'decimal text above 0, up to 4 decimals',
 })
-/** A budget: up to 8 integer digits (specification, section 9) and 2 decimals, as the ledger reserves it. */
-const Budget = Type.String({ pattern: '^(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$', description: 'yuan, up to 2 decimals' })
+/** A budget or a freight: up to 8 integer digits (specification, section 9) and 2 decimals, never negative. */
+export const WholeCents = Type.String({
+  pattern: '^(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$',
+  description: 'yuan, up to 2 decimals',
+})
 /** A price, or empty. */
-const NoteOfPrice = Type.String({ pattern: '^((0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?)?$', description: 'yuan, or empty' })
+export const NoteOfPrice = Type.String({
+  pattern: '^((0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?)?$',
+  description: 'yuan, or empty',
+})
 
 export const mostItems = 500
 export const mostInvited = 200
@@ -65,7 +71,7 @@ export const ProjectDraft = shape({
   deliveryAddress: Note(200),
   contactName: Note(40),
   contactTel: FormattedNote('telephone'),
-  budgetAmount: Maybe(Budget),
+  budgetAmount: Maybe(WholeCents),
   isShowPrice: IsShowPrice,
   scope: ProjectScope,
   invitedIds: List(Id, mostInvited),

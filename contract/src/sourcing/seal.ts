@@ -137,3 +137,16 @@ export const findReceipt = route({
   }),
   reply: SealReceipt,
 })
+
+/** A key of somebody who makes or opens rounds, as the tenant's directory has it. */
+export const DirectoryKey = shape({ id: Type.String(), encryption: Type.String(), signing: Type.String() })
+
+export const findAuditTrust = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/trust',
+  access: 'public',
+  summary:
+    "What an audit file is verified by: the platform's key, and the keys of those who made and opened its rounds.",
+  input: shape({ projectId: Id }),
+  reply: shape({ platformKey: Hash, directory: List(DirectoryKey) }),
+})

@@ -19,6 +19,10 @@ export const publicPages = {
   '/biddingHall': hall('bidding'),
   '/fixedComparisonHall': hall('fixed'),
   '/searchBiddingList': hall(),
+  '/verifyResult': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/verify/VerifyPage.tsx')).VerifyPage,
+  ),
   '/havePublished': notice,
   '/particularsProjectEntry': notice,
   '/confirmed': notice,
@@ -46,6 +50,10 @@ export const fixedPages = {
   '/projectComparison': lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,
+  ),
+  '/supplierQuote': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/quoting/QuotePage.tsx')).QuotePage,
   ),
   '/supplierEnrolment': lazyPage(
     ['sourcing'],

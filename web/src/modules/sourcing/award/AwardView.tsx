@@ -3,10 +3,10 @@ import type { Award } from '#contract/sourcing/award.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { Project } from '#contract/sourcing/projects.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { type Tone, StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { managePath } from '../projects/projectStates.ts'
 import css from './AwardPanel.module.css'
 import { AwardedSuppliers } from './AwardedSuppliers.tsx'
@@ -45,7 +45,7 @@ export function AwardView({ project, comparison, award }: AwardViewProps) {
         }
       >
         <p className={css['hint']}>
-          {t('award.by', { name: award.proposedName })} <Brief at={award.proposedAt} />
+          {t('award.by', { name: award.proposedName })} <ProjectTime at={award.proposedAt} />
         </p>
         <AwardedSuppliers comparison={comparison} bySupplier={bySupplier} total={award.total} lines={award.lines} />
         <p className={css['sum']}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { abnormalOffers, offerKey, type Share } from '#contract/sourcing/awarding.ts'
-import { lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
+import { isWhole, lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import { ComparisonRow } from './ComparisonRow.tsx'
 import { ComparisonFoot } from './ComparisonFoot.tsx'
@@ -64,6 +64,11 @@ export function ComparisonGrid({ comparison, choice }: ComparisonGridProps) {
     isMoved.current = false
   })
 
+  // By the total, which says nothing of a quote that leaves items out.
+  const rankOf = (at: number) =>
+    isWhole(valid[at]!, items)
+      ? t('comparison.rank', { rank: valid.slice(0, at).filter((quote) => isWhole(quote, items)).length + 1 })
+      : t('comparison.missing', { count: items.length - valid[at]!.lines.length })
   const before = columns.from * columnWidth
   const after = (valid.length - columns.to) * columnWidth
   const shown = valid.slice(columns.from, columns.to)
@@ -94,7 +99,7 @@ export function ComparisonGrid({ comparison, choice }: ComparisonGridProps) {
             {shown.map(({ id, supplierName }, index) => (
               <th key={id} scope="col" aria-colindex={columns.from + index + 2} title={supplierName}>
                 <b>{supplierName}</b>
-                <small>{t('comparison.rank', { rank: columns.from + index + 1 })}</small>
+                <small>{rankOf(columns.from + index)}</small>
               </th>
             ))}
             <td aria-hidden />

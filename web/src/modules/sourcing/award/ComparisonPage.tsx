@@ -7,11 +7,11 @@ import { useRead } from '#web/kit/client/api.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { ExportButton } from '#web/kit/list/ExportButton.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { managePath } from '../projects/projectStates.ts'
 import { ProjectStatus } from '../projects/ProjectStatus.tsx'
 import { AwardPanel } from './AwardPanel.tsx'
@@ -57,7 +57,6 @@ function ComparedProject({ id }: { readonly id: string }) {
             )}
           </div>
         )}
-        <InvalidQuotes quotes={comparison.quotes} />
       </div>
     </Page>
   )
@@ -93,20 +92,23 @@ function Proposing({ project, comparison, last }: ProposingProps) {
 function Sheet({ comparison, choice }: { readonly comparison: Comparison; readonly choice?: Choice }) {
   const { t } = useTranslation()
   return (
-    <section className={`card ${css['sheet']}`} aria-label={t('comparison.title')}>
-      <p className={css['legend']}>
-        {choice && <span className={css['chosen']}>{t('award.chosen')}</span>}
-        {choice?.choose && t('award.chosenText')}
-        <span className={css['low']}>{t('comparison.lowest')}</span> {t('comparison.lowestText')}
-        <span className={css['abnormal']}>{t('award.abnormalMark')}</span>
-      </p>
-      {validQuotes(comparison.quotes).length === 0 ? (
-        <Empty illustration="box" title={t('comparison.none')} reason={t('comparison.noneReason')} />
-      ) : (
-        <ComparisonGrid comparison={comparison} choice={choice} />
-      )}
-      <p className={css['keys']}>{t('comparison.keys')}</p>
-    </section>
+    <div className={css['aside']}>
+      <section className={`card ${css['sheet']}`} aria-label={t('comparison.title')}>
+        <p className={css['legend']}>
+          {choice && <span className={css['chosen']}>{t('award.chosen')}</span>}
+          {choice?.choose && t('award.chosenText')}
+          <span className={css['low']}>{t('comparison.lowest')}</span> {t('comparison.lowestText')}
+          <span className={css['abnormal']}>{t('award.abnormalMark')}</span>
+        </p>
+        {validQuotes(comparison.quotes).length === 0 ? (
+          <Empty illustration="box" title={t('comparison.none')} reason={t('comparison.noneReason')} />
+        ) : (
+          <ComparisonGrid comparison={comparison} choice={choice} />
+        )}
+        <p className={css['keys']}>{t('comparison.keys')}</p>
+      </section>
+      <InvalidQuotes quotes={comparison.quotes} />
+    </div>
   )
 }
 
@@ -123,7 +125,7 @@ function Head({ project, comparison }: { readonly project: Project; readonly com
         <ProjectStatus project={project} as="tag" />
         {comparison.frozenAt !== null && (
           <span className={css['frozen']}>
-            {t('comparison.frozen')} <Brief at={comparison.frozenAt} />
+            {t('comparison.frozen')} <ProjectTime at={comparison.frozenAt} />
           </span>
         )}
         <div className={`noPrint ${css['actions']}`}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { OpenedQuote } from '#contract/sourcing/quotes.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { ProjectTime } from '../countdown/ProjectTime.tsx'
 
 /** Quotes that do not take part, and why; nothing where all are valid. */
 export function InvalidQuotes({ quotes }: { readonly quotes: readonly OpenedQuote[] }) {
@@ -21,7 +21,7 @@ export function InvalidQuotes({ quotes }: { readonly quotes: readonly OpenedQuot
           {
             key: 'submittedAt',
             title: t('comparison.submittedAt'),
-            render: ({ submittedAt }) => <Brief at={submittedAt} />,
+            render: ({ submittedAt }) => <ProjectTime at={submittedAt} />,
           },
           {
             key: 'status',

@@ -6,7 +6,9 @@ import { hall } from './en/hall.ts'
 import { notice } from './en/notice.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
+import { quoting } from './en/quoting.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
+import { verify } from './en/verify.ts'
 
 export const messages = {
   award,
@@ -17,5 +19,7 @@ export const messages = {
   notice,
   projectForm,
   projects,
+  quoting,
   supplierProjects,
+  verify,
 }

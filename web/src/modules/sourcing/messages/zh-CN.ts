@@ -6,7 +6,9 @@ import { hall } from './zh-CN/hall.ts'
 import { notice } from './zh-CN/notice.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
+import { quoting } from './zh-CN/quoting.ts'
 import { supplierProjects } from './zh-CN/supplierProjects.ts'
+import { verify } from './zh-CN/verify.ts'
 
 export const messages = {
   award,
@@ -17,7 +19,9 @@ export const messages = {
   notice,
   projectForm,
   projects,
+  quoting,
   supplierProjects,
+  verify,
 }
 
 declare module '#web/messages/registry.ts' {

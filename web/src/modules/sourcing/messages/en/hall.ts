@@ -74,7 +74,7 @@ export const hall: SameKeys<typeof zh> = {
     down: '{{name}}, descending',
   },
   view: { label: 'Layout', cards: 'Cards', table: 'Table' },
-  time: 'Live · server time',
+  time: 'Live · China time',
   feed: 'Feed',
   feedOf: 'Subscribe to {{name}} (RSS)',
   list: 'Projects',

@@ -55,7 +55,7 @@ export const projectForm: SameKeys<typeof zh> = {
   minQuoted: 'With fewer quotes the project fails',
   findSupplier: 'Find suppliers by name',
   noSupplier: 'No suppliers found',
-  timesNote: 'Quotes stay sealed until quoting closes',
+  timesNote: 'All times are China time (UTC+8). Quotes stay sealed until quoting closes',
   useSuggested: 'Use suggested times',
   questionHint: 'If empty, suppliers can ask until quoting closes',
   publishHint: 'If empty, you publish the project after its approval',

@@ -171,7 +171,6 @@ export const projects: SameKeys<typeof zh> = {
     'The project becomes a draft again and the reserved budget is released. The buyer can change and resubmit it.',
   noChanges: 'No change notices yet',
   changesNote: 'After a change, suppliers confirm their quotes again',
-  changeNo: 'Change {{no}}',
   changeText:
     'Deadlines can only move later. The change notice is public immediately, and suppliers confirm their quotes again.',
   changeHint: 'Example: Quoting extended, quantity of item 8 increased',

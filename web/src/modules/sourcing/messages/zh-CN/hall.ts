@@ -70,7 +70,7 @@ export const hall = {
     down: '{{name}}，降序',
   },
   view: { label: '展示方式', cards: '卡片', table: '列表' },
-  time: '每秒更新 · 服务器时间',
+  time: '每秒更新 · 北京时间',
   feed: '订阅',
   feedOf: '订阅{{name}}（RSS）',
   list: '项目列表',

@@ -118,7 +118,7 @@ export const notice = {
     questionEnd: '提问截止',
     enrolled: '已报名',
     quoted: '已密封报价',
-    serverTime: '服务器时间',
+    serverTime: '北京时间',
     over: '报价已结束',
   },
   action: {
@@ -127,6 +127,7 @@ export const notice = {
     logInToQuote: '登录后报价',
     correct: '重新报名',
     enrolment: '查看我的报名',
+    quote: '立即报价',
     follow: '关注',
     unfollow: '取消关注',
     manage: '管理项目',

@@ -49,7 +49,7 @@ export const projectForm = {
   minQuoted: '报价不足时流标',
   findSupplier: '输入供应商名称查找',
   noSupplier: '没有找到供应商',
-  timesNote: '报价截止前所有报价密封',
+  timesNote: '以下均为北京时间；报价截止前所有报价密封',
   useSuggested: '使用建议时间',
   questionHint: '不填写时，报价截止前均可提问',
   publishHint: '不填写时，审批通过后由您手动发布',

@@ -17,28 +17,28 @@ export function ProjectEditPage() {
   const { t } = useTranslation()
   const may = useMay()
   const [search] = useSearchParams()
-  const [born, setBorn] = useState<Pick<Project, 'id' | 'kind'>>()
+  const [created, setCreated] = useState<Pick<Project, 'id' | 'kind'>>()
   const id = search.get('id')
   if (!may('project.manage')) return <Empty page illustration="lock" title={t('common.missing.title')} />
   // What was begun here stays as it is on the screen when its first save has given it an address.
-  if (id !== null && id !== born?.id) return <OldDraft key={id} id={id} />
-  const kind = born?.kind ?? projectKinds.find((each) => each === search.get('kind')) ?? 'inquiry'
-  return <NewDraft key={kind} kind={kind} onBorn={setBorn} />
+  if (id !== null && id !== created?.id) return <OldDraft key={id} id={id} />
+  const kind = created?.kind ?? projectKinds.find((each) => each === search.get('kind')) ?? 'inquiry'
+  return <NewDraft key={kind} kind={kind} onCreated={setCreated} />
 }
 
 interface NewDraftProps {
   readonly kind: Project['kind']
-  readonly onBorn: (project: Project) => void
+  readonly onCreated: (project: Project) => void
 }
 
-function NewDraft({ kind, onBorn }: NewDraftProps) {
+function NewDraft({ kind, onCreated }: NewDraftProps) {
   const me = useMe()
   const navigate = useNavigate()
   const [draft] = useState(() => newDraft(kind, me?.userInfo.userName ?? '', new Date()))
   const [project, setProject] = useState<Project>()
   const onSaved = (saved: Project) => {
     if (!project) {
-      onBorn(saved)
+      onCreated(saved)
       void navigate(editPath(saved.id), { replace: true, preventScrollReset: true })
     }
     setProject(saved)
@@ -51,7 +51,8 @@ function OldDraft({ id }: { readonly id: string }) {
   const read = useRead(getProject, { id })
   const [saved, setSaved] = useState<Project>()
   const [draft] = useState(() => withFirstRow(writtenOf(read)))
-  if (!isDraftOfMine(read)) {
+  // What was saved here was a draft: its page stays until its own submission has led on.
+  if (!isDraftOfMine(saved ?? read)) {
     const back = <ButtonLink to={managePath(id)}>{t('projects.action.open')}</ButtonLink>
     return <Empty page illustration="lock" title={t('projectForm.noDraft')} action={back} />
   }

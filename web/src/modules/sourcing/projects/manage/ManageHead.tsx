@@ -5,13 +5,13 @@ import type { Project } from '#contract/sourcing/projects.ts'
 import { findOpening } from '#contract/sourcing/quotes.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { useRecordActions } from '#web/kit/record/useRecordActions.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
 import { comparisonPath, isPublished, noticePath } from '../projectStates.ts'
@@ -49,7 +49,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
           {isPublished(project) && (
             <>
               {' · '}
-              {t('projects.publishedAt')} <Brief at={project.releaseTime} />
+              {t('projects.publishedAt')} <ProjectTime at={project.releaseTime} />
             </>
           )}
         </span>
@@ -81,7 +81,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
               label: t('projects.field.evaluation.label'),
               value: t(`projects.field.evaluation.options.${evaluation}`),
             },
-            { label: t('projects.field.endsAt'), value: <Brief at={project.endsAt} /> },
+            { label: t('projects.field.endsAt'), value: <ProjectTime at={project.endsAt} /> },
           ]}
         />
       </div>
