@@ -206,11 +206,11 @@ export const moveProject = route({
   path: '/inquiry/api/project/move',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Submits, withdraws, recalls, publishes or terminates a project.',
+  summary: 'Submits, withdraws, recalls, publishes or terminates a project; withdraws or publishes its award.',
   input: shape({
     id: Id,
     version: Type.Integer(),
-    action: OneOf(['submit', 'withdraw', 'recall', 'publish', 'terminate']),
+    action: OneOf(['submit', 'withdraw', 'recall', 'publish', 'withdrawAward', 'announce', 'terminate']),
     reason: Optional(Note(500)),
   }),
   reply: Project,

@@ -1,4 +1,6 @@
 import type { StoredFile } from '#contract/files/files.ts'
+import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
+import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
 import type { Criterion } from '#contract/sourcing/projectDraft.ts'
 import type { OpenerKeys, OpenerWrap } from '#contract/sourcing/openers.ts'
@@ -23,6 +25,9 @@ import type { SealEntryKind } from '#contract/sourcing/sealLog.ts'
 
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {
+  'awards.reasons': AwardReason[]
+  'awards.sheet': Comparison
+  'awards.status': AwardStatus
   'change_notices.changes': ChangeNotice['changes']
   'enrolments.attachments': StoredFile[]
   'enrolments.status': EnrolmentStatus

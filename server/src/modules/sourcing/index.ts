@@ -2,6 +2,7 @@ import type { App } from '#kit/http/serve.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { canReadAttachments } from './attachments.service.ts'
+import { awardRoutes } from './award/award.routes.ts'
 import { feedRoutes } from './files/feed.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { dictionaryRoutes } from './hall/dictionary.routes.ts'
@@ -43,6 +44,7 @@ export const sourcing = (seals: Seals): Module => ({
       participationRoutes,
       fileRoutes,
       feedRoutes,
+      awardRoutes,
     ])
       routes(app)
   },

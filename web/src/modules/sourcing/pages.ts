@@ -47,6 +47,10 @@ export const fixedPages = {
     ['approvals', 'sourcing'],
     async () => (await import('#web/modules/sourcing/projects/manage/ProjectManagePage.tsx')).ProjectManagePage,
   ),
+  '/projectComparison': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,
+  ),
   '/supplierQuote': lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/quoting/QuotePage.tsx')).QuotePage,

@@ -1,3 +1,5 @@
+import { award } from './en/award.ts'
+import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
 import { hall } from './en/hall.ts'
@@ -10,6 +12,8 @@ import { supplierProjects } from './en/supplierProjects.ts'
 import { verify } from './en/verify.ts'
 
 export const messages = {
+  award,
+  comparison,
   countdown,
   enrolments,
   hall,

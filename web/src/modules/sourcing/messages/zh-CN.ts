@@ -1,3 +1,5 @@
+import { award } from './zh-CN/award.ts'
+import { comparison } from './zh-CN/comparison.ts'
 import { countdown } from './zh-CN/countdown.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
 import { hall } from './zh-CN/hall.ts'
@@ -10,6 +12,8 @@ import { supplierProjects } from './zh-CN/supplierProjects.ts'
 import { verify } from './zh-CN/verify.ts'
 
 export const messages = {
+  award,
+  comparison,
   countdown,
   enrolments,
   hall,
