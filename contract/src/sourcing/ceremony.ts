@@ -92,13 +92,3 @@ export const restartCeremony = route({
   input: shape({ projectId: Id, reason: Optional(Note(200)) }),
   reply: Ceremony,
 })
-
-/** What waits for the caller: keys to be made or confirmed, rounds to be opened or countersigned. */
-export const SealTask = shape({
-  projectId: Id,
-  projectNo: Type.String(),
-  title: Type.String(),
-  task: OneOf(['makeHalf', 'confirm', 'release', 'countersign']),
-  at: Maybe(Instant),
-})
-export type SealTask = Static<typeof SealTask>

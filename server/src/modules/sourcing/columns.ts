@@ -47,6 +47,7 @@ export interface Columns {
   'seal_ceremonies.halves': MadeHalf[]
   'seal_ceremonies.signatures': { readonly maker: string; readonly sig: string }[]
   'seal_entries.kind': SealEntryKind
+  'seal_openings.signatures': { readonly opener: string; readonly sig: string }[]
   'seal_rounds.key_signatures': { readonly maker: string; readonly sig: string }[]
   'seal_rounds.mode': SealMode
   'seal_rounds.status': SealStatus
