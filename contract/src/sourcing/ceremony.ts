@@ -1,7 +1,7 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, Note, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostSharers, SealMode } from './sealModes.ts'
-import { Hash } from './sealLog.ts'
+import { Hash } from './seal/sealLog.ts'
 
 const Point = Type.String({ pattern: '^04[0-9a-f]{128}$', description: 'uncompressed point, hex' })
 const Name = Type.String({ pattern: '^[\\w.-]{1,40}$' })
@@ -92,13 +92,3 @@ export const restartCeremony = route({
   input: shape({ projectId: Id, reason: Optional(Note(200)) }),
   reply: Ceremony,
 })
-
-/** What waits for the caller: keys to be made or confirmed, rounds to be opened or countersigned. */
-export const SealTask = shape({
-  projectId: Id,
-  projectNo: Type.String(),
-  title: Type.String(),
-  task: OneOf(['makeHalf', 'confirm', 'release', 'countersign']),
-  at: Maybe(Instant),
-})
-export type SealTask = Static<typeof SealTask>

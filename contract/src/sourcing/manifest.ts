@@ -1,6 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
 import { sourcingRefusals } from './refusals.ts'
-import { sealRefusals } from './sealRefusals.ts'
+import { sealRefusals } from './seal/sealRefusals.ts'
 
 export const sourcing = defineModule({
   title: ['寻源采购', 'Sourcing'],

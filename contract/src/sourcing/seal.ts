@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostItems } from './projectDraft.ts'
 import { SealMode } from './sealModes.ts'
-import { ClosingHead, Hash, SealEntry, SealReceipt } from './sealLog.ts'
+import { ClosingHead, Hash, SealEntry, SealReceipt } from './seal/sealLog.ts'
 
 export const SealSuite = OneOf(['A', 'B'])
 export type SealSuite = Static<typeof SealSuite>

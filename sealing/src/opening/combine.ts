@@ -14,6 +14,15 @@ export function checkShare(record: KeyRecord, share: Share): void {
   if (shareHash(record.suite, ref, share) !== publishedHash(record, maker, opener)) throw wrongShare(share)
 }
 
+/** The openers of whom a share of each half is there, in the order of the record. */
+export const completeOpeners = (
+  { openers, halves }: Pick<KeyRecord, 'openers' | 'halves'>,
+  shares: readonly Pick<Share, 'maker' | 'opener'>[],
+): KeyRecord['openers'] =>
+  openers.filter(({ opener }) =>
+    halves.every(({ maker }) => shares.some((share) => share.maker === maker && share.opener === opener)),
+  )
+
 /**
  * The private halves, in the order of the record, from `k` or more shares of each. Refuses `wrongShare` with the opener
  * whose share is not the published one, `tooFewShares`, and `wrongHalf` with the maker whose shares give another key than

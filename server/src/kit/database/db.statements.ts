@@ -2809,6 +2809,18 @@ export interface Statements {
       count: number
     }
   }
+  'sourcing.sealTasks': {
+    params: {
+      personId: string
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      project_no: Column<'sourcing.projects', 'project_no'>
+      title: Column<'sourcing.projects', 'title'>
+      task: string
+      at: Date | null
+    }
+  }
   'sourcing.setItems': {
     params: {
       items: unknown

@@ -1261,7 +1261,7 @@ export interface SourcingSealOpenings {
   project_id: Int8
   record: string
   round: number
-  signatures: Generated<JsonColumn<unknown>>
+  signatures: Generated<JsonColumn<SourcingColumns['seal_openings.signatures']>>
   tenant_id: TenantColumn
 }
 

@@ -21,7 +21,7 @@ import type { AttachmentRef, QuoteStatus } from '#contract/sourcing/quotes.ts'
 import type { MadeHalf } from '#contract/sourcing/ceremony.ts'
 import type { SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
 import type { SealMode } from '#contract/sourcing/sealModes.ts'
-import type { SealEntryKind } from '#contract/sourcing/sealLog.ts'
+import type { SealEntryKind } from '#contract/sourcing/seal/sealLog.ts'
 
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {
@@ -52,6 +52,7 @@ export interface Columns {
   'seal_ceremonies.halves': MadeHalf[]
   'seal_ceremonies.signatures': { readonly maker: string; readonly sig: string }[]
   'seal_entries.kind': SealEntryKind
+  'seal_openings.signatures': { readonly opener: string; readonly sig: string }[]
   'seal_rounds.key_signatures': { readonly maker: string; readonly sig: string }[]
   'seal_rounds.mode': SealMode
   'seal_rounds.status': SealStatus

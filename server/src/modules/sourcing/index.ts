@@ -15,6 +15,7 @@ import { ceremonyRoutes } from './seal/ceremony/ceremony.routes.ts'
 import { openRound } from './seal/opening/opening.service.ts'
 import { openerRoutes } from './seal/openers/opener.routes.ts'
 import { quoteRoutes } from './seal/opening/quotes.routes.ts'
+import { roomRoutes } from './seal/opening/room.routes.ts'
 import { sealRoutes } from './seal/seal.routes.ts'
 import type { Seals } from './seal/seals.ts'
 
@@ -23,6 +24,7 @@ export { remoteKeeper } from './seal/keeper/keeper.remote.ts'
 export { serveKeeper } from './seal/keeper/keeper.serve.ts'
 export type { Keeper } from './seal/keeper/keeper.ts'
 export { platformOf } from './seal/platform.ts'
+export { missingSignaturesOf } from './seal/opening/countersigned.service.ts'
 export type { Seals } from './seal/seals.ts'
 export { enrol } from './participation/enrolment.service.ts'
 export { enrolmentFlow } from './participation/enrolment.rules.ts'
@@ -34,7 +36,7 @@ export { verifyProjects } from './projects/project.verify.ts'
 
 export const sourcing = (seals: Seals): Module => ({
   routes: (app: App) => {
-    for (const routes of [projectRoutes, ceremonyRoutes, sealRoutes]) routes(app, seals)
+    for (const routes of [projectRoutes, ceremonyRoutes, roomRoutes, sealRoutes]) routes(app, seals)
     for (const routes of [
       openerRoutes,
       quoteRoutes,
