@@ -2718,6 +2718,20 @@ export interface Statements {
       price: string
     }
   }
+  'sourcing.latestWinners': {
+    params: {
+      most: string | number
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      kind: Column<'sourcing.projects', 'kind'>
+      title: Column<'sourcing.projects', 'title'>
+      project_no: Column<'sourcing.projects', 'project_no'>
+      dept_name: Column<'sourcing.projects', 'dept_name'>
+      supplier_name: Column<'sourcing.award_suppliers', 'supplier_name'>
+      published_at: NonNullable<Column<'sourcing.awards', 'published_at'>>
+    }
+  }
   'sourcing.nextNumber': {
     params: {
       code: string

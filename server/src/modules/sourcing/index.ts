@@ -3,6 +3,7 @@ import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { canReadAttachments } from './attachments.service.ts'
 import { awardRoutes } from './award/award.routes.ts'
+import { resultRoutes } from './award/result.routes.ts'
 import { feedRoutes } from './files/feed.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { hallRoutes } from './hall/hall.routes.ts'
@@ -40,6 +41,7 @@ export const sourcing = (seals: Seals): Module => ({
       fileRoutes,
       feedRoutes,
       awardRoutes,
+      resultRoutes,
     ])
       routes(app)
   },

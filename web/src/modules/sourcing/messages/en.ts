@@ -7,6 +7,7 @@ import { notice } from './en/notice.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
 import { quoting } from './en/quoting.ts'
+import { result } from './en/result.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
 import { verify } from './en/verify.ts'
 
@@ -20,6 +21,7 @@ export const messages = {
   projectForm,
   projects,
   quoting,
+  result,
   supplierProjects,
   verify,
 }

@@ -7,6 +7,7 @@ import { notice } from './zh-CN/notice.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
 import { quoting } from './zh-CN/quoting.ts'
+import { result } from './zh-CN/result.ts'
 import { supplierProjects } from './zh-CN/supplierProjects.ts'
 import { verify } from './zh-CN/verify.ts'
 
@@ -20,6 +21,7 @@ export const messages = {
   projectForm,
   projects,
   quoting,
+  result,
   supplierProjects,
   verify,
 }

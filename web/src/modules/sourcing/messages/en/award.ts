@@ -19,6 +19,7 @@ export const award: SameKeys<typeof zh> = {
   nobody: 'No supplier selected',
   items: 'Items: {{count}}',
   total: 'Award total (with shipping)',
+  finalTotal: 'Awarded (with shipping)',
   split: 'Split quantities',
   splitNote: 'They must add up to the quantity of the item',
   splitOf: '{{quantity}} {{unit}} in all',

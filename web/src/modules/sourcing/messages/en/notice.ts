@@ -162,6 +162,8 @@ export const notice: SameKeys<typeof zh> = {
       enrolments: 'Enrolments',
       suppliers: 'Supplier names',
       quotes: 'Quotes',
+      award: 'Award',
+      ranking: 'Ranking',
     },
     viewer: {
       visitor: 'Visitors',
@@ -173,7 +175,7 @@ export const notice: SameKeys<typeof zh> = {
     },
     you: '{{viewer}} (you)',
     what: 'What',
-    sees: { yes: 'Visible', no: 'Hidden', own: 'Own only', opened: 'Once opened' },
+    sees: { yes: 'Visible', no: 'Hidden', own: 'Own only', opened: 'Once opened', published: 'Published' },
     masked: 'The budget is private and shown as ¥******.',
   },
   moments: {

@@ -17,6 +17,7 @@ export const award = {
   nobody: '尚未选择供应商',
   items: '{{count}} 项',
   total: '拟定标总额（含运费）',
+  finalTotal: '定标总额（含运费）',
   split: '拆分数量',
   splitNote: '合计须等于采购数量',
   splitOf: '共 {{quantity}} {{unit}}',
