@@ -26,6 +26,8 @@ export const award: SameKeys<typeof zh> = {
   reasons: 'Reasons',
   reasonsNote: 'Required: {{count}}',
   whole: 'Whole award',
+  conclusion: 'Conclusion of the evaluation',
+  conclusionHint: 'Weighted scores: record scores, ranking and recommendation',
   above: '{{amount}} more',
   besideLowestOf: 'Selected {{awarded}}, lowest {{lowest}}',
   reason: "Why the lowest offer isn't taken",

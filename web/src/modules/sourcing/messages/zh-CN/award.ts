@@ -24,6 +24,8 @@ export const award = {
   reasons: '定标说明',
   reasonsNote: '{{count}} 项必填',
   whole: '整单',
+  conclusion: '评审结论',
+  conclusionHint: '综合评分法：请记录评审得分、排名与推荐意见',
   above: '高 {{amount}}',
   besideLowestOf: '所选 {{awarded}}，最低 {{lowest}}',
   reason: '未选最低价的理由',
