@@ -5,7 +5,7 @@ import { verifyAltered, verifyGood } from './sourcing/auditFixture.ts'
 const notice = (id: string) => `/particularsProjectEntry?id=${id}&type=inquiry`
 
 /** Halls and projects as visitors see them. */
-export const visitorPages = ({ projects }: DemoData): readonly Omit<PageToCapture, 'role'>[] => [
+export const visitorPages = ({ projects, awardedProject }: DemoData): readonly Omit<PageToCapture, 'role'>[] => [
   { name: 'comparisonHall-visitor', address: '/comparisonHall' },
   {
     name: 'comparisonHall-table',
@@ -16,6 +16,9 @@ export const visitorPages = ({ projects }: DemoData): readonly Omit<PageToCaptur
       if ((await table.count()) > 0) await table.check({ force: true })
     },
   },
+  { name: 'resultNoticeByApply', address: `/resultNoticeByApply?inquiryId=${awardedProject}` },
+  { name: 'resultNoticeByApply-none', address: `/resultNoticeByApply?inquiryId=${projects.id}` },
+  { name: 'confirmed-visitor', address: `/confirmed?id=${awardedProject}&type=inquiry` },
   { name: 'verifyResult', address: '/verifyResult' },
   { name: 'verifyResult-altered', address: '/verifyResult', interact: verifyAltered },
   { name: 'verifyResult-good', address: '/verifyResult', interact: verifyGood },
@@ -25,7 +28,9 @@ export const visitorPages = ({ projects }: DemoData): readonly Omit<PageToCaptur
 ]
 
 /** Halls and projects as people see them who are logged in. */
-export const projectPages = ({ projects }: DemoData): PageToCapture[] => [
+export const projectPages = ({ projects, awardedProject, openedProject }: DemoData): PageToCapture[] => [
+  { name: 'projectComparison-awarded', role: 'buyer', address: `/projectComparison?id=${awardedProject}` },
+  { name: 'projectManage-award', role: 'buyer', address: `/projectManage?id=${openedProject}` },
   { name: 'comparisonHall', role: 'buyer', address: '/comparisonHall' },
   { name: 'biddingHall', role: 'buyer', address: '/biddingHall' },
   { name: 'fixedComparisonHall', role: 'supplier', address: '/fixedComparisonHall' },

@@ -65,9 +65,9 @@ const comparison = (awardBy: Comparison['awardBy']): Comparison => ({
 const share = (itemId: string, quoteId: string, quantity: string) => ({ itemId, quoteId, quantity })
 
 test('award: prices are those of the quotes, amounts are rounded to the cent', () => {
-  expect(awardedLines(comparison('line'), [share('1', 'b', '3'), share('2', 'c', '0.5')])).toEqual([
+  expect(awardedLines(comparison('line'), [share('1', 'b', '3'), share('2', 'a', '0.5')])).toEqual([
     { itemId: '1', quoteId: 'b', quantity: '3', supplierId: 'sb', price: '11.0000', taxRate: '13', amount: '33.00' },
-    { itemId: '2', quoteId: 'c', quantity: '0.5', supplierId: 'sc', price: '1.9000', taxRate: '13', amount: '0.95' },
+    { itemId: '2', quoteId: 'a', quantity: '0.5', supplierId: 'sa', price: '2.0000', taxRate: '13', amount: '1.00' },
   ])
 })
 
@@ -156,6 +156,13 @@ test('award: the whole is compared by its total, shipping included', () => {
   expect(whole('a')).toEqual([
     { itemId: null, needsReason: true, needsExplanation: false, awarded: '51.00', lowest: '49.50' },
   ])
+})
+
+test('award: of weighted scores the conclusion is said, also for the lowest', () => {
+  const of = { ...comparison('line'), evaluation: 'weighted' as const }
+  const lines = awardedLines(of, [share('1', 'a', '3'), share('2', 'c', '0.5')])
+  if ('code' in lines) throw new Error(lines.code)
+  expect(demandsOf(of, lines)).toMatchObject([{ itemId: null, needsReason: true, needsExplanation: false }])
 })
 
 test('award: abnormally low offers of all quotes are those that are it one by one', () => {

@@ -114,10 +114,16 @@ export interface Demand {
   readonly lowest: string
 }
 
-/** Everything that has to be said before an award can be proposed. */
+/** Everything that has to be said before an award can be proposed; of weighted scores their conclusion, too. */
 export function demandsOf(comparison: Comparison, lines: readonly AwardedLine[]): Demand[] {
-  return comparison.awardBy === 'total' ? demandOfWhole(comparison, lines) : demandsOfItems(comparison, lines)
+  const demands = comparison.awardBy === 'total' ? demandOfWhole(comparison, lines) : demandsOfItems(comparison, lines)
+  if (comparison.evaluation !== 'weighted' || lines.length === 0) return demands
+  const [whole] = demands.filter(({ itemId }) => itemId === null)
+  const concluded: Demand = whole ?? { ...concludes, awarded: '0', lowest: '0' }
+  return [{ ...concluded, needsReason: true }, ...demands.filter(({ itemId }) => itemId !== null)]
 }
+
+const concludes = { itemId: null, needsReason: true, needsExplanation: false } as const
 
 function demandOfWhole({ items, quotes }: Comparison, lines: readonly AwardedLine[]): Demand[] {
   const whole = validQuotes(quotes).filter((quote) => isWhole(quote, items))

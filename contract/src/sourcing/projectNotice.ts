@@ -3,6 +3,7 @@ import { route } from '#contract/kit/route.ts'
 import { Day, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
 import { ProjectCard } from './projectCards.ts'
+import { ProjectResult } from './result.ts'
 import { AwardBy, Evaluation, ProjectScope } from './projectStates.ts'
 
 /** On which side of a project somebody stands. */
@@ -22,12 +23,14 @@ export const projectFacts = [
   'enrolments',
   'suppliers',
   'quotes',
+  'award',
+  'ranking',
 ] as const
 export const ProjectFact = OneOf(projectFacts)
 export type ProjectFact = Static<typeof ProjectFact>
 
-/** Always, never, only what is one's own, or after the opening. */
-export const Sees = OneOf(['yes', 'no', 'own', 'opened'])
+/** Always, never, only what is one's own, after the opening, or once the result is published. */
+export const Sees = OneOf(['yes', 'no', 'own', 'opened', 'published'])
 export type Sees = Static<typeof Sees>
 
 export const NoticeItem = shape({
@@ -105,6 +108,7 @@ export const ProjectNotice = shape({
   changes: List(ChangeNotice),
   questions: List(Question),
   moments: List(NoticeMoment),
+  result: Maybe(ProjectResult),
   enrolment: Maybe(shape({ id: Id, version: Type.Integer(), status: EnrolmentStatus, reason: Type.String() })),
   can: List(ParticipantAction),
 })

@@ -68,5 +68,6 @@ export const sourcingRefusals = {
   'projectItems.date': [40256, '日期格式应为 2026-12-31', 'Write the date as 2026-12-31'],
   'projectItems.formula': [40257, '请将公式转换为数值后再导入', 'Replace the formula with its value'],
   'projectItems.merged': [40258, '请取消合并单元格', 'Unmerge this cell'],
+  'result.none': [40260, '结果尚未发布', "The result hasn't been published yet."],
   'projectItems.tooMany': [40259, '最多导入 {most} 行，其余行未导入', 'Only the first {most} rows were taken'],
 } as const satisfies Refusals

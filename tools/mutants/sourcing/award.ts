@@ -4,6 +4,7 @@ const folder = 'server/src/modules/sourcing/award'
 const awarding = 'contract/src/sourcing/awarding.ts'
 const rules = 'contract/src/sourcing/awarding.test.ts'
 const routes = `${folder}/award.routes.test.ts`
+const results = `${folder}/result.routes.test.ts`
 
 export const award: readonly Mutant[] = [
   {
@@ -79,5 +80,41 @@ export const award: readonly Mutant[] = [
       },
     ],
     test: { file: routes, name: 'award: approved by the chain of projects' },
+  },
+  {
+    guards: 'I-66',
+    without: 'the publication of a result',
+    edits: [
+      {
+        file: `${folder}/result.service.ts`,
+        from: "if (award.status !== 'published') return undefined",
+        to: "if (award.status === 'withdrawn') return undefined",
+      },
+    ],
+    test: { file: results, name: 'result: nothing of it before its publication, for nobody' },
+  },
+  {
+    guards: 'I-66',
+    without: 'the supplier of an own result',
+    edits: [
+      {
+        file: `${folder}/result.service.ts`,
+        from: 'each.supplier_id === actor.supplierId) ?? refuse',
+        to: 'each.is_winner) ?? refuse',
+      },
+    ],
+    test: { file: results, name: 'result: a supplier sees its own place and price' },
+  },
+  {
+    guards: 'I-66',
+    without: 'the scope of winning notices',
+    edits: [
+      {
+        file: `${folder}/result.store.ts`,
+        from: "and p.id = a.project_id and p.scope = 'open'",
+        to: 'and p.id = a.project_id',
+      },
+    ],
+    test: { file: results, name: 'result: winning notices of open projects, the latest first' },
   },
 ]

@@ -16,7 +16,6 @@ import { callApi } from '../apiClient.ts'
 
 /** What a supplier asks for each item in turn; an empty price is none. */
 export interface Offer {
-  readonly account: string
   readonly prices: readonly string[]
   readonly freight: string
   readonly deliveryDays: number

@@ -65,7 +65,10 @@ function lineFindings(file: AuditFile, standing: readonly number[], shown: reado
   const { award } = file.result
   const lowest = lowestByItem(rankedOnes(shown), file.terms)
   const items = award.lines.map(({ itemId }) => itemId)
-  const isSound = award.seq === null && isUnique(items) && award.lines.every(({ seq }) => standing.includes(seq))
+  const places = award.lines.map(({ itemId, seq }) => `${itemId} ${seq}`)
+  // An item that is split among several quotes needs a reason, as everything that the lowest amount does not explain.
+  const isOnce = isUnique(places) && (isUnique(items) || mayDeviate(file))
+  const isSound = award.seq === null && isOnce && award.lines.every(({ seq }) => standing.includes(seq))
   const isComplete = [...lowest.keys()].every((itemId) => items.includes(itemId)) || mayDeviate(file)
   return [
     ...unless(isSound && isComplete, 'award'),

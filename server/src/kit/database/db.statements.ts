@@ -2672,6 +2672,33 @@ export interface Statements {
       approves: boolean
     }
   }
+  'sourcing.auditedQuotes': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      id: Column<'sourcing.quotes', 'id'>
+      seq: Column<'sourcing.quotes', 'seq'>
+      master: string
+      currency: NonNullable<Column<'sourcing.quotes', 'currency'>>
+      deliveryDays: NonNullable<Column<'sourcing.quotes', 'delivery_days'>>
+      validUntil: NonNullable<Column<'sourcing.quotes', 'valid_until'>>
+      freight: string
+      remark: NonNullable<Column<'sourcing.quotes', 'remark'>>
+      attachments: Column<'sourcing.quotes', 'attachments'>
+      total: string
+      lines: unknown
+    }
+  }
+  'sourcing.auditedSuppliers': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.seal_entries', 'supplier_id'>>
+      name: Column<'suppliers.suppliers', 'name'>
+    }
+  }
   'sourcing.clock': {
     params: object
     row: {
@@ -2716,6 +2743,20 @@ export interface Statements {
     row: {
       id: NonNullable<Column<'sourcing.items', 'id'>>
       price: string
+    }
+  }
+  'sourcing.latestWinners': {
+    params: {
+      most: string | number
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      kind: Column<'sourcing.projects', 'kind'>
+      title: Column<'sourcing.projects', 'title'>
+      project_no: Column<'sourcing.projects', 'project_no'>
+      dept_name: Column<'sourcing.projects', 'dept_name'>
+      supplier_name: Column<'sourcing.award_suppliers', 'supplier_name'>
+      published_at: NonNullable<Column<'sourcing.awards', 'published_at'>>
     }
   }
   'sourcing.nextNumber': {

@@ -2,7 +2,9 @@ import type { App } from '#kit/http/serve.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { canReadAttachments } from './attachments.service.ts'
+import { auditRoutes } from './seal/audit/audit.routes.ts'
 import { awardRoutes } from './award/award.routes.ts'
+import { resultRoutes } from './award/result.routes.ts'
 import { feedRoutes } from './files/feed.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { dictionaryRoutes } from './hall/dictionary.routes.ts'
@@ -36,7 +38,7 @@ export { verifyProjects } from './projects/project.verify.ts'
 
 export const sourcing = (seals: Seals): Module => ({
   routes: (app: App) => {
-    for (const routes of [projectRoutes, ceremonyRoutes, roomRoutes, sealRoutes]) routes(app, seals)
+    for (const routes of [projectRoutes, ceremonyRoutes, roomRoutes, sealRoutes, auditRoutes]) routes(app, seals)
     for (const routes of [
       openerRoutes,
       quoteRoutes,
@@ -47,6 +49,7 @@ export const sourcing = (seals: Seals): Module => ({
       fileRoutes,
       feedRoutes,
       awardRoutes,
+      resultRoutes,
     ])
       routes(app)
   },

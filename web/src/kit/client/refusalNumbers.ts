@@ -25,6 +25,7 @@ export const refusalNumbers = {
   'person.mobileTaken': 2145,
   'qr.expired': 2121,
   'request.tooMany': 1008,
+  'result.none': 40260,
   'session.elsewhere': -99,
   'session.idle': -101,
   'session.none': -100,

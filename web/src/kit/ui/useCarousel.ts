@@ -5,7 +5,7 @@ const EVERY_MS = 5000
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Which of several is shown, changing by itself while nobody looks closer, and never where motion is unwelcome. */
-export function useCarousel(count: number) {
+export function useCarousel(count: number, everyMs = EVERY_MS) {
   const [shown, setShown] = useState(0)
   const isUnwelcome = useSyncExternalStore(never, isStill, () => false)
   const [chosen, setIsPaused] = useState<boolean>()
@@ -14,9 +14,9 @@ export function useCarousel(count: number) {
   const isRunning = !isPaused && !isHeld
   useEffect(() => {
     if (!isRunning) return undefined
-    const timer = setInterval(() => setShown((now) => (now + 1) % count), EVERY_MS)
+    const timer = setInterval(() => setShown((now) => (now + 1) % count), everyMs)
     return () => clearInterval(timer)
-  }, [isRunning, count])
+  }, [isRunning, count, everyMs])
   return {
     shown,
     show: setShown,

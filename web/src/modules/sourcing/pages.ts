@@ -35,6 +35,10 @@ export const publicPages = {
   '/fixedInquiryProjectEntry': notice,
   '/fixedInquiryConfirmed': notice,
   '/fixedInquiryCanceled': notice,
+  '/resultNoticeByApply': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/award/ResultNoticePage.tsx')).ResultNoticePage,
+  ),
 }
 
 /** Pages with an address of their own. */
@@ -50,6 +54,10 @@ export const fixedPages = {
   '/projectComparison': lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,
+  ),
+  '/supplierResult': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/award/OwnResultPage.tsx')).OwnResultPage,
   ),
   '/supplierQuote': lazyPage(
     ['sourcing'],

@@ -96,10 +96,9 @@ export async function proposeAward(
 }
 
 /** Some names, and that there are more. */
-function namesOf({ items }: Comparison, itemIds: readonly (string | null)[], lang: string): string {
-  const named = itemIds.map(
-    (id) => items.find((item) => item.id === id)?.name ?? (lang === 'en' ? 'the award' : '整单'),
-  )
+function namesOf({ items, evaluation }: Comparison, itemIds: readonly (string | null)[], lang: string): string {
+  const [zh, en] = evaluation === 'weighted' ? ['评审结论', 'the conclusion of the evaluation'] : ['整单', 'the award']
+  const named = itemIds.map((id) => items.find((item) => item.id === id)?.name ?? (lang === 'en' ? en : zh))
   const most = 5
   return named.length > most ? `${named.slice(0, most).join('、')}…` : named.join('、')
 }

@@ -1,8 +1,13 @@
+import type { FastifyReply } from 'fastify'
+import { mostWinNotices } from '#contract/sourcing/result.ts'
+import type { Actor } from '#kit/actor.ts'
 import { type ProjectKind, projectKinds } from '#contract/sourcing/projectStates.ts'
 import { type App, rateLimitByAddress } from '#kit/http/serve.ts'
 import { presentCard } from '../hall/card.store.ts'
 import { findFloor } from '../hall/floor.store.ts'
-import { feedOf } from './feed.rules.ts'
+import { findLatestWinners } from '../award/result.store.ts'
+import { presentWinner } from '../award/result.service.ts'
+import { feedOf, type FeedItem } from './feed.rules.ts'
 
 const halls = {
   inquiry: ['/comparisonHall', '询比价大厅', 'Inquiries'],
@@ -13,8 +18,21 @@ const entries = 50
 
 const isKind = (name: string): name is ProjectKind => projectKinds.some((kind) => kind === name)
 
-/** A feed of each hall: what is everybody's, the newest first. */
+/** A feed of each hall, and of the winning notices: what is everybody's, the newest first. */
 export function feedRoutes(app: App) {
+  app.get('/rss/result.xml', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
+    const actor = await app.context.authenticator.authenticate(request, false)
+    const found = await app.context.database.read(actor.tenantId, (sql) => findLatestWinners(sql, mostWinNotices))
+    const origin = app.context.originOf(request)
+    const name = actor.lang === 'en' ? 'Award results' : '结果公示'
+    const items = found.map(presentWinner).map((notice) => ({
+      title: `${notice.projectNo} ${notice.projectTitle}`,
+      link: `${origin}/resultNoticeByApply?inquiryId=${notice.inquiryId}`,
+      text: [notice.deptName, notice.supplierName].join('\n'),
+      at: new Date(notice.releaseTime),
+    }))
+    return send(reply, { title: name, link: `${origin}/searchBiddingList`, actor, items })
+  })
   app.get<{ Params: { kind: string } }>(
     '/rss/:kind(^\\w+).xml',
     { schema: { hide: true }, ...rateLimitByAddress('page') },
@@ -36,18 +54,20 @@ export function feedRoutes(app: App) {
           at: new Date(card.releaseTime),
         }
       })
-      return reply
-        .type('application/rss+xml; charset=utf-8')
-        .header('cache-control', 'private, max-age=60')
-        .send(
-          feedOf({
-            title: actor.lang === 'en' ? en : zh,
-            link: `${origin}${path}`,
-            text: actor.lang === 'en' ? en : zh,
-            language: actor.lang === 'en' ? 'en' : 'zh-CN',
-            items,
-          }),
-        )
+      return send(reply, { title: actor.lang === 'en' ? en : zh, link: `${origin}${path}`, actor, items })
     },
   )
 }
+
+interface Sent {
+  readonly title: string
+  readonly link: string
+  readonly actor: Pick<Actor, 'lang'>
+  readonly items: readonly FeedItem[]
+}
+
+const send = (reply: FastifyReply, { title, link, actor, items }: Sent) =>
+  reply
+    .type('application/rss+xml; charset=utf-8')
+    .header('cache-control', 'private, max-age=60')
+    .send(feedOf({ title, link, text: title, language: actor.lang === 'en' ? 'en' : 'zh-CN', items }))

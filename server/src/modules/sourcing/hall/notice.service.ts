@@ -15,6 +15,7 @@ import {
   isInvited,
   type QuestionRow,
 } from '../participation/participation.store.ts'
+import { presentResult } from '../award/result.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
 import { presentCard } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
@@ -92,6 +93,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
       .filter((each) => isShown(each, viewer, supplierId))
       .map((each) => presentQuestion(each, supplierId)),
     moments: momentsOf(project, timesOf(project), notices, now),
+    result: await presentResult(sql, actor, project),
     enrolment: enrolment
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
       : null,

@@ -80,9 +80,11 @@ const traces: Readonly<Record<ProjectFact, readonly ((notice: Notice) => boolean
   enrolments: [holds('13700001111')],
   suppliers: [holds('许念安')],
   quotes: [holds('"price":')],
+  award: [({ result }) => result !== null],
+  ranking: [holds('"rank":')],
 }
 /** The notice is the public page: enrolments, names and quotes have calls of their own. */
-const elsewhere: ReadonlySet<ProjectFact> = new Set(['enrolments', 'suppliers', 'quotes'])
+const elsewhere: ReadonlySet<ProjectFact> = new Set(['enrolments', 'suppliers', 'quotes', 'ranking'])
 
 test.each(viewers)('project visibility: what “%s” is shown is what the policy says', async (viewer) => {
   const notice = await as(people[viewer] as Person, getProjectNotice, { id: project.id })

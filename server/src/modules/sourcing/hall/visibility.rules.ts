@@ -14,6 +14,7 @@ type Row = readonly [Sees, Sees, Sees, Sees, Sees, Sees]
 /**
  * Who sees what of a published project: the one policy. Prices are sealed until the opening for everybody; a budget
  * that is not masked is everybody's; who asked a question, and which suppliers take part, is nobody's but the owner's.
+ * Who has won, and for how much, is everybody's once it is published; prices and places of others never are.
  */
 const policy: Readonly<Record<ProjectFact, Row>> = {
   items: ['yes', 'yes', 'yes', 'yes', 'yes', 'yes'],
@@ -26,6 +27,8 @@ const policy: Readonly<Record<ProjectFact, Row>> = {
   enrolments: ['no', 'own', 'own', 'no', 'yes', 'yes'],
   suppliers: ['no', 'no', 'no', 'no', 'opened', 'opened'],
   quotes: ['no', 'no', 'own', 'no', 'opened', 'opened'],
+  award: ['published', 'published', 'published', 'published', 'opened', 'opened'],
+  ranking: ['no', 'no', 'own', 'no', 'opened', 'opened'],
 }
 
 /** What somebody on this side sees of a fact; a budget that is not masked is everybody's. */

@@ -13,6 +13,8 @@ export interface Platform {
   readonly publicKey: string
   readonly signer: Signer
   readonly subjectOf: (suite: SuiteId, projectId: string, supplierId: string) => string
+  /** What shows whose a pseudonym is; given away with the result. */
+  readonly subjectSalt: (projectId: string, supplierId: string) => string
 }
 
 /**
@@ -24,13 +26,14 @@ export function platformOf(secret: Uint8Array): Platform {
   const key = createPrivateKey({ key: Buffer.concat([pkcs8Front, seed]), format: 'der', type: 'pkcs8' })
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
   const publicKey = Buffer.from(x, 'base64url').toString('hex')
+  const subjectSalt = (projectId: string, supplierId: string) =>
+    keyed(secret, `subject ${projectId} ${supplierId}`).toString('hex')
   return {
     publicKey,
+    subjectSalt,
     signer: { suite: 'A', publicKey, sign: (message): Bytes => bytesOf(sign(null, message, key)) },
-    subjectOf: (suite, projectId, supplierId) => {
-      const salt = keyed(secret, `subject ${projectId} ${supplierId}`).toString('hex')
-      return subjectOf(suite, salt, projectId, supplierId)
-    },
+    subjectOf: (suite, projectId, supplierId) =>
+      subjectOf(suite, subjectSalt(projectId, supplierId), projectId, supplierId),
   }
 }
 

@@ -10,6 +10,7 @@ import { databaseTime } from '../projects/project.store.ts'
 import { entryOf, hexOf } from './entry.columns.ts'
 import { findEntries, findLastOfKind } from './entry.store.ts'
 import { findRound, type RoundRow } from './round.store.ts'
+import { findKeysOfPeople } from './openers/opener.store.ts'
 import { recordOf } from './round.service.ts'
 import type { Seals } from './seals.ts'
 
@@ -57,10 +58,19 @@ export async function presentLog(sql: Db, actor: Actor, projectId: string, after
   return { entries: found.slice(0, mostSealEntries).map(entryOf), isWhole: found.length <= mostSealEntries }
 }
 
-/** What an audit file of the project is verified by; the platform vouches for the keys of its keeper. */
+/**
+ * What an audit file of the project is verified by: keys of people out of the directory, and those of the keeper, for
+ * which the platform vouches.
+ */
 export async function presentTrust(sql: Db, actor: Actor, projectId: string, { platform }: Seals) {
-  const { openers } = recordOf(await findVisibleRound(sql, actor, projectId))
+  const { openers, halves, suite } = recordOf(await findVisibleRound(sql, actor, projectId))
   const own = openers.filter(({ kind }) => kind === 'platform')
-  const directory = own.map(({ opener: id, encryption, signing }) => ({ id, encryption, signing }))
+  const names = [...openers.map(({ opener }) => opener), ...halves.map(({ maker }) => maker)]
+  const people = [...new Set(names)].filter((name) => /^\d+$/.test(name))
+  const listed = await findKeysOfPeople(sql, people)
+  const directory = [
+    ...own.map(({ opener: id, encryption, signing }) => ({ id, encryption, signing })),
+    ...listed.map(({ person_id: id, keys }) => ({ id, ...keys[suite] })),
+  ]
   return { platformKey: platform.publicKey, directory }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/kit/format.ts'
-import { minus } from '#contract/kit/money.ts'
+import { compare, minus } from '#contract/kit/money.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import { TextArea } from '#web/kit/form/Input.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
@@ -22,21 +22,27 @@ export function AwardReasons({ comparison, award }: AwardReasonsProps) {
     <Section title={t('award.reasons')} note={t('award.reasonsNote', { count: demands.length })}>
       {demands.map(({ itemId, needsReason, needsExplanation, awarded, lowest }) => {
         const said = saidOf(itemId)
-        const name = itemId === null ? t('award.whole') : (names.get(itemId) ?? '')
+        const isAbove = compare(awarded, lowest) > 0
+        const isConclusion = needsReason && !isAbove
+        const whole = t(isConclusion ? 'award.conclusion' : 'award.whole')
+        const name = itemId === null ? whole : (names.get(itemId) ?? '')
+        const reason = t(isConclusion ? 'award.conclusionHint' : 'award.reason')
         return (
           <fieldset key={itemId ?? ''} className={css['item']}>
             <legend>
               <b>{name}</b>
-              {needsReason && <small>{t('award.above', { amount: formatMoney(minus(awarded, lowest)) })}</small>}
+              {isAbove && <small>{t('award.above', { amount: formatMoney(minus(awarded, lowest)) })}</small>}
             </legend>
             {needsReason && (
               <>
-                <p>{t('award.besideLowestOf', { awarded: formatMoney(awarded), lowest: formatMoney(lowest) })}</p>
+                {isAbove && (
+                  <p>{t('award.besideLowestOf', { awarded: formatMoney(awarded), lowest: formatMoney(lowest) })}</p>
+                )}
                 <TextArea
                   rows={2}
                   maxLength={500}
-                  aria-label={`${name} ${t('award.reason')}`}
-                  placeholder={t('award.reason')}
+                  aria-label={`${name} ${reason}`}
+                  placeholder={reason}
                   aria-invalid={said.reason.trim() === ''}
                   value={said.reason}
                   onChange={({ target }) => say({ ...said, reason: target.value })}

@@ -49,7 +49,7 @@ export function AwardView({ project, comparison, award }: AwardViewProps) {
         </p>
         <AwardedSuppliers comparison={comparison} bySupplier={bySupplier} total={award.total} lines={award.lines} />
         <p className={css['sum']}>
-          <span>{t('award.total')}</span>
+          <span>{t('award.finalTotal')}</span>
           <Amount value={award.total} size="tile" />
         </p>
         <ButtonLink to={managePath(project.id)}>{t('award.toProject')}</ButtonLink>

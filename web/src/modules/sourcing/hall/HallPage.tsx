@@ -12,6 +12,7 @@ import { useListPreferences } from '#web/kit/list/preferences.ts'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { useLive } from '#web/modules/sourcing/countdown/useLive.ts'
 import { ReplyTime, useServerClock } from '#web/modules/sourcing/countdown/useServerTime.ts'
+import { WinNotices } from '../award/WinNotices.tsx'
 import { HallBar } from './HallBar.tsx'
 import { HallFacts } from './HallFacts.tsx'
 import { HallFilterDrawer } from './HallFilterDrawer.tsx'
@@ -58,6 +59,7 @@ export function HallPage({ kind }: HallPageProps) {
   return (
     <ReplyTime value={figures?.now}>
       <Page title={name} purpose={purpose} actions={<HallFacts figures={figures} />} wide>
+        <WinNotices kind={kind} />
         <div className={`card ${css['filters']}`}>
           <Tabs
             label={t('hall.tabs.label')}

@@ -8,6 +8,7 @@ import { opening } from './en/opening.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
 import { quoting } from './en/quoting.ts'
+import { result } from './en/result.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
 import { verify } from './en/verify.ts'
 
@@ -22,6 +23,7 @@ export const messages = {
   projectForm,
   projects,
   quoting,
+  result,
   supplierProjects,
   verify,
 }

@@ -8,6 +8,7 @@ import { opening } from './zh-CN/opening.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
 import { quoting } from './zh-CN/quoting.ts'
+import { result } from './zh-CN/result.ts'
 import { supplierProjects } from './zh-CN/supplierProjects.ts'
 import { verify } from './zh-CN/verify.ts'
 
@@ -22,6 +23,7 @@ export const messages = {
   projectForm,
   projects,
   quoting,
+  result,
   supplierProjects,
   verify,
 }

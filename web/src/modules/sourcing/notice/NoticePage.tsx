@@ -12,6 +12,7 @@ import { ReplyTime, useServerClock } from '#web/modules/sourcing/countdown/useSe
 import { allProjectsPath, hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
 import { useHallName } from '#web/modules/sourcing/hall/useHallName.ts'
+import { ResultSection } from '#web/modules/sourcing/award/ResultSection.tsx'
 import { EndNotice } from './EndNotice.tsx'
 import { NoticeActions } from './NoticeActions.tsx'
 import { NoticeFoot } from './NoticeFoot.tsx'
@@ -56,6 +57,7 @@ function Notice({ id }: { readonly id: string }) {
         <div className={css['page']}>
           <NoticeHead notice={notice} />
           <EndNotice notice={notice} />
+          <ResultSection notice={notice} />
           <div className={css['columns']}>
             <NoticeParts notice={notice} />
             <NoticeSide notice={notice} onMoment={onMoment} />

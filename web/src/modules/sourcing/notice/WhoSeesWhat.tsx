@@ -56,7 +56,7 @@ export function WhoSeesWhat({ notice }: { readonly notice: ProjectNotice }) {
 function Seen({ sees }: { readonly sees: Sees }) {
   const { t } = useTranslation()
   const text = t(`notice.who.sees.${sees}`)
-  if (sees === 'own' || sees === 'opened') return text
+  if (sees !== 'yes' && sees !== 'no') return text
   return (
     <>
       {sees === 'yes' ? <Icon of={CheckOutlined} /> : <span aria-hidden>—</span>}

@@ -17,6 +17,12 @@ export type OpenerRow = RowOf<typeof ofPerson>
 /** All keys of a person, the newest first. */
 export const findKeysOf = (db: Db, personId: string) => ofPerson(db, { personId })
 
+const ofPeople = preparedQuery((db, $: Params<{ personIds: readonly string[] }>) =>
+  db.selectFrom('sourcing.opener_keys').select(['person_id', 'keys']).where('person_id', '=', anyOf($.personIds)),
+)
+/** All keys that these people have had, also those revoked: what was signed before stays verifiable. */
+export const findKeysOfPeople = (db: Db, personIds: readonly string[]) => ofPeople(db, { personIds })
+
 const active = preparedQuery((db, $: Params<{ personIds: readonly string[] }>) =>
   db
     .selectFrom('sourcing.opener_keys')

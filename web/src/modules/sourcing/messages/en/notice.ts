@@ -158,6 +158,8 @@ export const notice: SameKeys<typeof zh> = {
       enrolments: 'Enrolments',
       suppliers: 'Supplier names',
       quotes: 'Quotes',
+      award: 'Award',
+      ranking: 'Ranking',
     },
     viewer: {
       visitor: 'Visitors',
@@ -169,7 +171,7 @@ export const notice: SameKeys<typeof zh> = {
     },
     you: '{{viewer}} (you)',
     what: 'What',
-    sees: { yes: 'Visible', no: 'Hidden', own: 'Own only', opened: 'Once opened' },
+    sees: { yes: 'Visible', no: 'Hidden', own: 'Own only', opened: 'Once opened', published: 'Published' },
     masked: 'The budget is private and shown as ¥******.',
   },
   moments: {

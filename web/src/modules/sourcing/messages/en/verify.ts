@@ -1,5 +1,6 @@
 /** The page on which anyone verifies the result of a project. */
 export const verify = {
+  download: 'Download audit file',
   title: 'Verify a result',
   purpose:
     'Add the audit file of a project to check for yourself whether a quote was opened early, changed or replaced.',

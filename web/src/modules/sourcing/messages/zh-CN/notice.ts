@@ -151,6 +151,8 @@ export const notice = {
       enrolments: '报名资料',
       suppliers: '供应商名称',
       quotes: '报价内容',
+      award: '中标结果',
+      ranking: '报价排名',
     },
     viewer: {
       visitor: '访客',
@@ -162,7 +164,7 @@ export const notice = {
     },
     you: '{{viewer}}（您）',
     what: '内容',
-    sees: { yes: '可见', no: '不可见', own: '仅自己', opened: '开标后' },
+    sees: { yes: '可见', no: '不可见', own: '仅自己', opened: '开标后', published: '发布后' },
     masked: '本项目预算不公开，显示为¥******。',
   },
   moments: {

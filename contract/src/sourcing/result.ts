@@ -1,0 +1,103 @@
+import { route } from '#contract/kit/route.ts'
+import { Amount, Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { mostItems } from './projectDraft.ts'
+import { ProjectKind, PurchaseForm } from './projectStates.ts'
+
+/** 1 inquiry-compare, 2 inquiry-bid, 3 fixed-point (specification, section 3). */
+export const WinType = OneOf(['1', '2', '3'])
+
+/** A winning notice: one for each supplier that was awarded something. */
+export const WinNotice = shape({
+  inquiryId: Id,
+  type: WinType,
+  projectTitle: Type.String(),
+  projectNo: Type.String(),
+  deptName: Type.String(),
+  supplierName: Type.String(),
+  releaseTime: Instant,
+})
+export type WinNotice = Static<typeof WinNotice>
+
+export const mostWinNotices = 20
+export const getLatestTwentiethWinResult = route({
+  method: 'GET',
+  path: '/inquiry/api/inquiryWinResult/getLatestTwentiethWinResult',
+  access: 'public',
+  summary: "The twenty latest winning notices of projects that are everybody's.",
+  input: shape({}),
+  reply: List(WinNotice, mostWinNotices),
+})
+
+/** Who has won, and for how much. */
+export const Winner = shape({ supplierName: Type.String(), amount: Amount })
+
+/** A published result, as far as everybody may see it. */
+export const ProjectResult = shape({
+  publishedAt: Instant,
+  total: Amount,
+  winners: List(Winner),
+  isMine: Type.Boolean({ description: "whether the caller's supplier has a result notice of its own" }),
+})
+export type ProjectResult = Static<typeof ProjectResult>
+
+export const getResultNotice = route({
+  method: 'GET',
+  path: '/inquiry/api/inquiryWinResult/getResultNotice',
+  access: 'public',
+  summary: 'The result notice of a project, for those who may see the project.',
+  input: shape({ inquiryId: Id }),
+  reply: shape({
+    ...ProjectResult.properties,
+    inquiryId: Id,
+    kind: ProjectKind,
+    purchaseForm: PurchaseForm,
+    projectNo: Type.String(),
+    projectTitle: Type.String(),
+    purchaseContent: Type.String(),
+    deptName: Type.String(),
+    quoted: Type.Integer({ description: 'valid quotes' }),
+  }),
+})
+
+/** The result of one supplier: its own place and price, what it is to deliver, and who has won. */
+export const OwnResult = shape({
+  inquiryId: Id,
+  projectNo: Type.String(),
+  projectTitle: Type.String(),
+  kind: ProjectKind,
+  deptName: Type.String(),
+  contactName: Type.String(),
+  contactTel: Type.String(),
+  publishedAt: Instant,
+  supplierName: Type.String(),
+  isWinner: Type.Boolean(),
+  rank: Maybe(Type.Integer()),
+  quoted: Type.Integer({ description: 'valid quotes' }),
+  offered: Amount,
+  awarded: Amount,
+  lines: List(
+    shape({
+      itemId: Id,
+      name: Type.String(),
+      spec: Type.String(),
+      unit: Type.String(),
+      quantity: Type.String(),
+      price: Type.String(),
+      taxRate: Type.String(),
+      amount: Amount,
+    }),
+    mostItems,
+  ),
+  winners: List(Winner),
+})
+export type OwnResult = Static<typeof OwnResult>
+
+export const findOwnResult = route({
+  method: 'GET',
+  path: '/inquiry/api/inquiryWinResult/mine',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: "The result notice of the caller's supplier, once the result is published.",
+  input: shape({ inquiryId: Id }),
+  reply: OwnResult,
+})

@@ -1,0 +1,97 @@
+import { compare, shortest } from '#contract/kit/money.ts'
+import type { OwnResult, ProjectResult, WinNotice } from '#contract/sourcing/result.ts'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { ProjectRow } from '../projects/project.store.ts'
+import { awards, type AwardSupplierRow, findAwardSuppliers } from './award.store.ts'
+import { findOwnLines, type WinnerRow } from './result.store.ts'
+
+export const winTypes = { inquiry: '1', bidding: '2', fixed: '3' } as const satisfies Record<ProjectKind, string>
+
+export const presentWinner = (row: WinnerRow): WinNotice => ({
+  inquiryId: row.id,
+  type: winTypes[row.kind],
+  projectTitle: row.title,
+  projectNo: row.project_no,
+  deptName: row.dept_name,
+  supplierName: row.supplier_name,
+  releaseTime: row.published_at.toISOString(),
+})
+
+/** The published award of a project with everybody in it; undefined before its publication. */
+async function findPublishedAward(sql: Db, { award_id: awardId }: ProjectRow) {
+  if (awardId === null) return undefined
+  const award = await awards.find(sql, awardId)
+  if (award.status !== 'published') return undefined
+  return { award, publishedAt: award.published_at!.toISOString(), suppliers: await findAwardSuppliers(sql, awardId) }
+}
+
+/** By what they get: their order says nothing of what they have asked for. */
+const winnersOf = (suppliers: readonly AwardSupplierRow[]) =>
+  suppliers
+    .filter((each) => each.is_winner)
+    .toSorted((a, b) => compare(b.awarded, a.awarded))
+    .map(({ supplier_name: supplierName, awarded }) => ({ supplierName, amount: awarded }))
+
+/** The result as it is everybody's who may see the project; the caller has made sure of that. Null before its publication. */
+export async function presentResult(sql: Db, actor: Actor, project: ProjectRow): Promise<ProjectResult | null> {
+  const found = await findPublishedAward(sql, project)
+  if (!found) return null
+  return {
+    publishedAt: found.publishedAt,
+    total: found.award.total,
+    winners: winnersOf(found.suppliers),
+    isMine: actor.supplierId !== null && found.suppliers.some((each) => each.supplier_id === actor.supplierId),
+  }
+}
+
+export async function presentResultNotice(sql: Db, actor: Actor, project: ProjectRow) {
+  const result = (await presentResult(sql, actor, project)) ?? refuse('result.none')
+  return {
+    ...result,
+    inquiryId: project.id,
+    kind: project.kind,
+    purchaseForm: project.purchase_form,
+    projectNo: project.project_no,
+    projectTitle: project.title,
+    purchaseContent: project.purchase_content,
+    deptName: project.dept_name,
+    quoted: (await findAwardSuppliers(sql, project.award_id!)).length,
+  }
+}
+
+/** The result of the actor's own supplier; whose quote was not valid has no result. */
+export async function presentOwnResult(sql: Db, actor: Actor, project: ProjectRow): Promise<OwnResult> {
+  const found = (await findPublishedAward(sql, project)) ?? refuse('result.none')
+  const own = found.suppliers.find((each) => each.supplier_id === actor.supplierId) ?? refuse('thing.notFound')
+  const lines = await findOwnLines(sql, found.award.id, own.supplier_id)
+  return {
+    inquiryId: project.id,
+    projectNo: project.project_no,
+    projectTitle: project.title,
+    kind: project.kind,
+    deptName: project.dept_name,
+    contactName: project.contact_name,
+    contactTel: project.contact_tel,
+    publishedAt: found.publishedAt,
+    supplierName: own.supplier_name,
+    isWinner: own.is_winner,
+    rank: own.rank,
+    quoted: found.suppliers.length,
+    offered: own.offered,
+    awarded: own.awarded,
+    lines: lines.map((line) => ({
+      itemId: line.id,
+      name: line.name,
+      spec: line.spec,
+      unit: line.unit,
+      quantity: shortest(line.quantity),
+      price: line.price,
+      taxRate: line.tax_rate,
+      amount: line.amount,
+    })),
+    winners: winnersOf(found.suppliers),
+  }
+}

@@ -1,0 +1,28 @@
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import type { Db } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+
+const latest = sqlQuery(
+  'sourcing.latestWinners',
+  `select p.id, p.kind, p.title, p.project_no, p.dept_name, s.supplier_name, a.published_at as "published_at!"
+   from sourcing.awards a
+   join sourcing.projects p on p.tenant_id = a.tenant_id and p.id = a.project_id and p.scope = 'open'
+   join sourcing.award_suppliers s on s.tenant_id = a.tenant_id and s.award_id = a.id and s.is_winner
+   where a.status = 'published'
+   order by a.published_at desc, a.id desc, s.awarded desc, s.supplier_id limit $most`,
+).narrow<{ kind: ProjectKind }>()
+export type WinnerRow = RowOf<typeof latest>
+/** Suppliers that have won in projects that are everybody's, the latest first. */
+export const findLatestWinners = (db: Db, most: number) => latest(db, { most })
+
+const ownLines = preparedQuery((db, $: Params<{ awardId: string; supplierId: string }>) =>
+  db
+    .selectFrom('sourcing.award_lines as l')
+    .innerJoin('sourcing.items as i', 'i.id', 'l.item_id')
+    .select(['i.id', 'i.name', 'i.spec', 'i.unit', 'l.quantity', 'l.price', 'l.tax_rate', 'l.amount'])
+    .where('l.award_id', '=', $.awardId)
+    .where('l.supplier_id', '=', $.supplierId)
+    .orderBy('i.line_no'),
+)
+/** What one supplier is to deliver. */
+export const findOwnLines = (db: Db, awardId: string, supplierId: string) => ownLines(db, { awardId, supplierId })

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { proposeAward } from '#contract/sourcing/award.ts'
+import { findComparison } from '#contract/sourcing/comparison.ts'
+import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { findAuditTrust } from '#contract/sourcing/seal.ts'
+import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
+import type { AuditFile } from '#sealing/audit/file.ts'
+import { verifyAuditFile } from '#sealing/audit/verify.ts'
+import { aDepartment, aPerson, as, ask, type Person } from '#test/app.ts'
+import { createOpened, itemNamed } from '#test/sourcing/awards.ts'
+import { createSourcingFixture, move, type Project } from '#test/sourcing/fixture.ts'
+
+const items = [itemNamed('防寒大衣', '10', '238'), itemNamed('防寒帽', '4', '24')]
+const offers = [
+  ['230.1357', '23.0000'],
+  ['240.2468', '22.0000'],
+] as const
+const fixture = await createSourcingFixture({ suppliers: 3 })
+const { buyer, operator, tenant, suppliers } = fixture
+
+/** Each item goes to the quote of this place. */
+async function awarded(over: Partial<ProjectDraft>, to: readonly number[], note = ''): Promise<Project> {
+  const opened = await createOpened(fixture, { items, awardBy: 'line', audit: '2', ...over }, offers)
+  const compared = await as(buyer, findComparison, { projectId: opened.id })
+  const quotes = compared.quotes.toSorted((a, b) => a.seq - b.seq)
+  const shares = compared.items.map(({ id, quantity }, at) => ({
+    itemId: id,
+    quoteId: quotes[to[at]!]!.id,
+    quantity,
+  }))
+  const { id, version } = opened
+  const reasons = note === '' ? [] : [{ itemId: null, reason: note, explanation: '' }]
+  return as(buyer, proposeAward, { id, version, shares, reasons, note: '' })
+}
+const fileFor = async (person: Pick<Person, 'host'> & { token?: string }, { id: projectId }: { readonly id: string }) =>
+  (await ask(person, downloadAuditFile, { projectId })).json<AuditFile & { code?: number }>()
+/**
+ * What a file fails by. The fixture closes a round by moving its deadline in the database: the signed terms know of no
+ * such thing, so every file of these tests says that the log was closed early, and nothing else.
+ */
+async function failuresOf(file: AuditFile, { id: projectId }: { readonly id: string }) {
+  const trust = await as({ host: tenant.host }, findAuditTrust, { projectId })
+  const { failed } = await verifyAuditFile(file, trust)
+  expect(failed).toContainEqual({ check: 'V05', why: 'closedEarly', round: 1 })
+  return failed.filter(({ why }) => why !== 'closedEarly')
+}
+
+test('audit file: made with the result, it passes every check; in whole for who runs it, in totals for who took part', async () => {
+  const project = await awarded({}, [0, 1])
+  expect(await fileFor(buyer, project)).toMatchObject({ code: expect.any(Number) })
+  await move(buyer, project, 'announce')
+  for (const [person, profile] of [
+    [buyer, 'full'],
+    [operator, 'full'],
+    [suppliers[1]!, 'totals'],
+  ] as const) {
+    const file = await fileFor(person, project)
+    expect(file.profile).toBe(profile)
+    expect(await failuresOf(file, project)).toEqual([])
+    expect(file.subjects).toHaveLength(2)
+  }
+})
+
+test('audit file: an award in whole, and one with a reason, pass; an altered figure and another award do not', async () => {
+  const whole = await awarded({ awardBy: 'total' }, [0, 0])
+  await move(buyer, whole, 'announce')
+  const file = await fileFor(buyer, whole)
+  expect(file.result.award).toMatchObject({ seq: expect.any(Number), lines: [] })
+  expect(await failuresOf(file, whole)).toEqual([])
+  const other = { ...file, result: { ...file.result, ranking: file.result.ranking.toReversed() } }
+  expect((await failuresOf(other, whole)).map(({ check }) => check)).toEqual(['V01', 'V11'])
+
+  const deviating = await awarded({ awardBy: 'total' }, [1, 1], '交货期更短')
+  await move(buyer, deviating, 'announce')
+  const deviation = await fileFor(buyer, deviating)
+  expect(deviation.result.award.reason).toBe('交货期更短')
+  expect(await failuresOf(deviation, deviating)).toEqual([])
+})
+
+test('audit file: nobody else has it, and before the result nobody', async () => {
+  const project = await awarded(
+    { scope: 'invited', invitedIds: suppliers.slice(0, 2).map((one) => one.supplierId!) },
+    [0, 1],
+  )
+  await move(buyer, project, 'announce')
+  const elsewhere = await aPerson(tenant, { permissions: ['project.manage'], dept: await aDepartment(tenant) })
+  for (const person of [elsewhere, suppliers[2]!, { host: tenant.host }])
+    expect((await fileFor(person, project)).code).not.toBe(0)
+  expect((await fileFor(suppliers[0]!, project)).profile).toBe('totals')
+})

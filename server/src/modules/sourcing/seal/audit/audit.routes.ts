@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream'
+import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
+import type { Actor } from '#kit/actor.ts'
+import { serveDownload } from '#kit/http/download.ts'
+import type { App } from '#kit/http/serve.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Profile } from '#sealing/audit/file.ts'
+import { awards } from '../../award/award.store.ts'
+import { findPublished, takesPart } from '../../hall/notice.service.ts'
+import { showsAll } from '../../hall/policy.service.ts'
+import { findEnrolment } from '../../participation/participation.store.ts'
+import type { Db } from '#kit/database/database.ts'
+import type { ProjectRow } from '../../projects/project.store.ts'
+import type { Seals } from '../seals.ts'
+import { auditFileOf } from './audit.service.ts'
+
+/** Those who see all quotes see them here, those who took part their totals and the awarded prices; others nothing. */
+async function profileFor(sql: Db, project: ProjectRow, actor: Actor): Promise<Profile> {
+  if (showsAll(project, 'quotes', actor)) return 'full'
+  const enrolment = actor.supplierId === null ? undefined : await findEnrolment(sql, project.id, actor.supplierId)
+  return takesPart(project, enrolment, actor) ? 'totals' : refuse('thing.notFound')
+}
+
+export function auditRoutes(app: App, seals: Seals) {
+  serveDownload(app, downloadAuditFile, async ({ database, actor, input: { projectId } }) => {
+    const { project, file } = await database.read(actor.tenantId, async (sql) => {
+      const found = await findPublished(sql, actor, projectId)
+      const profile = await profileFor(sql, found, actor)
+      const award = found.award_id === null ? undefined : await awards.find(sql, found.award_id)
+      if (award?.status !== 'published') return refuse('result.none')
+      return { project: found, file: await auditFileOf(sql, award, profile, seals) }
+    })
+    const name = `${project.project_no}_audit.json`
+    return { name, type: 'application/json; charset=utf-8', stream: Readable.from([JSON.stringify(file)]) }
+  })
+}

@@ -1,0 +1,115 @@
+import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { type AuditFacts, buildAuditFile } from '#sealing/audit/build.ts'
+import type { AuditFile, Profile, Release, Result, SignedOpening } from '#sealing/audit/file.ts'
+import { rankingOf } from '#sealing/audit/ranking.ts'
+import { standingQuotes } from '#sealing/audit/standing.ts'
+import { closeOf } from '#sealing/log/effective.ts'
+import { signClosingHead } from '#sealing/log/closingHead.ts'
+import type { Entry } from '#sealing/log/entry.ts'
+import type { OpeningRecord } from '#sealing/opening/record.ts'
+import type { Quote } from '#sealing/quotes/quote.ts'
+import type { Terms } from '#sealing/quotes/terms.ts'
+import { type AwardRow, findAwardLines } from '../../award/award.store.ts'
+import { entryOf } from '../entry.columns.ts'
+import { findEntries } from '../entry.store.ts'
+import { releasedIn } from '../opening/opening.columns.ts'
+import { findShares } from '../opening/opening.store.ts'
+import { recordOf } from '../round.service.ts'
+import type { Seals } from '../seals.ts'
+import { findAuditedQuotes, findLoggedSuppliers, findOpenedRounds, type OpenedRoundRow } from './audit.store.ts'
+
+type Quotes = AuditFacts['quotes']
+
+/** The signed audit file of a project with a published award: what was sealed, opened and awarded, to be verified. */
+export async function auditFileOf(sql: Db, award: AwardRow, profile: Profile, seals: Seals): Promise<AuditFile> {
+  const { project_id: projectId } = award
+  const rounds = await findOpenedRounds(sql, projectId)
+  const last = rounds.at(-1) ?? refuse('seal.noRound')
+  const log = (await findEntries(sql, projectId)).map(entryOf)
+  const openings: SignedOpening[] = []
+  for (const round of rounds) openings.push(await openingOf(sql, projectId, round))
+  const quotes = await quotesOf(sql, projectId)
+  const terms = termsOf(rounds)
+  const { signer, subjectSalt, subjectOf } = seals.platform
+  return buildAuditFile(signer, {
+    suite: last.suite,
+    profile,
+    terms,
+    keys: rounds.map((round) => ({ record: recordOf(round), signatures: round.key_signatures })),
+    log,
+    heads: await Promise.all(rounds.map(({ round }) => signClosingHead(signer, projectId, endOf(log, round)))),
+    subjects: (await findLoggedSuppliers(sql, projectId)).map(({ id: supplierId, name }) => ({
+      subject: subjectOf(last.suite, projectId, supplierId),
+      salt: subjectSalt(projectId, supplierId),
+      supplierId,
+      name,
+    })),
+    openings,
+    result: await resultOf(sql, award, { terms, log, openings, quotes }),
+    quotes: new Map([...quotes].map(([seq, { quote, master }]) => [seq, { quote, master }])),
+  })
+}
+
+const endOf = (log: readonly Entry[], round: number): Entry => closeOf(log, round) ?? refuse('seal.notOpened')
+
+/** The terms of the last round with the schedules of all. */
+const termsOf = (rounds: readonly OpenedRoundRow[]): Terms => {
+  const all = rounds.map(({ terms }) => JSON.parse(terms) as Terms)
+  return { ...all.at(-1)!, schedule: all.flatMap(({ schedule }) => schedule) }
+}
+
+async function openingOf(
+  sql: Db,
+  projectId: string,
+  { round, record, signatures }: OpenedRoundRow,
+): Promise<SignedOpening> {
+  const signed = JSON.parse(record) as OpeningRecord
+  const shares = releasedIn(await findShares(sql, projectId, round))
+  const releases = signed.releases.map((release): Release => ({
+    ...release,
+    shares: shares
+      .filter(({ opener }) => opener === release.opener)
+      .map(({ maker, share, salt }) => ({ maker, share, salt })),
+  }))
+  return { ...signed, releases, handOvers: [], signatures }
+}
+
+async function quotesOf(sql: Db, projectId: string) {
+  const rows = await findAuditedQuotes(sql, projectId)
+  return new Map(
+    rows.map(({ id, seq, master, total, lines, attachments, ...head }) => {
+      const { currency, deliveryDays, validUntil, freight, remark } = head
+      const quote = {
+        head: { currency, deliveryDays, validUntil, freight, remark, attachments },
+        total,
+        lines,
+      } as unknown as Quote
+      return [seq, { id, master, quote }] as const
+    }),
+  )
+}
+
+interface Ranked extends Pick<AuditFile, 'terms' | 'log' | 'openings'> {
+  readonly quotes: Quotes & ReadonlyMap<number, { readonly id: string }>
+}
+
+/** The award as the file says it: in whole, or each item to its quote; and the reason where it says one. */
+async function resultOf(sql: Db, award: AwardRow, { terms, log, openings, quotes }: Ranked): Promise<Result> {
+  const standing = standingQuotes({ log, openings }).map(({ seq }) => {
+    const { quote } = quotes.get(seq)!
+    return { seq, total: quote.total, amounts: new Map(quote.lines.map(({ itemId, amount }) => [itemId, amount])) }
+  })
+  const seqOf = new Map([...quotes].map(([seq, { id }]) => [id, seq]))
+  const lines = (await findAwardLines(sql, award.id)).map(({ item_id: itemId, quote_id: quoteId }) => ({
+    itemId,
+    seq: seqOf.get(quoteId)!,
+  }))
+  const isPerLine = terms.rule.award === 'perLine'
+  const reason = [award.note, ...award.reasons.map((each) => each.reason)].filter((text) => text !== '').join('; ')
+  return {
+    ranking: rankingOf(standing, terms, []),
+    award: { seq: isPerLine ? null : (lines[0]?.seq ?? null), lines: isPerLine ? lines : [], reason },
+    scores: [],
+  }
+}

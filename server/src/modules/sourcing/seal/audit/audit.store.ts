@@ -1,0 +1,42 @@
+import type { Db } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+
+const rounds = preparedQuery((db, $: Params<{ projectId: string }>) =>
+  db
+    .selectFrom('sourcing.seal_rounds as r')
+    .innerJoin('sourcing.seal_openings as o', (join) =>
+      join
+        .onRef('o.tenant_id', '=', 'r.tenant_id')
+        .onRef('o.project_id', '=', 'r.project_id')
+        .onRef('o.round', '=', 'r.round'),
+    )
+    .select(['r.round', 'r.suite', 'r.terms', 'r.key_record', 'r.key_signatures', 'o.record', 'o.signatures'])
+    .where('r.project_id', '=', $.projectId)
+    .orderBy('r.round'),
+)
+export type OpenedRoundRow = RowOf<typeof rounds>
+/** The rounds of a project that were opened, with their key, their record and who has countersigned it. */
+export const findOpenedRounds = (db: Db, projectId: string) => rounds(db, { projectId })
+
+const quotes = sqlQuery(
+  'sourcing.auditedQuotes',
+  `select q.id, q.seq, encode(q.master, 'hex') as "master!", q.currency as "currency!", q.delivery_days as "deliveryDays!",
+     q.valid_until as "validUntil!", q.freight::text as "freight!", q.remark as "remark!", q.attachments,
+     q.total::text as "total!",
+     (select coalesce(jsonb_agg(jsonb_build_object('itemId', l.item_id::text, 'qty', l.qty::text,
+         'price', l.price::text, 'taxRate', l.tax_rate::text, 'amount', l.amount::text, 'brand', l.brand,
+         'leadDays', l.lead_days, 'remark', l.remark) order by l.line_no), '[]')
+       from sourcing.quote_lines l where l.tenant_id = q.tenant_id and l.quote_id = q.id) as "lines!"
+   from sourcing.quotes q where q.project_id = $projectId and q.status = 'valid' order by q.seq`,
+)
+/** Every valid quote of a project with its master: what an audit file discloses comes from these. */
+export const findAuditedQuotes = (db: Db, projectId: string) => quotes(db, { projectId })
+
+const suppliers = sqlQuery(
+  'sourcing.auditedSuppliers',
+  `select distinct e.supplier_id as "id!", s.name from sourcing.seal_entries e
+   join suppliers.suppliers s on s.tenant_id = e.tenant_id and s.id = e.supplier_id
+   where e.project_id = $projectId and e.supplier_id is not null order by 1`,
+)
+/** Everybody who has an entry in the log. */
+export const findLoggedSuppliers = (db: Db, projectId: string) => suppliers(db, { projectId })

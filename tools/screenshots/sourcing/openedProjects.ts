@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { proposeAward } from '#contract/sourcing/award.ts'
+import { lowestShares } from '#contract/sourcing/awarding.ts'
+import { findComparison } from '#contract/sourcing/comparison.ts'
+import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
+import { callApi } from '../apiClient.ts'
+import type { Role } from '../roles.ts'
+import { type Offer, openOffers, supplierPages } from './openedFixture.ts'
+
+const items = [
+  ['ABS 安全帽', 'V 型 · 旋钮帽衬', '顶', '60', '36.5'],
+  ['丁腈防护手套', 'L 码 · 耐磨 4 级', '打', '40', '68.4'],
+  ['防割手套', 'HPPE · 防割 C 级', '双', '80', '26.8'],
+  ['反光背心', '多口袋 · 荧光黄', '件', '60', '96.5'],
+] as const
+
+const offers: readonly Offer[] = [
+  { prices: ['35.2000', '66.0000', '25.9000', '93.8000'], freight: '0.00', deliveryDays: 18 },
+  { prices: ['33.8000', '67.5000', '26.1000', '95.0000'], freight: '1200.00', deliveryDays: 15 },
+  { prices: ['36.5000', '69.9000', '14.8000', ''], freight: '0.00', deliveryDays: 25 },
+  { prices: ['34.5000', '65.2000', '25.4000', '94.9000'], freight: '0.00', deliveryDays: 9, total: '1.00' },
+]
+
+/** Quotes of three suppliers side by side and an invalid one, to be awarded; and the same with its published result. */
+export async function createOpened(
+  { buyer, approver, supplier }: Readonly<Record<Role, Page>>,
+  draftOf: (title: string) => ProjectDraft,
+  publish: (draft: ProjectDraft) => Promise<string>,
+): Promise<{ readonly openedProject: string; readonly awardedProject: string }> {
+  const pages = [supplier, ...(await supplierPages(buyer, ['anlan01', 'qinghe01', 'hengzhu01']))]
+  const open = (title: string) =>
+    openOffers(
+      buyer,
+      publish,
+      {
+        ...draftOf(title),
+        purchaseForm: '1',
+        evaluation: 'lowest',
+        criteria: [],
+        budgetAmount: '13000',
+        isShowPrice: '0',
+        items: items.map(([name, spec, unit, quantity, budgetPrice]) => ({
+          name,
+          spec,
+          unit,
+          quantity,
+          budgetPrice,
+          needDate: null,
+          remark: '',
+          skuId: null,
+        })),
+      },
+      pages.map((page, at) => ({ page, offer: offers[at]! })),
+    )
+  const awardedProject = await open('厂区劳保用品三季度补充采购')
+  const comparison = await callApi(buyer, findComparison, { projectId: awardedProject })
+  const shares = lowestShares(comparison)
+  const versionOf = async (id: string) => (await callApi(buyer, getProject, { id })).version
+  const id = awardedProject
+  await callApi(buyer, proposeAward, {
+    id,
+    version: await versionOf(id),
+    shares,
+    reasons: [{ itemId: comparison.items[2]!.id, reason: '', explanation: '该供应商为清库存，已核对样品与检测报告，可以接受。' }],
+    note: '逐项最低，分授三家；交货期均满足要求。',
+  })
+  await callApi(approver, decideProject, { id, version: await versionOf(id), decision: 'agree', opinion: '同意' })
+  await callApi(buyer, moveProject, { id, version: await versionOf(id), action: 'announce' })
+  return { openedProject: await open('厂区劳保用品四季度补充采购'), awardedProject }
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
+import { useDownload } from '#web/kit/client/download.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import { ProjectTime } from '../countdown/ProjectTime.tsx'
+import { ownResultPath, resultNoticePath } from './inquiryIdIn.ts'
+import { Winners } from './Winners.tsx'
+
+/** The published result on the page of its project; nothing before. */
+export function ResultSection({ notice }: { readonly notice: ProjectNotice }) {
+  const { t } = useTranslation()
+  const { id, result, viewer } = notice
+  const audit = useDownload(downloadAuditFile)
+  const mayAudit = viewer === 'enrolled' || viewer === 'owner' || viewer === 'overseer'
+  if (result === null) return null
+  const actions = (
+    <>
+      {mayAudit && (
+        <Button busy={audit.isPending} onClick={() => audit.mutate({ projectId: id })}>
+          {t('verify.download')}
+        </Button>
+      )}
+      <ButtonLink to="/verifyResult">{t('verify.title')}</ButtonLink>
+      {result.isMine && <ButtonLink to={ownResultPath(id)}>{t('result.own')}</ButtonLink>}
+      <ButtonLink to={resultNoticePath(id)}>{t('result.notice')}</ButtonLink>
+    </>
+  )
+  return (
+    <Section
+      title={t('result.title')}
+      note={<ProjectTime at={result.publishedAt} now={notice.now} />}
+      actions={actions}
+    >
+      <Winners winners={result.winners} />
+    </Section>
+  )
+}

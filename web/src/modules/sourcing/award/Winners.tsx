@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectResult } from '#contract/sourcing/result.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { Table } from '#web/kit/list/Table.tsx'
+
+/** Who has won, and for how much. */
+export function Winners({ winners }: Pick<ProjectResult, 'winners'>) {
+  const { t } = useTranslation()
+  return (
+    <Table
+      label={t('result.winners')}
+      rows={winners}
+      rowKey={({ supplierName }) => supplierName}
+      columns={[
+        { key: 'supplierName', title: t('result.winner'), lead: true, render: (winner) => winner.supplierName },
+        { key: 'amount', title: t('result.amount'), right: true, render: ({ amount }) => <Amount value={amount} /> },
+      ]}
+    />
+  )
+}
