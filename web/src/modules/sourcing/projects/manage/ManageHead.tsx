@@ -10,9 +10,10 @@ import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
+import { projectPath } from '../../hall/projectPath.ts'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
-import { isPublished, noticePath } from '../projectStates.ts'
+import { isPublished } from '../projectStates.ts'
 import { ProjectStatus } from '../ProjectStatus.tsx'
 import { ProjectSteps } from '../../steps/ProjectSteps.tsx'
 import { useProjectActions } from '../useProjectActions.ts'
@@ -78,7 +79,9 @@ export function ManageHead({ project }: { readonly project: Project }) {
         />
       </div>
       <div className={`noPrint ${css['line']} ${css['strip']}`}>
-        {isPublished(project) && <ButtonLink to={noticePath(project)}>{t('projects.action.notice')}</ButtonLink>}
+        {isPublished(project) && (
+          <ButtonLink to={projectPath({ ...project, type: kind })}>{t('projects.action.notice')}</ButtonLink>
+        )}
         {project.can.includes('change') && (
           <Button onClick={() => setIsChanging(true)}>{t('projects.action.change')}</Button>
         )}
