@@ -1,4 +1,5 @@
 import { approvals } from './mutants/approvals.ts'
+import { award } from './mutants/sourcing/award.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
 import { search } from './mutants/search.ts'
@@ -64,6 +65,7 @@ export const mutants: readonly Mutant[] = [
   ...sealedLog,
   ...sealedRounds,
   ...sourcing,
+  ...award,
   ...sso,
   ...provider,
   ...records,

@@ -16,6 +16,7 @@ import {
 import { FormattedNote } from '#contract/kit/validators.ts'
 import { Audit, AwardBy, Evaluation, IsShowPrice, ProjectKind, ProjectScope, PurchaseForm } from './projectStates.ts'
 import { Province } from './provinces.ts'
+import { mostSharers, SealMode } from './sealModes.ts'
 
 /** A quantity that may be a part of a unit: up to 8 integer digits and 4 decimals, above zero. */
 export const measurePattern = '^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?$'
@@ -23,12 +24,12 @@ export const Measure = Type.String({
   pattern: measurePattern,
   description: 'decimal text above 0, up to 4 decimals',
 })
-/** A budget: up to 8 integer digits (specification, section 9) and 2 decimals, as the ledger reserves it. */
+/** A budget or a freight: up to 8 integer digits (specification, section 9) and 2 decimals, never negative. */
 export const budgetPattern = '^(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$'
-const Budget = Type.String({ pattern: budgetPattern, description: 'yuan, up to 2 decimals' })
+export const WholeCents = Type.String({ pattern: budgetPattern, description: 'yuan, up to 2 decimals' })
 /** A price, or empty. */
 export const itemPricePattern = '^((0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?)?$'
-const NoteOfPrice = Type.String({ pattern: itemPricePattern, description: 'yuan, or empty' })
+export const NoteOfPrice = Type.String({ pattern: itemPricePattern, description: 'yuan, or empty' })
 
 export const mostItems = 500
 export const mostInvited = 200
@@ -71,7 +72,7 @@ export const ProjectDraft = shape({
   deliveryAddress: Note(200),
   contactName: Note(40),
   contactTel: FormattedNote('telephone'),
-  budgetAmount: Maybe(Budget),
+  budgetAmount: Maybe(WholeCents),
   isShowPrice: IsShowPrice,
   scope: ProjectScope,
   invitedIds: List(Id, mostInvited),
@@ -88,6 +89,9 @@ export const ProjectDraft = shape({
   evaluation: Evaluation,
   awardBy: AwardBy,
   criteria: List(Criterion, mostCriteria),
+  sealMode: Optional(SealMode),
+  openerIds: Optional(List(Id, mostSharers)),
+  openersNeeded: Optional(Type.Integer({ minimum: 2, maximum: mostSharers + 1 })),
   requirements: RichText({ most: 5000 }),
   items: List(ProjectItemDraft, mostItems),
   attachments: Optional(Attachments('documents')),

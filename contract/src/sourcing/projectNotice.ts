@@ -78,7 +78,7 @@ export const NoticeMoment = shape({
 })
 export type NoticeMoment = Static<typeof NoticeMoment>
 
-export const ParticipantAction = OneOf(['enrol', 'withdrawEnrolment', 'ask', 'follow', 'unfollow', 'manage'])
+export const ParticipantAction = OneOf(['enrol', 'withdrawEnrolment', 'quote', 'ask', 'follow', 'unfollow', 'manage'])
 export type ParticipantAction = Static<typeof ParticipantAction>
 
 /** The page of a published project, as far as the caller may see it. */

@@ -19,6 +19,7 @@ import {
   type Static,
   Type,
 } from '#contract/kit/schema.ts'
+import { mostSharers, SealMode } from './sealModes.ts'
 import { NamedCategory } from './projectCards.ts'
 import { ProjectDraft, ProjectItemDraft } from './projectDraft.ts'
 import {
@@ -128,6 +129,10 @@ const { items: _, attachments: __, ...written } = ProjectDraft.properties
 export const Project = shape({
   ...ProjectSummary.properties,
   ...written,
+  sealMode: SealMode,
+  openerIds: List(Id, mostSharers),
+  openersNeeded: Type.Integer(),
+  openers: List(shape({ id: Id, name: Type.String() }), mostSharers),
   requirements: Type.String(),
   contactTel: Type.String(),
   ownerId: Id,
@@ -201,11 +206,11 @@ export const moveProject = route({
   path: '/inquiry/api/project/move',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Submits, withdraws, recalls, publishes or terminates a project.',
+  summary: 'Submits, withdraws, recalls, publishes or terminates a project; withdraws or publishes its award.',
   input: shape({
     id: Id,
     version: Type.Integer(),
-    action: OneOf(['submit', 'withdraw', 'recall', 'publish', 'terminate']),
+    action: OneOf(['submit', 'withdraw', 'recall', 'publish', 'withdrawAward', 'announce', 'terminate']),
     reason: Optional(Note(500)),
   }),
   reply: Project,

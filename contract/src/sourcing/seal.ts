@@ -1,10 +1,9 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostItems } from './projectDraft.ts'
-import { ClosingHead, Hash, SealEntry, SealReceipt } from './sealLog.ts'
+import { SealMode } from './sealModes.ts'
+import { ClosingHead, Hash, SealEntry, SealReceipt } from './seal/sealLog.ts'
 
-export const SealMode = OneOf(['assisted', 'committee', 'automatic'])
-export type SealMode = Static<typeof SealMode>
 export const SealSuite = OneOf(['A', 'B'])
 export type SealSuite = Static<typeof SealSuite>
 export const SealStatus = OneOf(['open', 'closed', 'opening', 'opened', 'failed'])
@@ -136,4 +135,17 @@ export const findReceipt = route({
     key: Optional(OwnKey),
   }),
   reply: SealReceipt,
+})
+
+/** A key of somebody who makes or opens rounds, as the tenant's directory has it. */
+export const DirectoryKey = shape({ id: Type.String(), encryption: Type.String(), signing: Type.String() })
+
+export const findAuditTrust = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/trust',
+  access: 'public',
+  summary:
+    "What an audit file is verified by: the platform's key, and the keys of those who made and opened its rounds.",
+  input: shape({ projectId: Id }),
+  reply: shape({ platformKey: Hash, directory: List(DirectoryKey) }),
 })

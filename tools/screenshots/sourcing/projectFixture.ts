@@ -8,6 +8,7 @@ import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { createProject, decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
 import { callApi, uploadText } from '../apiClient.ts'
 import type { Role } from '../roles.ts'
+import { type Offer, openOffers, supplierPages } from './openedFixture.ts'
 
 export interface Projects {
   /** Takes enrolments, with one to be reviewed, a question and a change notice. */
@@ -16,6 +17,10 @@ export interface Projects {
   readonly projectDraft: string
   /** Waits for enrolments that nobody has sent. */
   readonly openProject: string
+  /** Its quotes are opened and wait for the award. */
+  readonly openedProject: string
+  /** Takes quotes, without enrolment. */
+  readonly quotedProject: string
 }
 
 type Pages = Readonly<Record<Role, Page>>
@@ -65,10 +70,10 @@ const draftOf = (title: string, categoryIds: string[]): ProjectDraft => ({
   ],
   requirements: '<ul><li><p>提供近两年检测报告</p></li><li><p>含 13% 增值税专用发票</p></li></ul>',
   items: [
-    item('ABS 安全帽', 'V 型 · 旋钮帽衬', '顶', '6000', '36.5'),
-    item('丁腈防护手套', 'L 码 · 耐磨 4 级', '打', '4000', '68.4'),
-    item('防割手套', 'HPPE · 防割 C 级', '双', '8000', '26.8'),
-    item('反光背心', '多口袋 · 荧光黄', '件', '6000', '96.5'),
+    item('ABS 安全帽', 'V 型 · 旋钮帽衬', '顶', '600', '36.5'),
+    item('丁腈防护手套', 'L 码 · 耐磨 4 级', '打', '400', '68.4'),
+    item('防割手套', 'HPPE · 防割 C 级', '双', '800', '26.8'),
+    item('反光背心', '多口袋 · 荧光黄', '件', '600', '96.5'),
   ],
 })
 
@@ -87,7 +92,10 @@ export async function createProjects(pageOf: Pages): Promise<Projects> {
   const { buyer, supplier } = pageOf
   const categories = await callApi(buyer, listCatalogs, {})
   const categoryIds = categories.slice(0, 1).map(({ id }) => id)
-  const project = await publish(pageOf, draftOf('2027 年度厂区劳保用品框架采购', categoryIds))
+  const project = await publish(pageOf, {
+    ...draftOf('2027 年度厂区劳保用品框架采购', categoryIds),
+    budgetAmount: '135000',
+  })
   const { storageFileId } = await uploadText(supplier, uploadFile, '营业执照.csv', '统一社会信用代码,名称\n')
   await callApi(supplier, enrol, {
     projectId: project,
@@ -113,13 +121,74 @@ export async function createProjects(pageOf: Pages): Promise<Projects> {
     deliveryAddress: now.deliveryAddress,
     items: items.map(({ id, quantity, spec, needDate, name }) => ({
       id,
-      quantity: name === 'ABS 安全帽' ? '6500' : quantity,
+      quantity: name === 'ABS 安全帽' ? '650' : quantity,
       spec,
       needDate,
     })),
   })
-  const openProject = await publish(pageOf, draftOf('办公区绿植租摆服务', categoryIds))
+  const openProject = await publish(pageOf, {
+    ...draftOf('办公区绿植租摆服务', categoryIds),
+    items: [item('绿植租摆', '大型盆栽 · 每月养护两次', '盆', '120', '180')],
+  })
   const half = { ...draftOf('检测中心防护用品补充采购', []), purchaseContent: '', items: [] }
   const { id: projectDraft } = await callApi(buyer, createProject, half)
-  return { project, projectDraft, openProject }
+  const quotedProject = await publish(pageOf, {
+    ...draftOf('冬季防寒工作服（含反光背心）定制采购', categoryIds),
+    audit: '2',
+    enrolBeginAt: null,
+    enrolEndAt: null,
+    extendDays: 0,
+    questionEndAt: hours(20),
+    quoteBeginAt: hours(-1),
+    quoteEndAt: hours(30),
+    budgetAmount: '92000',
+    items: [
+      item('防寒大衣', '中长款 · 反光条 · 绣标', '件', '62', '240'),
+      item('防寒短款棉服', '立领 · 可脱卸帽', '件', '48', '190'),
+      item('防寒棉裤', '加厚护膝 · 松紧腰', '条', '62', '110'),
+      item('抓绒内胆', '280 g/m² · 拉链连接', '件', '62', '68'),
+      item('反光背心', '多口袋 · 荧光黄', '件', '120', '28'),
+      item('防滑棉靴', '钢包头 · 耐油底', '双', '24', '140'),
+      item('分体防雨罩衣', '反光条 · 加厚', '套', '20', '98'),
+      item('防静电棉服', 'GB 12014 · 藏青', '件', '6', '380'),
+    ],
+  })
+  const openedProject = await createOpened(pageOf, categoryIds)
+  return { project, projectDraft, openProject, quotedProject, openedProject }
+}
+
+const offers: readonly Offer[] = [
+  { account: 'jianglan01', prices: ['35.2000', '66.0000', '25.9000', '93.8000'], freight: '0.00', deliveryDays: 18 },
+  { account: 'anlan01', prices: ['33.8000', '67.5000', '26.1000', '95.0000'], freight: '1200.00', deliveryDays: 15 },
+  { account: 'qinghe01', prices: ['36.5000', '69.9000', '14.8000', ''], freight: '0.00', deliveryDays: 25 },
+  { account: 'hengzhu01', prices: ['34.5000', '65.2000', '25.4000', '94.9000'], freight: '0.00', deliveryDays: 9, total: '1.00' },
+]
+
+/** Quotes of three suppliers side by side, and an invalid one. */
+async function createOpened(pageOf: Pages, categoryIds: string[]): Promise<string> {
+  const { buyer } = pageOf
+  const draft: ProjectDraft = {
+    ...draftOf('厂区劳保用品四季度补充采购', categoryIds),
+    purchaseForm: '1',
+    evaluation: 'lowest',
+    criteria: [],
+    budgetAmount: '13000',
+    isShowPrice: '0',
+    items: [
+      item('ABS 安全帽', 'V 型 · 旋钮帽衬', '顶', '60', '36.5'),
+      item('丁腈防护手套', 'L 码 · 耐磨 4 级', '打', '40', '68.4'),
+      item('防割手套', 'HPPE · 防割 C 级', '双', '80', '26.8'),
+      item('反光背心', '多口袋 · 荧光黄', '件', '60', '96.5'),
+    ],
+  }
+  const pages = await supplierPages(
+    buyer,
+    offers.map(({ account }) => account),
+  )
+  return openOffers(
+    buyer,
+    (ready) => publish(pageOf, ready),
+    draft,
+    pages.map((page, at) => ({ page, offer: offers[at]! })),
+  )
 }

@@ -1010,6 +1010,50 @@ export interface ProviderKeys {
   tenant_id: TenantColumn
 }
 
+export interface SourcingAwardLines {
+  amount: Numeric
+  award_id: Int8
+  item_id: Int8
+  line_no: number
+  price: Numeric
+  quantity: Numeric
+  quote_id: Int8
+  supplier_id: Int8
+  tax_rate: Numeric
+  tenant_id: TenantColumn
+}
+
+export interface SourcingAwardSuppliers {
+  award_id: Int8
+  awarded: Numeric
+  is_winner: boolean
+  offered: Numeric
+  quote_id: Int8
+  rank: number | null
+  supplier_id: Int8
+  supplier_name: string
+  tenant_id: TenantColumn
+}
+
+export interface SourcingAwards {
+  decided_at: Timestamp | null
+  id: Generated<Int8>
+  note: string
+  opinion: Generated<string>
+  project_id: Int8
+  proposed_at: Timestamp
+  proposed_by: Int8
+  proposed_name: string
+  published_at: Timestamp | null
+  reasons: JsonColumn<SourcingColumns['awards.reasons']>
+  round: number
+  sheet: JsonColumn<SourcingColumns['awards.sheet']>
+  status: SourcingColumns['awards.status']
+  tenant_id: TenantColumn
+  total: Numeric
+  version: Generated<number>
+}
+
 export interface SourcingChangeNotices {
   at: Generated<Timestamp>
   changes: JsonColumn<SourcingColumns['change_notices.changes']>
@@ -1068,11 +1112,24 @@ export interface SourcingItems {
   unit: string
 }
 
+export interface SourcingOpenerKeys {
+  created_at: Generated<Timestamp>
+  id: Generated<Int8>
+  keys: JsonColumn<SourcingColumns['opener_keys.keys']>
+  name: string
+  person_id: Int8
+  revoked_at: Timestamp | null
+  tenant_id: TenantColumn
+  version: Generated<number>
+  wrap: JsonColumn<SourcingColumns['opener_keys.wrap']> | null
+}
+
 export interface SourcingProjects {
   approval_id: Int8 | null
   attachments: Generated<JsonColumn<SourcingColumns['projects.attachments']>>
   audit: Generated<SourcingColumns['projects.audit']>
   award_by: Generated<SourcingColumns['projects.award_by']>
+  award_id: Int8 | null
   budget_amount: Numeric | null
   category_ids: Generated<ArrayOf<Int8>>
   change_count: Generated<number>
@@ -1099,6 +1156,7 @@ export interface SourcingProjects {
   kind: SourcingColumns['projects.kind']
   min_suppliers: Generated<number>
   negotiation_end_at: Timestamp | null
+  opener_ids: Generated<ArrayOf<Int8>>
   owner_id: Int8
   owner_name: string
   project_no: string
@@ -1114,6 +1172,8 @@ export interface SourcingProjects {
   region: SourcingColumns['projects.region'] | null
   requirements: Generated<string>
   scope: Generated<SourcingColumns['projects.scope']>
+  seal_k: Generated<number>
+  seal_mode: Generated<SourcingColumns['projects.seal_mode']>
   state: Generated<SourcingColumns['projects.state']>
   tenant_id: TenantColumn
   title: string
@@ -1168,6 +1228,18 @@ export interface SourcingQuotes {
   why: string
 }
 
+export interface SourcingSealCeremonies {
+  begun_at: Generated<Timestamp>
+  confirmations: Generated<JsonColumn<SourcingColumns['seal_ceremonies.confirmations']>>
+  halves: Generated<JsonColumn<SourcingColumns['seal_ceremonies.halves']>>
+  key_record: string | null
+  plan: string
+  project_id: Int8
+  round: number
+  signatures: Generated<JsonColumn<SourcingColumns['seal_ceremonies.signatures']>>
+  tenant_id: TenantColumn
+}
+
 export interface SourcingSealEntries {
   at: Timestamp
   commitment: Buffer | null
@@ -1189,7 +1261,7 @@ export interface SourcingSealOpenings {
   project_id: Int8
   record: string
   round: number
-  signatures: Generated<JsonColumn<unknown>>
+  signatures: Generated<JsonColumn<SourcingColumns['seal_openings.signatures']>>
   tenant_id: TenantColumn
 }
 
@@ -1410,15 +1482,20 @@ export interface DB {
   'provider.artefacts': ProviderArtefacts
   'provider.consents': ProviderConsents
   'provider.keys': ProviderKeys
+  'sourcing.award_lines': SourcingAwardLines
+  'sourcing.award_suppliers': SourcingAwardSuppliers
+  'sourcing.awards': SourcingAwards
   'sourcing.change_notices': SourcingChangeNotices
   'sourcing.enrolments': SourcingEnrolments
   'sourcing.follows': SourcingFollows
   'sourcing.invitations': SourcingInvitations
   'sourcing.items': SourcingItems
+  'sourcing.opener_keys': SourcingOpenerKeys
   'sourcing.projects': SourcingProjects
   'sourcing.questions': SourcingQuestions
   'sourcing.quote_lines': SourcingQuoteLines
   'sourcing.quotes': SourcingQuotes
+  'sourcing.seal_ceremonies': SourcingSealCeremonies
   'sourcing.seal_entries': SourcingSealEntries
   'sourcing.seal_openings': SourcingSealOpenings
   'sourcing.seal_rounds': SourcingSealRounds

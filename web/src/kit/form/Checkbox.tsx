@@ -13,10 +13,21 @@ interface CheckboxProps {
   readonly disabled?: boolean
   /** The id of what it belongs to, which is part of its name. */
   readonly of?: string | undefined
+  /** The id of the text that says what is wrong with it. */
+  readonly wrongBy?: string | undefined
 }
 
 /** A box to tick. */
-export function Checkbox({ checked, onChange, label, children, alone = false, disabled = false, of }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onChange,
+  label,
+  children,
+  alone = false,
+  disabled = false,
+  of,
+  wrongBy,
+}: CheckboxProps) {
   const id = useId()
   return (
     <label className={css['check']}>
@@ -29,6 +40,8 @@ export function Checkbox({ checked, onChange, label, children, alone = false, di
         checked={checked === true}
         disabled={disabled}
         aria-label={label}
+        aria-invalid={wrongBy !== undefined || undefined}
+        aria-describedby={wrongBy}
         id={of && id}
         aria-labelledby={of && `${id} ${of}`}
         onChange={(event) => onChange(event.target.checked)}

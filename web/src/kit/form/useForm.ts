@@ -9,6 +9,7 @@ import { freshKey } from '#web/kit/client/request.ts'
 import { isOutdated, Refused } from '#web/kit/client/refused.ts'
 import type { Violation } from './check.ts'
 import type { LabelsOf } from './fieldTexts.ts'
+import { useFocusOnWrong } from './attempt/focusOnWrong.ts'
 import { type FormPart, partOf } from './formPart.ts'
 import { fieldNamed, issuesOf, sendable } from './issues.ts'
 import { useUnsavedChanges } from './unsaved.ts'
@@ -35,7 +36,9 @@ export interface FormOptions<R extends Route, F, S, V extends object, Labels ext
   readonly fixed?: F | undefined
   /** What is written, where that is not the input of the route itself; `toInput` makes the input of it. */
   readonly schema?: S
-  readonly toInput?: (values: V, fixed: NonNullable<F>) => Input<R>
+  readonly toInput?: (values: V, fixed: NonNullable<F>) => Input<R> | Promise<Input<R>>
+  /** Where autosave saves what is written, where that is not the route itself: this browser. */
+  readonly saveDraft?: (values: V) => Promise<void>
   /** The thing that is changed, or what a new one begins with; all else begins empty. */
   readonly initial?: object | undefined
   /** Where the messages of its fields are. */
@@ -179,7 +182,12 @@ export function useForm<
     showRefusal(error)
   }
   // A version protects what is changed; what is new is made once, however often it is sent.
-  const isOnce = route.access !== 'public' && !route.secretReply && !('version' in fixedValues)
+  // A route may ask for a key of its own.
+  const isOnce =
+    route.access !== 'public' &&
+    !route.secretReply &&
+    !('version' in fixedValues) &&
+    !('idempotencyKey' in route.input.properties)
   const once = isOnce ? { idempotencyKey: key } : {}
   const inputOf = (all: Values) => {
     const sent = sendable(schema, all)
@@ -188,7 +196,7 @@ export function useForm<
   const unanswered = useRef<Sending<R>>(undefined)
   const deliver = (requested: Sending<R>) => {
     const open = isOnce && options.onSaved ? unanswered : { current: undefined }
-    return sendOnce(open, requested, ({ input }) => call(route, input, once))
+    return sendOnce(open, requested, async ({ input }) => call(route, await input, once))
   }
   const take = (reply: Reply<R>, saved: Values) => {
     if (isSame(pruned(now.current.values), saved)) allowLeaving()
@@ -239,6 +247,12 @@ export function useForm<
     written: () => pruned(now.current.values),
     saved: () => now.current.before,
     send: async (all) => {
+      if (options.saveDraft) {
+        await options.saveDraft(sendable(schema, all) as V)
+        if (isSame(pruned(now.current.values), all)) allowLeaving()
+        setBefore(all)
+        return all
+      }
       const { reply, sent } = await deliver({ input: inputOf(all), all, step: undefined })
       // Other pages ask again once they are opened; this one goes on as it is.
       await client.invalidateQueries({ refetchType: 'none' })
@@ -277,21 +291,10 @@ export function useForm<
 
 /** What is sent, with the values that it was made of. */
 interface Sending<R extends Route> {
-  readonly input: Input<R>
+  readonly input: Input<R> | Promise<Input<R>>
   readonly all: Values
   readonly step: string | undefined
 }
 
 const sentencesOf = (sentences: Readonly<Record<string, string | undefined>> = {}) =>
   Object.entries(sentences).filter((each): each is [string, string] => each[1] !== undefined)
-
-/** After each attempt that failed the first wrong field has the focus, also one that the server has named. */
-function useFocusOnWrong(id: string, attempts: number): void {
-  useEffect(() => {
-    if (attempts === 0) return
-    const wrong = document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid=true]`)
-    // A group of choices is not focusable itself.
-    const target = wrong?.matches('fieldset, [role]') ? wrong.querySelector<HTMLElement>('input, button') : undefined
-    ;(target ?? wrong)?.focus()
-  }, [id, attempts])
-}

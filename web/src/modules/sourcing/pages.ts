@@ -19,6 +19,10 @@ export const publicPages = {
   '/biddingHall': hall('bidding'),
   '/fixedComparisonHall': hall('fixed'),
   '/searchBiddingList': hall(),
+  '/verifyResult': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/verify/VerifyPage.tsx')).VerifyPage,
+  ),
   '/havePublished': notice,
   '/particularsProjectEntry': notice,
   '/confirmed': notice,
@@ -43,6 +47,14 @@ export const fixedPages = {
     ['approvals', 'sourcing'],
     async () => (await import('#web/modules/sourcing/projects/manage/ProjectManagePage.tsx')).ProjectManagePage,
   ),
+  '/projectComparison': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,
+  ),
+  '/supplierQuote': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/quoting/QuotePage.tsx')).QuotePage,
+  ),
   '/supplierEnrolment': lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/supplier/EnrolmentPage.tsx')).EnrolmentPage,
@@ -54,6 +66,10 @@ export const menuPages = {
   myProjects: lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/projects/ProjectsPage.tsx')).ProjectsPage,
+  ),
+  myOpenerKey: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/opening/keys/OpenerKeyPage.tsx')).OpenerKeyPage,
   ),
   supplierProjects: lazyPage(
     ['sourcing'],

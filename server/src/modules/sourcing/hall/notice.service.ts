@@ -1,4 +1,5 @@
 import type { ParticipantAction, ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -132,6 +133,7 @@ function actionsOf(
     const moves = enrolment ? enrolmentFlow.can({ status: enrolment.status, ...facts }, actor) : []
     if (project.audit === '1' && isOpen && (!enrolment || moves.includes('correct'))) can.push('enrol')
     if (moves.includes('withdraw')) can.push('withdrawEnrolment')
+    if (statusOf(project.state) === '5' && takesPart(project, enrolment, actor)) can.push('quote')
     if (isAsking(project, now)) can.push('ask')
   }
   if (actor.userId !== '0') can.push(follows ? 'unfollow' : 'follow')

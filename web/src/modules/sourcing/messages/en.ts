@@ -1,9 +1,27 @@
+import { award } from './en/award.ts'
+import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
 import { hall } from './en/hall.ts'
 import { notice } from './en/notice.ts'
+import { opening } from './en/opening.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
+import { quoting } from './en/quoting.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
+import { verify } from './en/verify.ts'
 
-export const messages = { countdown, enrolments, hall, notice, projectForm, projects, supplierProjects }
+export const messages = {
+  award,
+  comparison,
+  countdown,
+  enrolments,
+  hall,
+  notice,
+  opening,
+  projectForm,
+  projects,
+  quoting,
+  supplierProjects,
+  verify,
+}

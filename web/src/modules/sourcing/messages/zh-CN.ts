@@ -1,12 +1,30 @@
+import { award } from './zh-CN/award.ts'
+import { comparison } from './zh-CN/comparison.ts'
 import { countdown } from './zh-CN/countdown.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
 import { hall } from './zh-CN/hall.ts'
 import { notice } from './zh-CN/notice.ts'
+import { opening } from './zh-CN/opening.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
+import { quoting } from './zh-CN/quoting.ts'
 import { supplierProjects } from './zh-CN/supplierProjects.ts'
+import { verify } from './zh-CN/verify.ts'
 
-export const messages = { countdown, enrolments, hall, notice, projectForm, projects, supplierProjects }
+export const messages = {
+  award,
+  comparison,
+  countdown,
+  enrolments,
+  hall,
+  notice,
+  opening,
+  projectForm,
+  projects,
+  quoting,
+  supplierProjects,
+  verify,
+}
 
 declare module '#web/messages/registry.ts' {
   interface MessagesByModule {

@@ -4,9 +4,9 @@ import { useMe } from '#web/kit/client/me.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { useSupplierLogin } from '#web/modules/sourcing/hall/CardButton.tsx'
 import { enrolmentPath } from '#web/modules/sourcing/supplier/enrolmentPath.ts'
-import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
+import { quotePath } from '#web/modules/sourcing/quoting/quotePath.ts'
 import { managePath } from '#web/modules/sourcing/projects/projectStates.ts'
-import { noticeActionOf } from './noticeAction.ts'
+import { type NoticeAction, noticeActionOf } from './noticeAction.ts'
 
 /** The one next action of the reader; nothing where there is none. */
 export function MainAction({ notice }: { readonly notice: ProjectNotice }) {
@@ -18,7 +18,7 @@ export function MainAction({ notice }: { readonly notice: ProjectNotice }) {
   const look = { variant: 'solid', size: 'lg', block: true } as const
   const name = t(`notice.action.${action}`)
   if (action === 'logInToEnrol' || action === 'logInToQuote') {
-    const wanted = action === 'logInToEnrol' ? enrolmentPath(notice.id) : projectPath(notice)
+    const wanted = action === 'logInToEnrol' ? enrolmentPath(notice.id) : quotePath(notice.id)
     return (
       <Button {...look} busy={enter.isPending} onClick={() => enter.mutate(wanted)}>
         {name}
@@ -26,8 +26,11 @@ export function MainAction({ notice }: { readonly notice: ProjectNotice }) {
     )
   }
   return (
-    <ButtonLink {...look} to={action === 'manage' ? managePath(notice.id) : enrolmentPath(notice.id)}>
+    <ButtonLink {...look} to={pathOf(action)(notice.id)}>
       {name}
     </ButtonLink>
   )
 }
+
+const pathOf = (action: NoticeAction): ((id: string) => string) =>
+  action === 'manage' ? managePath : action === 'quote' ? quotePath : enrolmentPath

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '#contract/sourcing/projectNotice.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { ProjectTime } from '#web/modules/sourcing/countdown/ProjectTime.tsx'
 import css from './Questions.module.css'
@@ -11,12 +11,12 @@ interface QuestionListProps {
   readonly deptName: string
   /** The server's present, as the page says it. */
   readonly now: string
-  /** What can be done with a question. */
-  readonly actionsOf?: (question: Question) => ReactNode
+  /** Answers a question, or changes its answer; absent for who may not. */
+  readonly onAnswer?: ((question: Question) => void) | undefined
 }
 
 /** Questions of suppliers and the buyer's answers to all; who asked is not shown. */
-export function QuestionList({ questions, deptName, now, actionsOf }: QuestionListProps) {
+export function QuestionList({ questions, deptName, now, onAnswer }: QuestionListProps) {
   const { t } = useTranslation()
   return (
     <ul className={css['questions']}>
@@ -32,7 +32,15 @@ export function QuestionList({ questions, deptName, now, actionsOf }: QuestionLi
                 {question.answeredAt === null && <Tag tone="warn">{t('notice.questions.waiting')}</Tag>}
               </small>
             </div>
-            {actionsOf?.(question)}
+            {onAnswer && (
+              <Button
+                size="sm"
+                variant={question.answeredAt === null ? 'solid' : 'plain'}
+                onClick={() => onAnswer(question)}
+              >
+                {t(question.answeredAt === null ? 'enrolments.answer' : 'enrolments.answerAgain')}
+              </Button>
+            )}
           </div>
           {question.answeredAt !== null && (
             <div className={css['answer']}>

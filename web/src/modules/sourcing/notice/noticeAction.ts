@@ -3,12 +3,13 @@ import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 type Offered = Pick<ProjectNotice, 'can' | 'enrolment' | 'status' | 'audit' | 'viewer'>
 
 /** The main action of the page of a project. */
-export type NoticeAction = 'enrol' | 'correct' | 'enrolment' | 'logInToEnrol' | 'logInToQuote' | 'manage'
+export type NoticeAction = 'enrol' | 'correct' | 'enrolment' | 'quote' | 'logInToEnrol' | 'logInToQuote' | 'manage'
 
 /** What somebody does next with a project; nothing where there is nothing for them to do. */
 export function noticeActionOf(notice: Offered, isVisitor: boolean): NoticeAction | undefined {
   const { can, enrolment, status, audit } = notice
   if (can.includes('manage')) return 'manage'
+  if (can.includes('quote')) return 'quote'
   if (can.includes('enrol')) return enrolment ? 'correct' : 'enrol'
   if (enrolment) return 'enrolment'
   if (!isVisitor) return undefined

@@ -9,6 +9,7 @@ import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { enrolmentTones } from '../projects/manage/enrolmentTones.ts'
 import { projectPath } from '../hall/projectPath.ts'
 import { tones } from '../projects/projectStates.ts'
+import { quotePath } from '../quoting/quotePath.ts'
 import { enrolmentPath } from './enrolmentPath.ts'
 
 type Titled = Column<SupplierProject> & { readonly key: ColumnName }
@@ -80,8 +81,14 @@ function Enrolled({ project: { enrolment, audit } }: OfProject) {
 function Actions({ project: { id, type, audit, status, enrolment } }: OfProject) {
   const { t } = useTranslation()
   const canEnrol = enrolment === null && status === '4'
+  const takesPart = audit === '2' || enrolment === 'passed'
   return (
     <RowActions>
+      {takesPart && status === '5' && (
+        <ButtonLink variant="text" to={quotePath(id)}>
+          {t('supplierProjects.quote')}
+        </ButtonLink>
+      )}
       {audit === '1' && (canEnrol || enrolment !== null) && (
         <ButtonLink variant="text" to={enrolmentPath(id)}>
           {t(canEnrol ? 'supplierProjects.enrol' : 'supplierProjects.myEnrolment')}

@@ -116,6 +116,7 @@ export const notice: SameKeys<typeof zh> = {
     enrol: 'Enrol now',
     logInToEnrol: 'Sign in to enrol',
     logInToQuote: 'Sign in to quote',
+    quote: 'Quote now',
     correct: 'Enrol again',
     enrolment: 'View my enrolment',
     follow: 'Follow',

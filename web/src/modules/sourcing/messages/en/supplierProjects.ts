@@ -26,6 +26,7 @@ export const supplierProjects: SameKeys<typeof zh> = {
     state: 'Status',
     enrolment: 'My enrolment',
   },
+  quote: 'Quote',
   enrol: 'Enrol',
   enrolment: 'Enrolment',
   myEnrolment: 'My enrolment',

@@ -112,6 +112,7 @@ export const notice = {
     logInToQuote: '登录后报价',
     correct: '重新报名',
     enrolment: '查看我的报名',
+    quote: '立即报价',
     follow: '关注',
     unfollow: '取消关注',
     manage: '管理项目',

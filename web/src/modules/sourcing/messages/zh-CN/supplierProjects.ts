@@ -19,6 +19,7 @@ export const supplierProjects = {
     state: '状态',
     enrolment: '我的报名',
   },
+  quote: '报价',
   enrol: '报名',
   enrolment: '项目报名',
   myEnrolment: '我的报名',

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Project } from '#contract/sourcing/projects.ts'
+import { findOpening } from '#contract/sourcing/quotes.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { useRecordActions } from '#web/kit/record/useRecordActions.tsx'
@@ -13,12 +15,15 @@ import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { projectPath } from '../../hall/projectPath.ts'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
-import { isPublished } from '../projectStates.ts'
+import { comparisonPath, isPublished } from '../projectStates.ts'
 import { ProjectStatus } from '../ProjectStatus.tsx'
 import { ProjectSteps } from '../../steps/ProjectSteps.tsx'
 import { useProjectActions } from '../useProjectActions.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import css from './ProjectManagePage.module.css'
+
+/** States from the opening on; a project that ended without a result has none. */
+const wasQuoted: ReadonlySet<Project['state']> = new Set(['6', '8', '7'])
 
 /** Where a project stands, what it is about, and what can be done with it. */
 export function ManageHead({ project }: { readonly project: Project }) {
@@ -28,6 +33,9 @@ export function ManageHead({ project }: { readonly project: Project }) {
   const [isChanging, setIsChanging] = useState(false)
   const actions = useProjectActions(() => void navigate('/myProjects'))
   const { menuOf, dialog } = useRecordActions({ actions, texts: 'projects' })
+  const opening = useOptionalRead(findOpening, { projectId: project.id }, wasQuoted.has(project.state))
+  // Who approves an award sees what it was decided by, and nothing else of the opening.
+  const isOpened = opening?.status === 'opened' || (project.state === '6' && project.can.includes('approve'))
   const { kind, purchaseForm, budgetAmount, isShowPrice, evaluation } = project
   return (
     <section className={`card ${css['head']}`} aria-label={project.title}>
@@ -82,6 +90,11 @@ export function ManageHead({ project }: { readonly project: Project }) {
         {isPublished(project) && (
           <ButtonLink to={projectPath({ ...project, type: kind })}>{t('projects.action.notice')}</ButtonLink>
         )}
+        {isOpened && (
+          <ButtonLink to={comparisonPath(project.id)}>
+            {t(project.can.includes('award') ? 'comparison.andAward' : 'comparison.title')}
+          </ButtonLink>
+        )}
         {project.can.includes('change') && (
           <Button onClick={() => setIsChanging(true)}>{t('projects.action.change')}</Button>
         )}
@@ -100,6 +113,14 @@ function Reason({ project: { state, reason, ending } }: { readonly project: Proj
     return (
       <div className={css['notice']}>
         <Alert tone="warn" title={t('projects.sentBack')}>
+          {reason}
+        </Alert>
+      </div>
+    )
+  if (state === '6' && reason !== '')
+    return (
+      <div className={css['notice']}>
+        <Alert tone="warn" title={t('award.rejected')}>
           {reason}
         </Alert>
       </div>

@@ -5,7 +5,6 @@ import type { ProjectNotice, Question } from '#contract/sourcing/projectNotice.t
 import { useMay } from '#web/kit/client/me.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
-import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Remark } from '#web/kit/ui/Remark.tsx'
 import { QuestionList } from '../../notice/QuestionList.tsx'
@@ -25,17 +24,7 @@ export function Questions({ notice: { questions, viewer, deptName, now } }: { re
         questions={[...waiting, ...answered]}
         deptName={deptName}
         now={now}
-        actionsOf={(question) =>
-          canAnswer && (
-            <Button
-              size="sm"
-              variant={question.answeredAt === null ? 'solid' : 'plain'}
-              onClick={() => setAnswering(question)}
-            >
-              {t(question.answeredAt === null ? 'enrolments.answer' : 'enrolments.answerAgain')}
-            </Button>
-          )
-        }
+        onAnswer={canAnswer ? setAnswering : undefined}
       />
       {answering && (
         <RouteFormDialog

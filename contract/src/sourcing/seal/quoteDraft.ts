@@ -1,0 +1,24 @@
+import { Day, Id, List, Maybe, Note, Rate, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { mostItems, NoteOfPrice, WholeCents } from '../projectDraft.ts'
+
+/** One line as a supplier writes it; the price is empty while it is not known, and of an item that is not quoted. */
+export const QuoteLineDraft = shape({
+  itemId: Id,
+  isSkipped: Type.Boolean({ description: 'the item is not quoted' }),
+  price: NoteOfPrice,
+  taxRate: Rate,
+  brand: Note(30),
+  leadDays: Maybe(Type.Integer({ minimum: 0, maximum: 9999 })),
+  remark: Note(80),
+})
+export type QuoteLineDraft = Static<typeof QuoteLineDraft>
+
+/** A quote as a supplier writes it: it is sealed in the browser, and no route takes it. */
+export const QuoteDraft = shape({
+  validUntil: Day,
+  freight: WholeCents,
+  remark: Note(500),
+  hasDeclared: Type.Boolean({ description: 'that the quote is true and made independently' }),
+  lines: List(QuoteLineDraft, mostItems),
+})
+export type QuoteDraft = Static<typeof QuoteDraft>

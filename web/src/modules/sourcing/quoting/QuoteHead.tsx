@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
+import { Countdown, Progress } from '../countdown/Countdown.tsx'
+import { countedOf } from '../countdown/countedProject.ts'
+import { wholeTime } from '../countdown/projectTime.ts'
+import { ServerTime } from '../countdown/ServerTime.tsx'
+import { Budget } from '../hall/Budget.tsx'
+import { toneOf, useStateName } from '../hall/projectState.ts'
+import css from './Quoting.module.css'
+
+interface QuoteHeadProps {
+  readonly notice: ProjectNotice
+  readonly onMoment: () => void
+}
+
+/** What is quoted for, and how long there is time. */
+export function QuoteHead({ notice, onMoment }: QuoteHeadProps) {
+  const { t } = useTranslation()
+  const stateName = useStateName()
+  const project = countedOf(notice)
+  const endAt = notice.negotiationEndDay ?? notice.quoteEndDay
+  return (
+    <section className={`card ${css['head']}`} aria-label={notice.title}>
+      <div className={css['what']}>
+        <div className={css['tags']}>
+          <StatusTag tone={toneOf(notice)} as="tag">
+            {stateName(notice)}
+          </StatusTag>
+          <Tag>{t(`hall.kind.${notice.type}`)}</Tag>
+          <Tag>{t(`hall.purchaseForm.${notice.purchaseForm}`)}</Tag>
+          <span className="num">{notice.projectNo}</span>
+        </div>
+        <p aria-hidden className={css['title']}>
+          {notice.title}
+        </p>
+        <DescriptionList
+          variant="strip"
+          items={[
+            { label: t('quoting.buyer'), value: notice.deptName },
+            {
+              label: t(notice.type === 'bidding' ? 'hall.startingPrice' : 'hall.budget'),
+              value: <Budget card={notice} />,
+            },
+            { label: t('notice.fact.award'), value: t(`notice.award.${notice.awardBy}`) },
+            { label: t('notice.side.quoted'), value: t('hall.suppliers', { count: notice.size2 }) },
+          ]}
+        />
+      </div>
+      <div className={css['clock']}>
+        <Countdown project={project} size="lg" onMoment={onMoment} />
+        <Progress project={project} className={css['progress']} />
+        <p className={css['times']}>
+          {endAt !== null && (
+            <span>
+              {t('quoting.until')} <time dateTime={endAt}>{wholeTime(endAt)}</time>
+            </span>
+          )}
+          <span>
+            {t('notice.side.serverTime')} <ServerTime />
+          </span>
+        </p>
+      </div>
+    </section>
+  )
+}

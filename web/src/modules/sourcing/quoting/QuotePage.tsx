@@ -1,0 +1,131 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getProjectNotice, type ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { findMySealedQuote, findSealRound, type MySealedQuote, type SealRound } from '#contract/sourcing/seal.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { useMay, useMe } from '#web/kit/client/me.ts'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { useQueryOf } from '#web/kit/url/url.ts'
+import type { Terms } from '#sealing/quotes/terms.ts'
+import { useLive } from '../countdown/useLive.ts'
+import { ReplyTime, useServerClock } from '../countdown/useServerTime.ts'
+import { projectPath } from '../hall/projectPath.ts'
+import { draftFor, draftOfQuote } from './draft.ts'
+import { AfterDeadline } from './AfterDeadline.tsx'
+import { QuoteEditor } from './QuoteEditor.tsx'
+import { QuoteHead } from './QuoteHead.tsx'
+import css from './Quoting.module.css'
+import { Standing } from './Standing.tsx'
+import { findLocal, namesFor } from './submission.ts'
+
+const live = [getProjectNotice, findSealRound, findMySealedQuote]
+
+/** Where a supplier quotes for a project: sealed in this browser, replaced or withdrawn until the deadline. */
+export function QuotePage() {
+  const { t } = useTranslation()
+  const may = useMay()
+  const [{ id }] = useQueryOf(getProjectNotice)
+  const isMine = may('supplierProject.join')
+  if (id === undefined || !isMine)
+    return <Empty page illustration={isMine ? 'search' : 'lock'} title={t('common.missing.title')} />
+  return <Quoting key={id} id={id} />
+}
+
+function Quoting({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const notice = useRead(getProjectNotice, { id })
+  const onMoment = useLive(live)
+  useServerClock(notice.now)
+  return (
+    <ReplyTime value={notice.now}>
+      <Page
+        title={notice.title}
+        hideTitle
+        backTo={{
+          to: '/supplierProjects',
+          label: t('supplierProjects.title'),
+          here: notice.projectNo,
+          kind: t('quoting.title'),
+          actions: <ButtonLink to={projectPath(notice)}>{t('projects.action.notice')}</ButtonLink>,
+        }}
+      >
+        <div className={css['page']}>
+          <QuoteHead notice={notice} onMoment={onMoment} />
+          {['5', '6', '7', '8', '9'].includes(notice.status) ? (
+            <InRound notice={notice} />
+          ) : (
+            <Alert tone="info" title={t('quoting.notBegun')} />
+          )}
+        </div>
+      </Page>
+    </ReplyTime>
+  )
+}
+
+/** What the reader can do in the last round. */
+function InRound({ notice }: { readonly notice: ProjectNotice }) {
+  const { t } = useTranslation()
+  const projectId = notice.id
+  const round = useRead(findSealRound, { projectId })
+  const mine = useRead(findMySealedQuote, { projectId })
+  if (!mine.takesPart) {
+    const path = notice.enrolment ? `/supplierEnrolment?id=${projectId}` : projectPath(notice)
+    return (
+      <Alert
+        tone="warn"
+        title={t('quoting.notTakingPart')}
+        action={
+          <ButtonLink to={path}>
+            {t(notice.enrolment ? 'supplierProjects.myEnrolment' : 'projects.action.notice')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (globalThis.crypto?.subtle === undefined)
+    return (
+      <Alert tone="err" title={t('quoting.noCrypto')}>
+        {t('quoting.noCryptoText')}
+      </Alert>
+    )
+  return <InBrowser key={round.round} notice={notice} round={round} mine={mine} />
+}
+
+interface InBrowserProps {
+  readonly notice: ProjectNotice
+  readonly round: SealRound
+  readonly mine: MySealedQuote
+}
+
+/** With what this browser has kept: the draft, and the packet of what was submitted. */
+function InBrowser({ notice, round, mine }: InBrowserProps) {
+  const userId = useMe()?.userInfo.userId ?? ''
+  const names = namesFor(userId, round)
+  const terms = useMemo(() => JSON.parse(round.terms) as Terms, [round.terms])
+  const { data: local } = useQuery({
+    queryKey: ['quoting/local', names.draft, mine.entry?.seq],
+    queryFn: () => findLocal(names, notice.id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  if (!local) return <Skeleton />
+  const { packet, draft: saved } = local
+  const before = saved ?? (packet && draftOfQuote(packet.quote, terms))
+  const shared = { round, mine, terms, names, packet, notice }
+  return (
+    <>
+      {mine.entry !== null && <Standing {...shared} />}
+      {mine.isOpen ? (
+        <QuoteEditor {...shared} draft={draftFor(terms, round.endAt, before)} />
+      ) : (
+        <AfterDeadline {...shared} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import type { Receipt } from '#sealing/log/receipt.ts'
+import { wholeTime } from '../countdown/projectTime.ts'
+import css from './Quoting.module.css'
+
+/** Hex text in groups of four, as people compare it. */
+const grouped = (hash: string) => hash.toUpperCase().replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+/** What a receipt says: where and when the quote stands in the log. */
+export function ReceiptFacts({ receipt: { body } }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation()
+  const hash = (value: string) => (
+    <span className={css['hash']}>
+      {grouped(value)} <CopyButton text={value} />
+    </span>
+  )
+  return (
+    <DescriptionList
+      items={[
+        { label: t('quoting.receipt.place'), value: t('quoting.receipt.seq', { seq: body.seq }), wide: true },
+        { label: t('quoting.receipt.at'), value: t('quoting.receipt.china', { time: wholeTime(body.at) }), wide: true },
+        { label: t('quoting.receipt.envelope'), value: hash(body.envelopeHash), wide: true },
+        { label: t('quoting.receipt.entry'), value: hash(body.entryHash), wide: true },
+      ]}
+    />
+  )
+}

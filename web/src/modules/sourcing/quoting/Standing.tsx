@@ -1,0 +1,100 @@
+import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withdrawSealedQuote } from '#contract/sourcing/seal.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { freshKey } from '#web/kit/client/request.ts'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { confirm, toast } from '#web/kit/overlay/toast.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { wholeTime } from '../countdown/projectTime.ts'
+import type { InRoundProps } from './QuoteEditor.tsx'
+import css from './Quoting.module.css'
+import { QuoteSheet } from './QuoteSheet.tsx'
+import { ReceiptFacts } from './ReceiptFacts.tsx'
+import { usePacketFile } from './usePacketFile.ts'
+
+/** What the supplier has submitted in this round: whether it stands, its proof, and the way back. */
+export function Standing({ notice, mine, packet }: InRoundProps) {
+  const { t } = useTranslation()
+  const [isShown, setIsShown] = useState(false)
+  const [key, setKey] = useState(freshKey)
+  const save = usePacketFile(notice)
+  const withdraw = useWrite(withdrawSealedQuote, {
+    onDone: () => {
+      setKey(freshKey())
+      toast.success(t('quoting.withdrawn'))
+    },
+  })
+  const { entry, isInForce, isOutdated, isOpen } = mine
+  if (entry === null) return null
+  const own = packet?.receipt.body.seq === entry.seq ? packet : undefined
+  const ask = async () => {
+    const word = t('quoting.withdraw')
+    const text = t('quoting.withdrawText')
+    if (!(await confirm({ title: word, text, ok: word, cancel: t('common.cancel'), danger: true }))) return
+    withdraw.mutate({ projectId: notice.id, seq: entry.seq, idempotencyKey: key })
+  }
+  return (
+    <Section
+      title={t('quoting.standing.title')}
+      note={
+        <StatusTag as="tag" tone={isInForce ? (isOutdated ? 'warn' : 'ok') : 'mute'}>
+          {t(`quoting.standing.${isInForce ? (isOutdated ? 'outdated' : 'inForce') : 'withdrawn'}`)}
+        </StatusTag>
+      }
+      actions={
+        isInForce && (
+          <>
+            {own && (
+              <>
+                <Button size="sm" onClick={() => setIsShown(true)}>
+                  {t('quoting.standing.show')}
+                </Button>
+                <Button size="sm" icon={<Icon of={DownloadOutlined} />} onClick={() => save(own)}>
+                  {t('quoting.receipt.download')}
+                </Button>
+              </>
+            )}
+            {isOpen && (
+              <Button size="sm" variant="danger" busy={withdraw.isPending} onClick={() => void ask()}>
+                {t('quoting.withdraw')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {isInForce && isOutdated && isOpen && (
+        <div className={css['note']}>
+          <Alert tone="warn" title={t('quoting.standing.confirmAgain')}>
+            {t('quoting.standing.confirmAgainText')}
+          </Alert>
+        </div>
+      )}
+      <p className={css['at']}>
+        {t(isInForce ? 'quoting.standing.at' : 'quoting.standing.withdrawnAt', {
+          time: wholeTime(entry.at),
+          seq: entry.seq,
+        })}
+      </p>
+      {isInForce && !own && <p className={css['quiet']}>{t('quoting.standing.elsewhere')}</p>}
+      {isShown && own && (
+        <Dialog
+          title={t('quoting.standing.show')}
+          width={800}
+          place="bottom"
+          onClose={() => setIsShown(false)}
+          foot={<Button onClick={() => setIsShown(false)}>{t('common.close')}</Button>}
+        >
+          <QuoteSheet quote={own.quote} notice={notice} />
+          <ReceiptFacts receipt={own.receipt} />
+        </Dialog>
+      )}
+    </Section>
+  )
+}

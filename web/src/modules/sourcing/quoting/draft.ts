@@ -1,0 +1,50 @@
+import type { QuoteDraft, QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
+import { shortest } from '#contract/kit/money.ts'
+import type { Quote } from '#sealing/quotes/quote.ts'
+import type { Terms } from '#sealing/quotes/terms.ts'
+
+export const taxRates = ['13', '9', '6', '5', '3', '1', '0'] as const
+
+const blankLine = (itemId: string): QuoteLineDraft => ({
+  itemId,
+  isSkipped: false,
+  price: '',
+  taxRate: '13',
+  brand: '',
+  leadDays: null,
+  remark: '',
+})
+
+/** Days that a quote is valid after the end of the quoting, where its supplier does not say otherwise. */
+const usualValidity = 60
+const dayAfter = (instant: string, days: number): string =>
+  new Date(Date.parse(instant) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** What a supplier begins with: a line for each item of the terms, with what was written for it before. */
+export function draftFor(terms: Terms, endAt: string, saved: Partial<QuoteDraft> = {}): QuoteDraft {
+  const written = new Map((saved.lines ?? []).map((line) => [line.itemId, line]))
+  return {
+    validUntil: saved.validUntil ?? dayAfter(endAt, usualValidity),
+    freight: saved.freight ?? '0',
+    remark: saved.remark ?? '',
+    hasDeclared: saved.hasDeclared ?? false,
+    lines: terms.items.map(({ itemId }) => ({ ...blankLine(itemId), ...written.get(itemId) })),
+  }
+}
+
+/** A submitted quote as it is written again, to change it. */
+export function draftOfQuote({ head, lines }: Quote, terms: Terms): Partial<QuoteDraft> {
+  const quoted = new Map(lines.map((line) => [line.itemId, line]))
+  return {
+    validUntil: head.validUntil,
+    freight: shortest(head.freight),
+    remark: head.remark,
+    hasDeclared: true,
+    lines: terms.items.map(({ itemId }) => {
+      const line = quoted.get(itemId)
+      if (!line) return { ...blankLine(itemId), isSkipped: true }
+      const { price, taxRate, brand, leadDays, remark } = line
+      return { itemId, isSkipped: false, price, taxRate, brand, leadDays, remark }
+    }),
+  }
+}

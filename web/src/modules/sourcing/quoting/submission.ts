@@ -1,0 +1,76 @@
+import { call } from '#web/kit/client/api.ts'
+import { freshKey } from '#web/kit/client/request.ts'
+import { findReceipt, type SealRound } from '#contract/sourcing/seal.ts'
+import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
+import { canonicalText } from '#sealing/bytes/canonical.ts'
+import { type KeyRecord, keyIdOf } from '#sealing/ceremony/keyRecord.ts'
+import { SealingError } from '#sealing/error.ts'
+import { encodeEnvelope, type Header } from '#sealing/quotes/envelope.ts'
+import { makePacket, type Packet } from '#sealing/quotes/packet.ts'
+import type { Quote } from '#sealing/quotes/quote.ts'
+import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
+import { findInBrowser, forgetInBrowser, keepInBrowser } from './browserStore.ts'
+
+/** Where this browser keeps what one person writes for one round. */
+export const namesFor = (userId: string, { projectId, round }: Pick<SealRound, 'projectId' | 'round'>) => {
+  const place = `${userId}/${projectId}/${round}`
+  return { draft: `${place}/draft`, pending: `${place}/pending`, packet: `${place}/packet`, head: `${place}/head` }
+}
+export type Names = ReturnType<typeof namesFor>
+
+/** A sealed quote that is on its way: sent again, it is the same one and has the same answer. */
+export interface Pending {
+  readonly key: string
+  readonly header: Header
+  readonly quote: Quote
+  readonly master: string
+  readonly envelope: string
+}
+
+/** Base64 in pieces: a call takes only so many arguments. */
+function base64Of(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return btoa(text)
+}
+
+/** The same quote, sealed before but not answered, or sealed now. Refuses `badKeyRecord`: a key that is not the round's. */
+export async function sealedFor(round: SealRound, subject: string, quote: Quote, names: Names): Promise<Pending> {
+  const record = JSON.parse(round.keyRecord) as KeyRecord
+  if (keyIdOf(record) !== round.keyId) throw new SealingError('badKeyRecord')
+  const before = await findInBrowser<Pending>(names.pending)
+  const isSame = before?.header.keyId === round.keyId && canonicalText(before.quote) === canonicalText(quote)
+  if (before && isSame) return before
+  const master = makeMaster()
+  const envelope = await sealQuote(record, subject, quote, master)
+  const { header } = envelope
+  const pending = { key: freshKey(), header, quote, master, envelope: base64Of(encodeEnvelope(envelope)) }
+  await keepInBrowser(names.pending, pending)
+  return pending
+}
+
+/** The packet of a quote that was received, kept in this browser. */
+export async function keepPacket({ header, quote, master }: Pending, receipt: Packet['receipt'], names: Names) {
+  const packet = makePacket(header, quote, master, receipt)
+  await keepInBrowser(names.packet, packet)
+  await forgetInBrowser(names.pending)
+  return packet
+}
+
+export interface Local {
+  readonly draft: Partial<QuoteDraft> | undefined
+  readonly packet: Packet | undefined
+}
+
+/**
+ * What this browser has. A quote whose answer was lost is looked up: it may have been received. One that was not, or
+ * cannot be looked up now, is sent again as it is when its supplier submits.
+ */
+export async function findLocal(names: Names, projectId: string): Promise<Local> {
+  const draft = await findInBrowser<Partial<QuoteDraft>>(names.draft)
+  const pending = await findInBrowser<Pending>(names.pending)
+  const receipt = pending && (await call(findReceipt, { projectId, key: pending.key }).catch(() => undefined))
+  const packet =
+    pending && receipt ? await keepPacket(pending, receipt, names) : await findInBrowser<Packet>(names.packet)
+  return { draft, packet }
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
+import { type MySealedQuote, type SealRound, submitSealedQuote } from '#contract/sourcing/seal.ts'
+import { useAutosave } from '#web/kit/form/autosave/useAutosave.ts'
+import { useForm } from '#web/kit/form/useForm.ts'
+import { hasCode } from '#sealing/error.ts'
+import { quoteViolations } from '#sealing/quotes/content.ts'
+import { type Packet, packetViolations } from '#sealing/quotes/packet.ts'
+import type { Terms } from '#sealing/quotes/terms.ts'
+import { keepInBrowser } from './browserStore.ts'
+import { draftProblems } from './draftProblems.ts'
+import { quoteOf } from './quoteOf.ts'
+import { keepPacket, type Names, type Pending, sealedFor } from './submission.ts'
+
+/**
+ * What the browser itself refuses: a quote that would be invalid when it is opened (text that is too long, or with
+ * control characters), a key that is not the round's, an encryption that failed, a receipt that is not signed.
+ */
+export type QuoteFailure = 'tooLarge' | 'control' | 'content' | 'key' | 'encryption' | 'receipt'
+
+const failureOf = (violation: string): QuoteFailure =>
+  violation === 'tooLarge' || violation === 'control' ? violation : 'content'
+const failureIn = (error: unknown): QuoteFailure =>
+  hasCode(error, 'badKeyRecord') || hasCode(error, 'badKey') ? 'key' : 'encryption'
+
+interface QuoteFormOptions {
+  readonly round: SealRound
+  readonly mine: MySealedQuote
+  readonly terms: Terms
+  readonly draft: QuoteDraft
+  readonly names: Names
+  readonly onSubmitted: (packet: Packet) => void
+}
+
+/** The form of a quote: autosaved in this browser, sealed here when it is submitted, and never sent in clear. */
+export function useQuoteForm({ round, mine, terms, draft, names, onSubmitted }: QuoteFormOptions) {
+  const { t } = useTranslation()
+  const [failure, setFailure] = useState<QuoteFailure>()
+  const sent = useRef<Pending>(undefined)
+  const form = useForm({
+    route: submitSealedQuote,
+    schema: QuoteDraft,
+    initial: draft,
+    labels: 'quoting.field',
+    check: (values) => draftProblems(values, terms, t),
+    saveDraft: (values) => keepInBrowser(names.draft, values),
+    beforeSend: (values, send) => {
+      const [wrong] = quoteViolations(quoteOf(values, terms), terms)
+      setFailure(wrong && failureOf(wrong.violation))
+      if (!wrong) send()
+    },
+    toInput: async (values) => {
+      try {
+        sent.current = await sealedFor(round, mine.subject, quoteOf(values, terms), names)
+      } catch (error) {
+        setFailure(failureIn(error))
+        throw error
+      }
+      const { key, envelope } = sent.current
+      return { projectId: round.projectId, idempotencyKey: key, envelope }
+    },
+    onDone: async (receipt) => {
+      const pending = sent.current!
+      const packet = await keepPacket(pending, receipt, names)
+      await keepInBrowser(names.draft, form.values)
+      if (packetViolations(packet, round.platformKey).length > 0) setFailure('receipt')
+      else onSubmitted(packet)
+    },
+  })
+  const autosave = useAutosave(form)
+  return { form, autosave, failure }
+}

@@ -1,0 +1,114 @@
+import type { TFunction } from 'i18next'
+import type { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
+import type { Item, Terms } from '#sealing/quotes/terms.ts'
+import { type LineColumn, lineColumns, valueOfCell } from './pastedLines.ts'
+
+/** Columns of the workbook: what is asked for, then what the supplier writes. */
+const askedColumns = ['no', 'item', 'spec', 'quantity', 'unit'] as const
+export type Cell = string | number | boolean | Date | null
+
+export interface AskedItem extends Item {
+  readonly spec: string
+}
+
+/** Cells of the workbook that a supplier fills in, with what is written already. */
+export function sheetOf(items: readonly AskedItem[], lines: readonly QuoteLineDraft[], t: TFunction): string[][] {
+  const headings = [
+    ...askedColumns.map((column) => t(`quoting.column.${column}`)),
+    ...lineColumns.map((column) => t(`quoting.line.${column}`)),
+    t('quoting.column.skipped'),
+  ]
+  const rows = items.map((item, index) => {
+    const line = lines[index]
+    const written = lineColumns.map((column) => (line?.isSkipped ? '' : String(line?.[column] ?? '')))
+    const skipped = line?.isSkipped ? t('quoting.workbook.yes') : ''
+    return [String(index + 1), item.name, item.spec, item.qty, item.unit, ...written, skipped]
+  })
+  return [headings, ...rows]
+}
+
+export interface CellProblem {
+  /** As the spreadsheet numbers it. */
+  readonly row: number
+  readonly column: string
+  readonly value: string
+  readonly message: string
+}
+
+export interface FilledIn {
+  readonly lines: QuoteLineDraft[]
+  /** Rows of which something was taken. */
+  readonly taken: number
+  readonly problems: readonly CellProblem[]
+}
+
+/**
+ * A figure as Excel stores it: up to 17 digits of a binary fraction, of which 15 are meant. Anything else stays as it
+ * is, so that the check of the cell names it.
+ */
+export function figureIn(cell: Cell): string {
+  if (cell === null) return ''
+  if (cell instanceof Date) return cell.toISOString()
+  const text = String(cell).trim()
+  if (!/^-?\d+\.\d+$/.test(text) || text.replaceAll(/\D/g, '').length <= 15) return text
+  const [whole = '', fraction = ''] = text.split('.')
+  const places = Math.max(0, 15 - whole.replace('-', '').length)
+  const rounded = Number(text).toFixed(Math.min(places, fraction.length))
+  return rounded.includes('.') ? rounded.replace(/\.?0+$/, '') : rounded
+}
+
+const patterns: Readonly<Partial<Record<LineColumn, RegExp>>> = {
+  price: /^(0|[1-9]\d{0,7})(\.\d{1,4})?$/,
+  taxRate: /^\d{1,2}(\.\d{1,2})?$/,
+  leadDays: /^\d{1,4}$/,
+}
+const most: Readonly<Partial<Record<LineColumn, number>>> = { brand: 30, remark: 80 }
+const isRight = (column: LineColumn, text: string): boolean =>
+  patterns[column]?.test(text) ?? [...text].length <= (most[column] ?? 0)
+
+/** The lines with what a filled-in workbook says; a cell that is wrong is named and changes nothing. */
+export function filledIn(
+  cells: readonly (readonly Cell[])[],
+  { items, rule }: Terms,
+  lines: readonly QuoteLineDraft[],
+  t: TFunction,
+): FilledIn | undefined {
+  const head = cells.findIndex((row) => row.some((cell) => cell === t('quoting.line.price')))
+  if (head < 0) return undefined
+  const placeOf = (title: string) => cells[head]!.indexOf(title)
+  const places = new Map(lineColumns.map((column) => [column, placeOf(t(`quoting.line.${column}`))]))
+  const [noAt, nameAt, skippedAt] = (['no', 'item', 'skipped'] as const).map((one) =>
+    placeOf(t(`quoting.column.${one}`)),
+  )
+  const next = [...lines]
+  const problems: CellProblem[] = []
+  const seen = new Set<number>()
+  for (const [index, row] of cells.entries()) {
+    if (index <= head || row.every((cell) => cell === null || cell === '')) continue
+    const textAt = (place = -1) => (place < 0 ? '' : figureIn(row[place] ?? null))
+    const say = (column: string, value: string, message: string) =>
+      problems.push({ row: index + 1, column, value: value.slice(0, 60), message })
+    const at = Number(textAt(noAt)) - 1
+    const item = items[at]
+    const name = nameAt === -1 ? item?.name : textAt(nameAt)
+    if (item === undefined || name !== item.name) {
+      const column = item === undefined ? 'no' : 'item'
+      say(t(`quoting.column.${column}`), textAt(column === 'no' ? noAt : nameAt), t('quoting.workbook.unknownItem'))
+      continue
+    }
+    if (seen.has(at)) {
+      say(t('quoting.column.no'), textAt(noAt), t('quoting.workbook.twice'))
+      continue
+    }
+    seen.add(at)
+    const line = { ...next[at]!, isSkipped: rule.partial && textAt(skippedAt) !== '' }
+    for (const [column, place] of places) {
+      const text = textAt(place).replaceAll(/[,，\s￥¥%％]/g, column === 'brand' || column === 'remark' ? '$&' : '')
+      if (text === '') continue
+      if (isRight(column, text)) Object.assign(line, { [column]: valueOfCell(column, text) })
+      else say(t(`quoting.line.${column}`), textAt(place), t(`quoting.workbook.wrong.${column}`))
+    }
+    next[at] = line
+  }
+  return { lines: next, taken: seen.size, problems }
+}
