@@ -69,5 +69,5 @@ export async function publishProject(page: Page, language: Language): Promise<vo
   await page.reload()
   await button(page, projects.action.publish).click()
   await sure(page, projects.action.publish).click()
-  await expect(page.getByRole('main').getByText(projects.state[4], { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(projects.state[4], { exact: true }).first()).toBeVisible()
 }

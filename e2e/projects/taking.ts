@@ -9,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('radio', { name: new Re
 
 /** A supplier finds the project, enrols with its documents, and asks about it. */
 export async function takePart(page: Page, language: Language, title: string, question: string): Promise<void> {
-  const { supplierProjects: words, enrolments, common } = messagesOf[language]
+  const { supplierProjects: words, notice, enrolments, common } = messagesOf[language]
   await page.goto(`${appUrl()}/supplierProjects?keyword=${encodeURIComponent(title)}`)
   const row = page.getByRole('row').filter({ hasText: title })
   await row.getByRole('link', { name: words.enrol, exact: true }).click()
@@ -21,10 +21,10 @@ export async function takePart(page: Page, language: Language, title: string, qu
   await expect(page.locator('[data-uploading]')).toHaveCount(0)
   await page.getByRole('button', { name: words.send }).click()
   await expect(page.getByRole('main').getByText(enrolments.status.submitted, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: words.ask }).click()
+  await page.getByRole('button', { name: notice.questions.ask }).click()
   await inDialog(page).getByRole('textbox').fill(question)
   await inDialog(page).getByRole('button', { name: common.save }).click()
-  await expectToast(page, words.asked)
+  await expectToast(page, notice.questions.asked)
 }
 
 /** The buyer lets the supplier take part, and answers in public. */

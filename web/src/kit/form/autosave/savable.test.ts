@@ -8,7 +8,7 @@ const schema = shape({ title: Text(5), note: Note(5), items: List(shape({ name: 
 const saved = { title: 'old', note: '', items: [] }
 const whole = { name: 'a', unit: 'b' }
 
-test('savable: what is right is taken as it is', () => {
+test('savable: what is valid is taken as it is', () => {
   const values = { title: 'new', note: 'n', items: [whole] }
   expect(savable(schema, values, saved)).toEqual(values)
 })

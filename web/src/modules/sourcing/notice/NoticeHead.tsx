@@ -6,24 +6,17 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
-import { Steps } from '#web/kit/ui/Steps.tsx'
 import { wholeTime } from '#web/modules/sourcing/countdown/projectTime.ts'
 import { Budget } from '#web/modules/sourcing/hall/Budget.tsx'
 import { toneOf, useStateName } from '#web/modules/sourcing/hall/projectState.ts'
+import { ProjectSteps } from '#web/modules/sourcing/steps/ProjectSteps.tsx'
 import css from './NoticeHead.module.css'
-import { stepsOf } from './noticeSteps.ts'
-import { useStepNote } from './useStepNote.ts'
+import { scheduleOfNotice } from './noticeSchedule.ts'
 
 /** What a project is, how far it has come, and its five key facts. */
 export function NoticeHead({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const stateName = useStateName()
-  const noteOf = useStepNote(notice)
-  const steps = stepsOf(notice).map((step) => ({
-    ...step,
-    label: t(`notice.steps.${step.key}`),
-    note: noteOf(step.key),
-  }))
   const time = wholeTime(notice.releaseTime).slice(0, -3)
   return (
     <section className={`card ${css['head']}`} aria-label={notice.title}>
@@ -43,7 +36,7 @@ export function NoticeHead({ notice }: { readonly notice: ProjectNotice }) {
       <p aria-hidden className={css['title']}>
         {notice.title}
       </p>
-      <Steps label={t('notice.steps.label')} steps={steps} variant="rail" />
+      <ProjectSteps project={scheduleOfNotice(notice)} now={notice.now} />
       <Facts notice={notice} />
     </section>
   )

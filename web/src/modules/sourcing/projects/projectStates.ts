@@ -1,7 +1,6 @@
 import type { ProjectSummary } from '#contract/sourcing/projects.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { Tone } from '#web/kit/ui/StatusTag.tsx'
-import { projectPath } from '../hall/projectPath.ts'
 
 export const tones: Readonly<Record<ProjectState, Tone>> = {
   '1': 'mute',
@@ -26,7 +25,3 @@ export const isPublished = ({ releaseTime }: Pick<ProjectSummary, 'releaseTime'>
 export const editPath = (id: string): string => `/projectEdit?id=${id}`
 export const comparisonPath = (id: string): string => `/projectComparison?id=${id}`
 export const managePath = (id: string): string => `/projectManage?id=${id}`
-
-/** The public page of a published project. */
-export const noticePath = ({ id, kind, status }: Pick<ProjectSummary, 'id' | 'kind' | 'status'>): string =>
-  projectPath({ id, type: kind, status })

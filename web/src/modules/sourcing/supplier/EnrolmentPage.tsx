@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askQuestion, getMyEnrolment } from '#contract/sourcing/enrolments.ts'
+import { getMyEnrolment } from '#contract/sourcing/enrolments.ts'
 import { getProjectNotice, type ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
-import { toast } from '#web/kit/overlay/toast.ts'
-import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { projectPath } from '../hall/projectPath.ts'
+import { AskDialog } from '../notice/AskDialog.tsx'
 import { EnrolmentForm } from './EnrolmentForm.tsx'
 import css from './EnrolmentPage.module.css'
 import { MyEnrolment } from './MyEnrolment.tsx'
@@ -33,7 +32,7 @@ function Enrolling({ id }: { readonly id: string }) {
   const enrolment = useRead(getMyEnrolment, { projectId: id })
   const actions = (
     <>
-      {notice.can.includes('ask') && <Button onClick={() => setIsAsking(true)}>{t('supplierProjects.ask')}</Button>}
+      {notice.can.includes('ask') && <Button onClick={() => setIsAsking(true)}>{t('notice.questions.ask')}</Button>}
       <ButtonLink to={projectPath(notice)}>{t('projects.action.notice')}</ButtonLink>
     </>
   )
@@ -60,20 +59,9 @@ function Enrolling({ id }: { readonly id: string }) {
             <p>{t(notice.audit === '2' ? 'supplierProjects.notNeeded' : 'supplierProjects.closed')}</p>
           </Section>
         )}
-        <MyQuestions questions={notice.questions.filter(({ isMine }) => isMine)} />
+        <MyQuestions notice={notice} />
       </div>
-      {isAsking && (
-        <RouteFormDialog
-          title={t('supplierProjects.ask')}
-          route={askQuestion}
-          fixed={{ projectId: id }}
-          labels="supplierProjects.questionField"
-          fields={{ body: { rows: 5 } }}
-          columns={1}
-          onDone={() => toast.success(t('supplierProjects.asked'))}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <AskDialog projectId={id} onClose={() => setIsAsking(false)} />}
     </Page>
   )
 }

@@ -11,17 +11,6 @@ export const notice: SameKeys<typeof zh> = {
   shared: 'Link copied',
   print: 'Print',
   calendar: 'Add to calendar',
-  steps: {
-    label: 'Progress',
-    published: 'Published',
-    enrol: 'Enrolment',
-    quote: 'Quoting',
-    confirm: 'Awaiting award',
-    result: 'Result',
-    done: 'Completed',
-    between: '{{from}} to {{to}}',
-    until: 'until {{to}}',
-  },
   ended: {
     terminated: 'This project was terminated',
     tooFewEnrolments: 'Too few suppliers enrolled, so this project was terminated',

@@ -48,14 +48,7 @@ export const supplierProjects: SameKeys<typeof zh> = {
   withdrawn: 'Enrolment withdrawn',
   notNeeded: 'This project needs no enrolment. You can quote once quoting opens.',
   closed: 'Enrolment is not open at the moment.',
-  ask: 'Ask a question',
-  asked: 'Question submitted. The answer will be published with the notice.',
   myQuestions: 'My questions',
-  questionsNote: 'Answers are public; who asked is not',
-  unanswered: 'Not answered yet',
-  questionField: {
-    body: { label: 'Question', hint: 'At most 500 characters. The answer is public; your name is not.' },
-  },
   field: {
     contactName: 'Contact',
     contactTel: 'Phone',

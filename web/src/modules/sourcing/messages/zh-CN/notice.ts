@@ -8,17 +8,6 @@ export const notice = {
   shared: '链接已复制',
   print: '打印公告',
   calendar: '加入日历',
-  steps: {
-    label: '项目进度',
-    published: '项目发布',
-    enrol: '报名及资格预审',
-    quote: '报价',
-    confirm: '待确认中标结果',
-    result: '结果发布',
-    done: '已完成',
-    between: '{{from}} 至 {{to}}',
-    until: '至 {{to}}',
-  },
   ended: {
     terminated: '项目已终止',
     tooFewEnrolments: '报名供应商不足，项目已终止',

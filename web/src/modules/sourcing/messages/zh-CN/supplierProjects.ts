@@ -41,12 +41,7 @@ export const supplierProjects = {
   withdrawn: '报名已撤回',
   notNeeded: '该项目无需报名，可在报价开始后直接报价。',
   closed: '当前不在报名时间内。',
-  ask: '我要提问',
-  asked: '提问已提交，答复后将在公告中公开',
   myQuestions: '我的提问',
-  questionsNote: '答复后公开，提问者不公开',
-  unanswered: '待答复',
-  questionField: { body: { label: '问题', hint: '最多 500 字；答复公开，不显示提问者' } },
   field: {
     contactName: '联系人',
     contactTel: '联系电话',

@@ -15,7 +15,7 @@ import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
 import { ItemsTable } from '../ItemsTable.tsx'
-import { ProjectSteps } from '../ProjectSteps.tsx'
+import { ProjectSteps } from '../../steps/ProjectSteps.tsx'
 import { type Draft, prunedDraft } from './draft.ts'
 import css from './PreviewDialog.module.css'
 

@@ -12,11 +12,12 @@ import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
+import { projectPath } from '../../hall/projectPath.ts'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
-import { comparisonPath, isPublished, noticePath } from '../projectStates.ts'
+import { comparisonPath, isPublished } from '../projectStates.ts'
 import { ProjectStatus } from '../ProjectStatus.tsx'
-import { ProjectSteps } from '../ProjectSteps.tsx'
+import { ProjectSteps } from '../../steps/ProjectSteps.tsx'
 import { useProjectActions } from '../useProjectActions.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import css from './ProjectManagePage.module.css'
@@ -86,7 +87,9 @@ export function ManageHead({ project }: { readonly project: Project }) {
         />
       </div>
       <div className={`noPrint ${css['line']} ${css['strip']}`}>
-        {isPublished(project) && <ButtonLink to={noticePath(project)}>{t('projects.action.notice')}</ButtonLink>}
+        {isPublished(project) && (
+          <ButtonLink to={projectPath({ ...project, type: kind })}>{t('projects.action.notice')}</ButtonLink>
+        )}
         {isOpened && (
           <ButtonLink to={comparisonPath(project.id)}>
             {t(project.can.includes('award') ? 'comparison.andAward' : 'comparison.title')}

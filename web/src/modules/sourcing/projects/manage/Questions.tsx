@@ -5,14 +5,12 @@ import type { ProjectNotice, Question } from '#contract/sourcing/projectNotice.t
 import { useMay } from '#web/kit/client/me.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
-import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Remark } from '#web/kit/ui/Remark.tsx'
-import { ProjectTime } from '../../countdown/ProjectTime.tsx'
-import css from './ProjectManagePage.module.css'
+import { QuestionList } from '../../notice/QuestionList.tsx'
 
 /** What suppliers have asked, those first that wait for an answer. Who asked is not shown. */
-export function Questions({ notice: { questions, viewer } }: { readonly notice: ProjectNotice }) {
+export function Questions({ notice: { questions, viewer, deptName, now } }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const may = useMay()
   const [answering, setAnswering] = useState<Question>()
@@ -22,30 +20,12 @@ export function Questions({ notice: { questions, viewer } }: { readonly notice: 
   return (
     <Section title={t('enrolments.questions')} note={t('enrolments.questionsNote')}>
       {questions.length === 0 && <Empty illustration="bell" title={t('enrolments.noQuestions')} />}
-      <ul className={css['questions']}>
-        {[...waiting, ...answered].map((question) => (
-          <li key={question.id}>
-            <p className={css['asked']}>
-              <span>
-                {question.body}
-                <small>
-                  <ProjectTime at={question.askedAt} />
-                </small>
-              </span>
-              {canAnswer && (
-                <Button
-                  size="sm"
-                  variant={question.answeredAt === null ? 'solid' : 'plain'}
-                  onClick={() => setAnswering(question)}
-                >
-                  {t(question.answeredAt === null ? 'enrolments.answer' : 'enrolments.answerAgain')}
-                </Button>
-              )}
-            </p>
-            {question.answeredAt !== null && <Remark>{question.answer}</Remark>}
-          </li>
-        ))}
-      </ul>
+      <QuestionList
+        questions={[...waiting, ...answered]}
+        deptName={deptName}
+        now={now}
+        onAnswer={canAnswer ? setAnswering : undefined}
+      />
       {answering && (
         <RouteFormDialog
           title={t('enrolments.answerTitle')}

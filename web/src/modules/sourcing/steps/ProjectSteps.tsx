@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Steps } from '#web/kit/ui/Steps.tsx'
+import { shortDay, shortTime } from '../countdown/projectTime.ts'
+import { type ProjectSchedule, stepsOf } from './projectSteps.ts'
+
+interface ProjectStepsProps {
+  readonly project: ProjectSchedule
+  /** The server's present, where the page says it. */
+  readonly now?: string | undefined
+}
+
+/** How far a project has come, with the times at which it goes on, as far as they are known. */
+export function ProjectSteps({ project, now }: ProjectStepsProps) {
+  const { t } = useTranslation()
+  const [opened] = useState(() => new Date().toISOString())
+  const present = now ?? opened
+  const noteOf = (from: string | null | undefined, to: string | null | undefined) => {
+    if (!to) return from ? shortTime(from, present) : '-'
+    if (from && Date.parse(to) < Date.parse(present))
+      return t('projects.stepSpan', { from: shortDay(from, present), to: shortDay(to, present) })
+    return t('projects.stepUntil', { to: shortTime(to, present) })
+  }
+  const steps = stepsOf(project).map(({ key, state, from, to }) => ({
+    key,
+    state,
+    label: t(`projects.step.${key}`),
+    note: noteOf(from, to),
+  }))
+  return <Steps label={t('projects.steps')} variant="rail" steps={steps} />
+}
