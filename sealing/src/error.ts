@@ -24,6 +24,10 @@ export type SealingErrorCode =
   | 'tooLarge'
   /** An entry that the state of the log does not allow. */
   | 'badEntry'
+  /** A round without the signed end of its log, or with another end than the one that was received. */
+  | 'notClosed'
+  /** A deadline that has not passed by the log or by the own clock. */
+  | 'early'
 
 /** The one error of this part; `facts` name what it is about: a maker, an opener, a path. */
 export class SealingError extends Error {

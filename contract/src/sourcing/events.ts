@@ -3,11 +3,13 @@ import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Id, Optional, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
 import { ProjectKind, ProjectState } from './projectStates.ts'
-import { ClosingHead } from './sealLog.ts'
+import { ClosingHead } from './seal/sealLog.ts'
 
 /** All moves carry the same, so that one listener can follow a project through its states. */
 const moved = { projectNo: Type.String(), kind: ProjectKind, title: Type.String(), ownerId: Id, deptId: Id }
 const ofRound = { round: Type.Integer(), seq: Type.Integer() }
+const ofOpener = { round: Type.Integer(), opener: Type.String() }
+const ofKey = { personId: Id, fingerprint: Type.String() }
 const ofSupplier = { projectId: Id, supplierId: Id, supplierName: Type.String() }
 
 export const sourcingEvents = {
@@ -41,13 +43,20 @@ export const sourcingEvents = {
     withdrawn: ofSupplier,
   }),
   ...eventsOf('question', noStates, { asked: { projectId: Id }, answered: { projectId: Id } }),
+  /** The keys of people who open quotes. */
+  ...eventsOf('openerKey', noStates, { created: ofKey, revoked: ofKey }),
   /** About a project, by its id; without the names of who quotes. */
   ...eventsOf('sealedRound', noStates, {
+    halfMade: ofOpener,
+    confirmed: ofOpener,
+    restarted: { round: Type.Integer() },
     begun: ofRound,
     changed: ofRound,
     quoted: ofRound,
     withdrawn: ofRound,
     closed: { ...ofRound, head: ClosingHead },
+    shareReleased: ofOpener,
+    countersigned: ofOpener,
     opened: { round: Type.Integer(), quotes: Type.Integer(), valid: Type.Integer() },
   }),
 }

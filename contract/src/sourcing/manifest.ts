@@ -1,12 +1,13 @@
 import { defineModule } from '../kit/manifest.ts'
 import { sourcingRefusals } from './refusals.ts'
-import { sealRefusals } from './sealRefusals.ts'
+import { sealRefusals } from './seal/sealRefusals.ts'
 
 export const sourcing = defineModule({
   title: ['寻源采购', 'Sourcing'],
   permissions: {
     'project.manage': ['管理采购项目', 'Manage sourcing projects'],
-    'project.oversee': ['查看租户全部采购项目', 'View all sourcing projects of the tenant'],
+    'project.oversee': ['查看全部采购项目', 'View all sourcing projects'],
+    'seal.open': ['持有开标密钥', 'Hold a key for opening quotes'],
     'supplierProject.join': ['供应商参与采购项目', 'Take part in projects as a supplier'],
   },
   menus: [
@@ -18,6 +19,15 @@ export const sourcing = defineModule({
       url: 'myProjects',
       needs: 'project.manage',
       place: 45,
+    },
+    {
+      entrance: 'purchaser',
+      id: '100109',
+      name: '开标密钥',
+      enName: 'Opening key',
+      url: 'myOpenerKey',
+      needs: 'seal.open',
+      place: 47,
     },
     {
       entrance: 'supplier',
@@ -38,10 +48,22 @@ export const sourcing = defineModule({
       needs: 'project.oversee',
       place: 22,
     },
+    {
+      entrance: 'operator',
+      group: 'procurement',
+      id: '100321',
+      name: '开标密钥',
+      enName: 'Opening key',
+      url: 'myOpenerKey',
+      needs: 'seal.open',
+      place: 23,
+    },
   ],
   refusals: { ...sourcingRefusals, ...sealRefusals },
   refusalFields: {
     'project.weights': 'criteria',
+    'project.openers': 'openerIds',
+    'opener.noKey': 'openerIds',
     'project.reasonMissing': 'reason',
     'project.opinionMissing': 'opinion',
     'project.noSuchSupplier': 'invitedIds',

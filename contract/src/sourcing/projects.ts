@@ -8,7 +8,7 @@ import {
   Day,
   Done,
   Id,
-  idPattern,
+  Ids,
   Instant,
   List,
   Maybe,
@@ -19,6 +19,7 @@ import {
   type Static,
   Type,
 } from '#contract/kit/schema.ts'
+import { mostSharers, SealMode } from './sealModes.ts'
 import { NamedCategory } from './projectCards.ts'
 import { ProjectDraft, ProjectItemDraft } from './projectDraft.ts'
 import {
@@ -128,6 +129,10 @@ const { items: _, attachments: __, ...written } = ProjectDraft.properties
 export const Project = shape({
   ...ProjectSummary.properties,
   ...written,
+  sealMode: SealMode,
+  openerIds: List(Id, mostSharers),
+  openersNeeded: Type.Integer(),
+  openers: List(shape({ id: Id, name: Type.String() }), mostSharers),
   requirements: Type.String(),
   contactTel: Type.String(),
   ownerId: Id,
@@ -219,9 +224,6 @@ export const decideProject = route({
   input: shape({ id: Id, version: Type.Integer(), decision: OneOf(['agree', 'reject']), opinion: Note(500) }),
   reply: Project,
 })
-
-/** Ids with commas between them. */
-const Ids = Type.String({ pattern: `^${idPattern}(,${idPattern}){0,199}$` })
 
 /** What a supplier that may be invited is called. */
 export const listInvitable = route({

@@ -1,10 +1,9 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostItems } from './projectDraft.ts'
-import { ClosingHead, Hash, SealEntry, SealReceipt } from './sealLog.ts'
+import { SealMode } from './sealModes.ts'
+import { ClosingHead, Hash, SealEntry, SealReceipt } from './seal/sealLog.ts'
 
-export const SealMode = OneOf(['assisted', 'committee', 'automatic'])
-export type SealMode = Static<typeof SealMode>
 export const SealSuite = OneOf(['A', 'B'])
 export type SealSuite = Static<typeof SealSuite>
 export const SealStatus = OneOf(['open', 'closed', 'opening', 'opened', 'failed'])

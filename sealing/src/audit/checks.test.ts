@@ -57,6 +57,11 @@ const changes: readonly [name: string, change: () => Partial<AuditFile>, failure
     () => key(({ record }) => ({ record: { ...record, round: 2 } })),
     ['V02 signature', 'V02 signature', 'V04 rounds', 'V04 terms', 'V08 round'],
   ],
+  [
+    'quotes have another length',
+    () => key(({ record }) => ({ record: { ...record, sealedBytes: record.sealedBytes + 1 } })),
+    ['V02 sealedBytes', 'V02 signature', 'V02 signature', 'V04 key'],
+  ],
   ['a head is missing', () => ({ heads: [] }), ['V06 heads']],
   [
     'a head has another hash',

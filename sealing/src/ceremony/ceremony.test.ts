@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { fromHex, toHex } from '../bytes/bytes.ts'
 import { combineHalves } from '../opening/combine.ts'
 import { suiteOf } from '../suites/suites.ts'
-import { holdCeremony, sharesOf } from '../testing/ceremony.ts'
+import { holdCeremony, projectId, sharesOf, tenantId } from '../testing/ceremony.ts'
 import { openerOf, peopleOf, personOf } from '../testing/people.ts'
 import { isConfirmed, openShares, signConfirmation } from './confirm.ts'
 import { handOver, isHandedOver } from './handOver.ts'
-import { shareHash } from './share.ts'
+import { makeHalf } from './makeHalf.ts'
+import { type Share, shareHash } from './share.ts'
 import { isKeyRecordSigned, keyIdOf, keyRecordViolations, signKeyRecord } from './keyRecord.ts'
 
 const both = ['A', 'B'] as const
@@ -79,6 +80,28 @@ test.each(both)('ceremony: %s: a maker that gave one opener another share does n
   await expect(combineHalves(record, shares.slice(0, 4))).rejects.toThrow('wrongHalf {"maker":"buyer"}')
 })
 
+test('ceremony: k shares that fit are enough, wherever among the others they stand', async () => {
+  const people = ['a', 'b', 'c', 'd', 'e'].map((id) => personOf('A', id))
+  const ref = { tenantId, projectId, round: 1, suite: 'A' } as const
+  const openers = people.map((each) => openerOf(each))
+  const { half, shares: sealed } = await makeHalf(
+    { ...ref, k: 3, openers },
+    { maker: 'a', signing: people[0]!.keys.signing },
+  )
+  const { record: model } = await holdCeremony('A', peopleOf('A'))
+  const record = { ...model, k: 3, n: 5, openers, halves: [half] }
+  const all: Share[] = []
+  for (const each of people) all.push(...(await openShares(record, each.id, sealed, await each.unsealer())))
+  // Of the second and fourth opener the maker published the hash of something else.
+  const odd = all.map((each, at) =>
+    at % 2 === 0 ? each : { ...each, share: `${'ab'.repeat(32)}${each.share.slice(64)}` },
+  )
+  const shareHashes = odd.map((each) => shareHash('A', { ...ref, maker: 'a', opener: each.opener }, each))
+  const published = { ...record, halves: [{ ...half, shareHashes }] }
+  expect(await combineHalves(published, odd)).toEqual(await combineHalves(record, all))
+  await expect(combineHalves(published, odd.slice(0, 4))).rejects.toThrow('wrongHalf {"maker":"a"}')
+})
+
 test.each(both)('ceremony: %s: an opener finds its own shares, and no other opener does', async (suite) => {
   const people = peopleOf(suite)
   const { record, sealed } = await holdCeremony(suite, people)
@@ -137,6 +160,8 @@ test('key record: one that contradicts itself or its mode is named and not signe
     'personKeys',
   ])
   expect(violated({ openers: [buyer!, supervisor!, { ...platform!, encryption: '04' }] })).toEqual(['openerKeys'])
+  const offCurve = `04${'12'.repeat(64)}`
+  expect(violated({ halves: [record.halves[0]!, { ...record.halves[1]!, publicKey: offCurve }] })).toEqual(['halfKeys'])
   expect(violated({ openers: [buyer!, supervisor!, openerOf(people.expert)] })).toEqual(['mode'])
   expect(violated({ mode: 'committee' })).toEqual(['mode'])
   expect(violated({ mode: 'automatic' })).toEqual(['mode'])

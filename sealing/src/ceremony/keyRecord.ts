@@ -56,14 +56,15 @@ export const isKeyRecordSigned = (record: KeyRecord, half: Half, signature: Hex)
 const mostShares = 32
 
 /** What contradicts itself or its mode in a record; empty where it is sound. */
-export function keyRecordViolations({ mode, k, n, openers, halves }: KeyRecord): string[] {
+export function keyRecordViolations({ suite, mode, k, n, openers, halves }: KeyRecord): string[] {
   const platform = openers.filter(({ kind }) => kind === 'platform').length
   // One maker could keep the whole key; only where the platform alone may open anyway does that change nothing.
   const makers = mode === 'automatic' ? [1, 2] : [2]
   const checks: readonly [violation: string, holds: boolean][] = [
     ['threshold', k >= 2 && k <= n && n <= mostShares],
     ['openers', openers.length === n && isUnique(openers.map(({ opener }) => opener))],
-    ['openerKeys', openers.every(({ encryption }) => isEncryptionKey(encryption))],
+    ['openerKeys', openers.every(({ encryption }) => isEncryptionKey(suite, encryption))],
+    ['halfKeys', halves.every(({ publicKey }) => isEncryptionKey(suite, publicKey))],
     ['makers', makers.includes(halves.length) && isUnique(halves.map(({ maker }) => maker))],
     ['makerKeys', halves.length < 2 || isUnique(halves.map(({ signing }) => signing))],
     ['shareHashes', halves.every(({ shareHashes }) => shareHashes.length === n)],

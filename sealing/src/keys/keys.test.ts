@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { toHex } from '../bytes/bytes.ts'
 import { suiteOf } from '../suites/suites.ts'
 import { keysFingerprint, roundFingerprint } from './fingerprint.ts'
-import { isEncryptionKey, makeOpenerSecret, openerKeys, publicKeysOf } from './openerKeys.ts'
+import { isEncryptionKey, makeOpenerSecret, openerKeys, openerSigner, publicKeysOf } from './openerKeys.ts'
+import { isOwned, signOwnership } from './ownership.ts'
 import { makeRecoveryCode, readRecoveryCode } from './recoveryCode.ts'
 import { unwrapWithCode, unwrapWithKey, wrapWithCode, wrapWithKey } from './wrap.ts'
 
@@ -16,10 +17,27 @@ test.each(both)('opener keys: %s: one secret gives its own pairs, always the sam
   expect(publicKeysOf(openerKeys(suite, makeOpenerSecret()))).not.toEqual(publicKeysOf(keys))
   expect(toHex(keys.encryption.privateKey)).not.toBe(toHex(keys.signing.privateKey))
   expect(suiteOf(suite).publicKeyOf(keys.encryption.privateKey)).toEqual(keys.encryption.publicKey)
-  expect(isEncryptionKey(publicKeysOf(keys).encryption)).toBe(true)
-  expect(isEncryptionKey('04')).toBe(false)
+  expect(isEncryptionKey(suite, publicKeysOf(keys).encryption)).toBe(true)
+  for (const text of ['04', `04${'12'.repeat(64)}`, `04${'00'.repeat(64)}`, publicKeysOf(keys).signing.slice(2)])
+    expect(isEncryptionKey(suite, text)).toBe(false)
   expect(() => openerKeys(suite, secret.slice(1))).toThrow('badKey')
 })
+
+test.each(both)(
+  'ownership: %s: it is stated by who holds the signing key, for one owner and these keys',
+  async (suite) => {
+    const [secret, other] = [makeOpenerSecret(), makeOpenerSecret()]
+    const keys = publicKeysOf(openerKeys(suite, secret))
+    const signature = await signOwnership(openerSigner(suite, secret), '7', keys)
+    expect(isOwned(suite, '7', keys, signature)).toBe(true)
+    expect(isOwned(suite, '8', keys, signature)).toBe(false)
+    const foreign = publicKeysOf(openerKeys(suite, other))
+    expect(isOwned(suite, '7', { ...keys, encryption: foreign.encryption }, signature)).toBe(false)
+    expect(isOwned(suite, '7', foreign, signature)).toBe(false)
+    const broken = { ...keys, encryption: `04${'12'.repeat(64)}` }
+    expect(isOwned(suite, '7', broken, await signOwnership(openerSigner(suite, secret), '7', broken))).toBe(false)
+  },
+)
 
 test('fingerprints: five groups of five characters, of these keys alone', () => {
   const keys = publicKeysOf(openerKeys('A', makeOpenerSecret()))

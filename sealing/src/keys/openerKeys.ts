@@ -42,10 +42,10 @@ export const openerSigner = (suite: SuiteId, secret: Uint8Array): Signer =>
 export const openerUnsealer = (suite: SuiteId, secret: Uint8Array) =>
   suiteOf(suite).unsealer(openerKeys(suite, secret).encryption.privateKey)
 
-/** Whether the text is a public key of encryption: a point of the curve, uncompressed. */
-export function isEncryptionKey(text: Hex): boolean {
+/** Whether the text is a public key of encryption in a suite: a point of its curve, uncompressed. */
+export function isEncryptionKey(suite: SuiteId, text: Hex): boolean {
   try {
-    return fromHex(text, 65)[0] === 4
+    return suiteOf(suite).isPublicKey(fromHex(text, 65))
   } catch {
     return false
   }

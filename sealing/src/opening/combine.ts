@@ -14,6 +14,15 @@ export function checkShare(record: KeyRecord, share: Share): void {
   if (shareHash(record.suite, ref, share) !== publishedHash(record, maker, opener)) throw wrongShare(share)
 }
 
+/** The openers of whom a share of each half is there, in the order of the record. */
+export const completeOpeners = (
+  { openers, halves }: Pick<KeyRecord, 'openers' | 'halves'>,
+  shares: readonly Pick<Share, 'maker' | 'opener'>[],
+): KeyRecord['openers'] =>
+  openers.filter(({ opener }) =>
+    halves.every(({ maker }) => shares.some((share) => share.maker === maker && share.opener === opener)),
+  )
+
 /**
  * The private halves, in the order of the record, from `k` or more shares of each. Refuses `wrongShare` with the opener
  * whose share is not the published one, `tooFewShares`, and `wrongHalf` with the maker whose shares give another key than
@@ -33,14 +42,26 @@ export async function combineHalves(record: KeyRecord, shares: readonly Share[])
   return halves
 }
 
-/** A maker may have given one opener a share of something else, with its hash: others that give the half are enough. */
+/** Tries of one half, each about a millisecond: all choices for up to thirteen openers. */
+const mostTries = 2000
+
+/** A maker may have given an opener a share of something else, with its hash: the half comes of k others. */
 async function combineHalf(record: KeyRecord, half: Half, shares: readonly Hex[]): Promise<Bytes> {
-  for (const first of shares.keys()) {
-    const chosen = [...shares.slice(first), ...shares.slice(0, first)].slice(0, record.k)
+  let tries = 0
+  for (const chosen of choicesOf(shares, record.k)) {
     const privateKey = await combined(chosen)
     if (privateKey && isPrivateHalf(record, half, privateKey)) return privateKey
+    tries += 1
+    if (tries === mostTries) break
   }
   throw new SealingError('wrongHalf', { maker: half.maker })
+}
+
+/** Every choice of so many out of all, in their order. */
+function* choicesOf(all: readonly Hex[], count: number): Generator<readonly Hex[]> {
+  if (count === 0) return yield []
+  for (const [at, first] of all.entries())
+    for (const others of choicesOf(all.slice(at + 1), count - 1)) yield [first, ...others]
 }
 
 /** Undefined where the library refuses the shares: two of one coordinate. */

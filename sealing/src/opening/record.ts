@@ -52,3 +52,16 @@ export const isCountersigned = (suite: SuiteId, publicKey: Hex, record: OpeningR
 /** Countersignatures that a result needs: as many as shares, or all people where they are fewer. */
 export const countersignaturesNeeded = ({ k, openers }: Pick<KeyRecord, 'k' | 'openers'>): number =>
   Math.min(k, openers.filter(({ kind }) => kind === 'person').length)
+
+/** People whose countersignature of an opening fits. */
+export const countersignersOf = (
+  record: KeyRecord,
+  opening: OpeningRecord,
+  signatures: readonly { readonly opener: string; readonly sig: Hex }[],
+): string[] =>
+  record.openers.flatMap(({ opener, kind, signing }) =>
+    kind === 'person' &&
+    signatures.some((each) => each.opener === opener && isCountersigned(record.suite, signing, opening, each.sig))
+      ? [opener]
+      : [],
+  )

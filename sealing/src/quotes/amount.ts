@@ -1,4 +1,4 @@
-import { decimal, units } from '#contract/kit/money.ts'
+import { decimal, sum, units } from '#contract/kit/money.ts'
 
 /** One cent in the product of a price and a quantity, each with four decimals. */
 const cent = 1_000_000n
@@ -11,5 +11,4 @@ export const lineAmount = (price: string, qty: string): string =>
   decimal(((units(price) * units(qty) + cent / 2n) / cent) * 100n)
 
 /** Total of a quote: the sum of its amounts and the freight, with two decimals. */
-export const quoteTotal = (amounts: readonly string[], freight: string): string =>
-  decimal(amounts.reduce((sum, amount) => sum + units(amount), units(freight)))
+export const quoteTotal = (amounts: readonly string[], freight: string): string => sum([...amounts, freight])

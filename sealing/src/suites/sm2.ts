@@ -37,6 +37,9 @@ export function sm2PublicKeyOf(privateKey: Uint8Array): Bytes {
   return fromHex(sm2.getPublicKeyFromPrivateKey(toHex(privateKey)), 65)
 }
 
+export const sm2IsPublicKey = (publicKey: Uint8Array): boolean =>
+  publicKey.length === 65 && publicKey[0] === 4 && sm2.verifyPublicKey(toHex(publicKey))
+
 const scalarsOf = (signature: Uint8Array) => {
   const text = toHex(signature)
   return [BigInt(`0x${text.slice(0, 64)}`), BigInt(`0x${text.slice(64)}`)] as const

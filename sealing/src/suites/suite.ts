@@ -32,6 +32,8 @@ export interface Suite {
   /** The encryption key pair of a seed of 48 bytes: uniform to 2^-128. */
   readonly encryptionPair: (seed: Uint8Array) => KeyPair
   readonly publicKeyOf: (privateKey: Uint8Array) => Bytes
+  /** Whether bytes are an uncompressed point of the curve: to anything else nobody can encrypt. */
+  readonly isPublicKey: (publicKey: Uint8Array) => boolean
   readonly signingPair: (seed: Uint8Array) => KeyPair
   /** 64 bytes. */
   readonly sign: (pair: KeyPair, message: Uint8Array) => Bytes

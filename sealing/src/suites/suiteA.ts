@@ -38,6 +38,7 @@ export const suiteA: Suite = {
     return { privateKey, publicKey: publicKeyOf(privateKey) }
   },
   publicKeyOf,
+  isPublicKey: (publicKey) => publicKey.length === 65 && p256.utils.isValidPublicKey(publicKey, false),
   signingPair: (seed) => {
     const privateKey = bytesOf(seed.slice(0, 32))
     return { privateKey, publicKey: bytesOf(ed25519.getPublicKey(privateKey)) }

@@ -2,7 +2,16 @@ import { hkdf, sm3 } from 'sm-crypto-v2'
 import { bytesOf, concat, fromHex, utf8 } from '../bytes/bytes.ts'
 import { SealingError } from '../error.ts'
 import { scalarOf } from './scalar.ts'
-import { sm2Decrypt, sm2Encrypt, sm2Order, sm2Overhead, sm2PublicKeyOf, sm2Sign, sm2Verify } from './sm2.ts'
+import {
+  sm2Decrypt,
+  sm2Encrypt,
+  sm2IsPublicKey,
+  sm2Order,
+  sm2Overhead,
+  sm2PublicKeyOf,
+  sm2Sign,
+  sm2Verify,
+} from './sm2.ts'
 import { sm4Decrypt, sm4Encrypt } from './sm4Gcm.ts'
 import type { KeyPair, Suite } from './suite.ts'
 import { randomBytes, webCrypto } from './webCrypto.ts'
@@ -42,6 +51,7 @@ export const suiteB: Suite = {
   },
   encryptionPair: pairOf,
   publicKeyOf: sm2PublicKeyOf,
+  isPublicKey: sm2IsPublicKey,
   signingPair: pairOf,
   sign: ({ privateKey, publicKey }, message) => sm2Sign(privateKey, publicKey, message),
   verify: sm2Verify,

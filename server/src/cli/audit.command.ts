@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { auditCheckTexts, auditTrustTexts, inLanguage } from '#contract/sourcing/auditTexts.ts'
+import { auditCheckTexts, auditTrustTexts, inLanguage } from '#contract/sourcing/seal/auditTexts.ts'
 import { sortEvidence } from '#sealing/audit/evidenceFiles.ts'
 import type { AuditReport } from '#sealing/audit/report.ts'
 import { verifyAuditFile } from '#sealing/audit/verify.ts'

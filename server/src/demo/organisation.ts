@@ -52,7 +52,7 @@ export async function foundOrganisation(
 
 /** Buyers also run projects, which somebody on trial does not: that is a role of its own. */
 const heldBy = (roles: readonly string[]): readonly string[] =>
-  roles.includes('buyer') || roles.includes('deptHead') ? [...roles, 'projectBuyer'] : roles
+  roles.includes('buyer') || roles.includes('deptHead') ? [...roles, 'projectBuyer', 'quoteOpener'] : roles
 
 async function foundDepartments(tx: Tx, tenantId: string, { departments }: DemoOrganisation) {
   const founded = new Map<string, { id: string; path: readonly string[]; fullName: string }>()

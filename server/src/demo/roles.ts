@@ -23,6 +23,7 @@ export interface DemoRole {
 export const demoRoles: readonly DemoRole[] = [
   { code: 'buyer', name: '采购人', enName: 'Buyer', permissions: buying },
   { code: 'projectBuyer', name: '项目采购人', enName: 'Project buyer', permissions: ['project.manage'] },
+  { code: 'quoteOpener', name: '开标人', enName: 'Quote opener', permissions: ['seal.open'] },
   {
     code: 'deptHead',
     name: '部门负责人',
@@ -81,6 +82,7 @@ export const demoRoles: readonly DemoRole[] = [
       'goods.read',
       'order.oversee',
       'project.oversee',
+      'seal.open',
       'product.readAll',
       'product.review',
       'category.manage',

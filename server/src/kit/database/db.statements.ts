@@ -2765,6 +2765,32 @@ export interface Statements {
       lines: unknown
     }
   }
+  'sourcing.openerDirectory': {
+    params: {
+      keyword: string
+      isActive: boolean
+      most: string | number
+    }
+    row: {
+      id: Column<'sourcing.opener_keys', 'id'>
+      version: Column<'sourcing.opener_keys', 'version'>
+      person_id: Column<'sourcing.opener_keys', 'person_id'>
+      name: Column<'sourcing.opener_keys', 'name'>
+      keys: Column<'sourcing.opener_keys', 'keys'>
+      wrap: Column<'sourcing.opener_keys', 'wrap'>
+      created_at: Column<'sourcing.opener_keys', 'created_at'>
+      revoked_at: Column<'sourcing.opener_keys', 'revoked_at'>
+    }
+  }
+  'sourcing.openerNames': {
+    params: {
+      personIds: readonly (string | number)[]
+    }
+    row: {
+      person_id: Column<'sourcing.opener_keys', 'person_id'>
+      name: Column<'sourcing.opener_keys', 'name'>
+    }
+  }
   'sourcing.passedEnrolments': {
     params: {
       projectId: string | number
@@ -2782,6 +2808,32 @@ export interface Statements {
       opener: string
     }
     row: never
+  }
+  'sourcing.revokeOpenerKey': {
+    params: {
+      id: string | number
+    }
+    row: never
+  }
+  'sourcing.roundsOfOpener': {
+    params: {
+      personId: string
+    }
+    row: {
+      count: number
+    }
+  }
+  'sourcing.sealTasks': {
+    params: {
+      personId: string
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      project_no: Column<'sourcing.projects', 'project_no'>
+      title: Column<'sourcing.projects', 'title'>
+      task: string
+      at: Date | null
+    }
   }
   'sourcing.setItems': {
     params: {

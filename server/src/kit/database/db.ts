@@ -1112,6 +1112,18 @@ export interface SourcingItems {
   unit: string
 }
 
+export interface SourcingOpenerKeys {
+  created_at: Generated<Timestamp>
+  id: Generated<Int8>
+  keys: JsonColumn<SourcingColumns['opener_keys.keys']>
+  name: string
+  person_id: Int8
+  revoked_at: Timestamp | null
+  tenant_id: TenantColumn
+  version: Generated<number>
+  wrap: JsonColumn<SourcingColumns['opener_keys.wrap']> | null
+}
+
 export interface SourcingProjects {
   approval_id: Int8 | null
   attachments: Generated<JsonColumn<SourcingColumns['projects.attachments']>>
@@ -1144,6 +1156,7 @@ export interface SourcingProjects {
   kind: SourcingColumns['projects.kind']
   min_suppliers: Generated<number>
   negotiation_end_at: Timestamp | null
+  opener_ids: Generated<ArrayOf<Int8>>
   owner_id: Int8
   owner_name: string
   project_no: string
@@ -1159,6 +1172,8 @@ export interface SourcingProjects {
   region: SourcingColumns['projects.region'] | null
   requirements: Generated<string>
   scope: Generated<SourcingColumns['projects.scope']>
+  seal_k: Generated<number>
+  seal_mode: Generated<SourcingColumns['projects.seal_mode']>
   state: Generated<SourcingColumns['projects.state']>
   tenant_id: TenantColumn
   title: string
@@ -1213,6 +1228,18 @@ export interface SourcingQuotes {
   why: string
 }
 
+export interface SourcingSealCeremonies {
+  begun_at: Generated<Timestamp>
+  confirmations: Generated<JsonColumn<SourcingColumns['seal_ceremonies.confirmations']>>
+  halves: Generated<JsonColumn<SourcingColumns['seal_ceremonies.halves']>>
+  key_record: string | null
+  plan: string
+  project_id: Int8
+  round: number
+  signatures: Generated<JsonColumn<SourcingColumns['seal_ceremonies.signatures']>>
+  tenant_id: TenantColumn
+}
+
 export interface SourcingSealEntries {
   at: Timestamp
   commitment: Buffer | null
@@ -1234,7 +1261,7 @@ export interface SourcingSealOpenings {
   project_id: Int8
   record: string
   round: number
-  signatures: Generated<JsonColumn<unknown>>
+  signatures: Generated<JsonColumn<SourcingColumns['seal_openings.signatures']>>
   tenant_id: TenantColumn
 }
 
@@ -1463,10 +1490,12 @@ export interface DB {
   'sourcing.follows': SourcingFollows
   'sourcing.invitations': SourcingInvitations
   'sourcing.items': SourcingItems
+  'sourcing.opener_keys': SourcingOpenerKeys
   'sourcing.projects': SourcingProjects
   'sourcing.questions': SourcingQuestions
   'sourcing.quote_lines': SourcingQuoteLines
   'sourcing.quotes': SourcingQuotes
+  'sourcing.seal_ceremonies': SourcingSealCeremonies
   'sourcing.seal_entries': SourcingSealEntries
   'sourcing.seal_openings': SourcingSealOpenings
   'sourcing.seal_rounds': SourcingSealRounds

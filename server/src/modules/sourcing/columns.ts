@@ -3,6 +3,7 @@ import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
 import type { Criterion } from '#contract/sourcing/projectDraft.ts'
+import type { OpenerKeys, OpenerWrap } from '#contract/sourcing/openers.ts'
 import type { ChangeNotice } from '#contract/sourcing/projectNotice.ts'
 import type {
   Audit,
@@ -17,8 +18,10 @@ import type {
 } from '#contract/sourcing/projectStates.ts'
 import type { Province } from '#contract/sourcing/provinces.ts'
 import type { AttachmentRef, QuoteStatus } from '#contract/sourcing/quotes.ts'
-import type { SealMode, SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
-import type { SealEntryKind } from '#contract/sourcing/sealLog.ts'
+import type { MadeHalf } from '#contract/sourcing/ceremony.ts'
+import type { SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
+import type { SealMode } from '#contract/sourcing/sealModes.ts'
+import type { SealEntryKind } from '#contract/sourcing/seal/sealLog.ts'
 
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {
@@ -39,10 +42,17 @@ export interface Columns {
   'projects.purchase_form': PurchaseForm
   'projects.region': Province
   'projects.scope': ProjectScope
+  'opener_keys.keys': OpenerKeys
+  'opener_keys.wrap': OpenerWrap
+  'projects.seal_mode': SealMode
   'projects.state': ProjectState
   'quotes.attachments': AttachmentRef[]
   'quotes.status': QuoteStatus
+  'seal_ceremonies.confirmations': { readonly opener: string; readonly sig: string }[]
+  'seal_ceremonies.halves': MadeHalf[]
+  'seal_ceremonies.signatures': { readonly maker: string; readonly sig: string }[]
   'seal_entries.kind': SealEntryKind
+  'seal_openings.signatures': { readonly opener: string; readonly sig: string }[]
   'seal_rounds.key_signatures': { readonly maker: string; readonly sig: string }[]
   'seal_rounds.mode': SealMode
   'seal_rounds.status': SealStatus

@@ -6,13 +6,17 @@ import { awardRoutes } from './award/award.routes.ts'
 import { resultRoutes } from './award/result.routes.ts'
 import { feedRoutes } from './files/feed.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
+import { dictionaryRoutes } from './hall/dictionary.routes.ts'
 import { hallRoutes } from './hall/hall.routes.ts'
 import { noticeRoutes } from './hall/notice.routes.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
+import { ceremonyRoutes } from './seal/ceremony/ceremony.routes.ts'
 import { openRound } from './seal/opening/opening.service.ts'
+import { openerRoutes } from './seal/openers/opener.routes.ts'
 import { quoteRoutes } from './seal/opening/quotes.routes.ts'
+import { roomRoutes } from './seal/opening/room.routes.ts'
 import { sealRoutes } from './seal/seal.routes.ts'
 import type { Seals } from './seal/seals.ts'
 
@@ -21,6 +25,7 @@ export { remoteKeeper } from './seal/keeper/keeper.remote.ts'
 export { serveKeeper } from './seal/keeper/keeper.serve.ts'
 export type { Keeper } from './seal/keeper/keeper.ts'
 export { platformOf } from './seal/platform.ts'
+export { missingSignaturesOf } from './seal/opening/countersigned.service.ts'
 export type { Seals } from './seal/seals.ts'
 export { enrol } from './participation/enrolment.service.ts'
 export { enrolmentFlow } from './participation/enrolment.rules.ts'
@@ -32,9 +37,11 @@ export { verifyProjects } from './projects/project.verify.ts'
 
 export const sourcing = (seals: Seals): Module => ({
   routes: (app: App) => {
-    for (const routes of [projectRoutes, sealRoutes]) routes(app, seals)
+    for (const routes of [projectRoutes, ceremonyRoutes, roomRoutes, sealRoutes]) routes(app, seals)
     for (const routes of [
+      openerRoutes,
       quoteRoutes,
+      dictionaryRoutes,
       hallRoutes,
       noticeRoutes,
       participationRoutes,

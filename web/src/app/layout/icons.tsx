@@ -10,6 +10,7 @@ import FileSearchOutlined from '@ant-design/icons-svg/es/asn/FileSearchOutlined.
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined.js'
 import InboxOutlined from '@ant-design/icons-svg/es/asn/InboxOutlined.js'
+import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined.js'
 import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined.js'
 import LoginOutlined from '@ant-design/icons-svg/es/asn/LoginOutlined.js'
 import PartitionOutlined from '@ant-design/icons-svg/es/asn/PartitionOutlined.js'
@@ -40,6 +41,7 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   goodsCollection: InboxOutlined,
   orderApproval: AuditOutlined,
   deliveryAddress: EnvironmentOutlined,
+  myOpenerKey: KeyOutlined,
   myProjects: FileSearchOutlined,
   supplierProjects: FileSearchOutlined,
   tenantProjects: FileSearchOutlined,

@@ -9,6 +9,7 @@ import { freshKey } from '#web/kit/client/request.ts'
 import { isOutdated, Refused } from '#web/kit/client/refused.ts'
 import type { Violation } from './check.ts'
 import type { LabelsOf } from './fieldTexts.ts'
+import { useFocusOnWrong } from './attempt/focusOnWrong.ts'
 import { type FormPart, partOf } from './formPart.ts'
 import { fieldNamed, issuesOf, sendable } from './issues.ts'
 import { useUnsavedChanges } from './unsaved.ts'
@@ -297,14 +298,3 @@ interface Sending<R extends Route> {
 
 const sentencesOf = (sentences: Readonly<Record<string, string | undefined>> = {}) =>
   Object.entries(sentences).filter((each): each is [string, string] => each[1] !== undefined)
-
-/** After each attempt that failed the first wrong field has the focus, also one that the server has named. */
-function useFocusOnWrong(id: string, attempts: number): void {
-  useEffect(() => {
-    if (attempts === 0) return
-    const wrong = document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid=true]`)
-    // A group of choices is not focusable itself.
-    const target = wrong?.matches('fieldset, [role]') ? wrong.querySelector<HTMLElement>('input, button') : undefined
-    ;(target ?? wrong)?.focus()
-  }, [id, attempts])
-}

@@ -75,6 +75,10 @@ export const menuPages = {
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/projects/ProjectsPage.tsx')).ProjectsPage,
   ),
+  myOpenerKey: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/opening/keys/OpenerKeyPage.tsx')).OpenerKeyPage,
+  ),
   supplierProjects: lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/supplier/SupplierProjectsPage.tsx')).SupplierProjectsPage,

@@ -1,5 +1,6 @@
 import { compare, decimal, units } from '#contract/kit/money.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { wrongOpening } from '#contract/sourcing/sealModes.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 
 /** What speaks against a project, with the facts of the sentence. */
@@ -24,6 +25,11 @@ const names = {
   negotiationEndAt: ['议价截止时间', 'negotiation deadline'],
   invitedIds: ['邀请的供应商', 'invited suppliers'],
   criteria: ['评分标准', 'scoring criteria'],
+} as const
+const openingWords = {
+  tooFewPeople: ['至少需要 2 名开标人', 'choose at least two people'],
+  twice: ['开标人重复', 'somebody is chosen twice'],
+  threshold: ['开标所需份额不能少于 2，也不能超过份额总数', 'between two and all of the shares are needed'],
 } as const
 type Field = keyof typeof names
 export type Draft = Omit<ProjectDraft, 'attachments' | 'items'> & { readonly items: readonly ProjectItemDraft[] }
@@ -99,6 +105,8 @@ export function violationOf(draft: Draft, now: Date, lang: string): Violation | 
   if (disorder.length > 0) return { code: 'project.datesOrder', facts: { what: list(disorder) } }
   const passed = passedTime(draft, now)
   if (passed) return { code: 'project.datesPassed', facts: { what: word(passed) } }
+  const opening = wrongOpening({ sealMode: 'automatic', openerIds: [], openersNeeded: 2, ...draft })
+  if (opening) return { code: 'project.openers', facts: { what: openingWords[opening][lang === 'en' ? 1 : 0] } }
   const weights = draft.criteria.reduce((all, { weight }) => all + weight, 0)
   if (draft.evaluation === 'weighted' && weights !== 100) return { code: 'project.weights', facts: {} }
   const total = itemsTotal(draft.items)

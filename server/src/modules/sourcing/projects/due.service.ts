@@ -2,6 +2,7 @@ import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import { addJob, eachItem, job, type JobContext } from '#kit/jobs/jobs.ts'
+import { isKeyed } from '../seal/ceremony/keyed.service.ts'
 import { changeRound } from '../seal/change.service.ts'
 import { closeRound } from '../seal/close.service.ts'
 import { openingJob, openingKey } from '../seal/opening/opening.job.ts'
@@ -41,9 +42,10 @@ export async function endState(tx: Tx, tenantId: string, projectId: string, seal
   return true
 }
 
-/** Published at its time; where its first deadline has passed meanwhile, people are to change it instead. */
+/** Published at its time; where a deadline has passed or its key is not made, people are to do something first. */
 async function publishDue(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
-  if (passedTime(draftOf(project, [], []), actor.now)) {
+  const isPassed = passedTime(draftOf(project, [], []), actor.now) !== null
+  if (isPassed || !(await isKeyed(tx, actor.tenantId, project, seals))) {
     await projects.set(tx, project, { ends_at: null })
     const data = movedData(project)
     await publish(tx, actor, newEvent('project.publicationMissed', { id: project.id, data }))

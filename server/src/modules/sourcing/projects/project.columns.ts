@@ -1,5 +1,6 @@
 import { shortest } from '#contract/kit/money.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import type { OpeningChoice } from '#contract/sourcing/sealModes.ts'
 import type { Timetable } from '#contract/sourcing/schedule.ts'
 import type { ItemRow, NewItem, ProjectRow } from './project.store.ts'
 
@@ -54,7 +55,15 @@ export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachmen
   evaluation: draft.evaluation,
   award_by: draft.awardBy,
   criteria: draft.evaluation === 'weighted' ? draft.criteria : [],
+  ...openingOf(draft),
   requirements: draft.requirements,
+})
+
+/** Who opens the quotes; the platform alone where nothing is said. */
+const openingOf = ({ sealMode = 'automatic', openerIds = [], openersNeeded = 2 }: Partial<OpeningChoice>) => ({
+  seal_mode: sealMode,
+  opener_ids: sealMode === 'automatic' ? [] : openerIds,
+  seal_k: sealMode === 'automatic' ? 2 : openersNeeded,
 })
 
 export const newItemsOf = (projectId: string, items: readonly ProjectItemDraft[]): NewItem[] =>
@@ -112,6 +121,9 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   evaluation: row.evaluation,
   awardBy: row.award_by,
   criteria: row.criteria,
+  sealMode: row.seal_mode,
+  openerIds: row.opener_ids,
+  openersNeeded: row.seal_k,
   requirements: row.requirements,
   items: items.map(itemOf),
 })

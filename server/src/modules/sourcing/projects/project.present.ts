@@ -5,6 +5,7 @@ import type { Db } from '#kit/database/database.ts'
 import { factsOf, findProjectFor, type Seen } from './project.access.service.ts'
 import { draftOf, itemOf, textOf } from './project.columns.ts'
 import { projectFlow } from './project.rules.ts'
+import { openersOf } from '../seal/openers/opener.service.ts'
 import { findCategories, findInvited, findItems, type ProjectRow } from './project.store.ts'
 
 const summaryOf = (row: ProjectRow): Omit<ProjectSummary, 'can'> => ({
@@ -69,6 +70,7 @@ export async function presentProject(sql: Db, actor: Actor, id: string): Promise
     items: items.map(itemOf),
     attachments: project.attachments,
     invited,
+    openers: await openersOf(sql, project),
     categories: categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName })),
   }
 }

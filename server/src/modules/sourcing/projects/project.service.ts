@@ -8,6 +8,7 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
 import { activeSuppliers } from '#modules/suppliers/index.ts'
+import { keyedOf, refuseKeyless } from '../seal/openers/opener.service.ts'
 import { newProjectNo } from './number.service.ts'
 import { lockProjectFor } from './project.access.service.ts'
 import { draftOf, newItemsOf, valuesOf } from './project.columns.ts'
@@ -99,7 +100,8 @@ export async function copyProject(tx: Tx, actor: Actor, { id }: Input<typeof con
     quoteBeginAt: null,
     quoteEndAt: null,
   }
-  return createProject(tx, actor, { ...draft, ...none })
+  const openerIds = await keyedOf(tx, draft.openerIds)
+  return createProject(tx, actor, { ...draft, ...none, openerIds })
 }
 
 export async function removeProject(tx: Tx, actor: Actor, { id }: Input<typeof contract.removeProject>): Promise<void> {
@@ -134,20 +136,23 @@ async function writeParts(
 }
 
 /** Categories and suppliers come from the caller; they must be the tenant's. */
-async function refuseUnknown(tx: Tx, { categoryIds, invitedIds, scope }: Omit<ProjectDraft, 'attachments'>) {
+async function refuseUnknown(tx: Tx, draft: Omit<ProjectDraft, 'attachments'>) {
+  const { categoryIds, invitedIds, scope, sealMode, openerIds = [] } = draft
   const known = await findCategories(tx, categoryIds)
   if (known.length < new Set(categoryIds).size) refuse('project.noSuchCategory')
+  if (sealMode !== undefined && sealMode !== 'automatic') await refuseKeyless(tx, openerIds)
   if (scope !== 'invited' || invitedIds.length === 0) return
   if ((await activeSuppliers(tx, invitedIds)).length < new Set(invitedIds).size) refuse('project.noSuchSupplier')
 }
 
 /** The fields of a draft that its history names; of lists their length, of a text how long it is. */
 const shown = (draft: ReturnType<typeof draftOf>) => {
-  const { items, invitedIds, criteria, categoryIds, requirements, ...fields } = draft
+  const { items, invitedIds, criteria, categoryIds, requirements, openerIds, ...fields } = draft
   return {
     ...fields,
     items: items.length,
     invitedIds: invitedIds.length,
+    openerIds: openerIds.join(','),
     criteria: criteria.map(({ name, weight }) => `${name} ${weight}%`).join(', '),
     categoryIds: categoryIds.join(','),
     requirements: requirements.length,

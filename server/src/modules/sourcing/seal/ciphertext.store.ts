@@ -45,6 +45,20 @@ const ofRound = preparedQuery((db, $: Params<{ projectId: string; round: number 
 /** The ciphertexts of a round, for its opening alone. */
 export const findCiphertexts = (db: Db, projectId: string, round: number) => ofRound(db, { projectId, round })
 
+const someOf = preparedQuery((db, $: Params<{ projectId: string; round: number; after: Buffer; most: number }>) =>
+  db
+    .selectFrom('sourcing.sealed_quotes')
+    .select(['envelope_hash', 'header', 'keys', 'iv', 'ct'])
+    .where('project_id', '=', $.projectId)
+    .where('round', '=', $.round)
+    .where('envelope_hash', '>', $.after)
+    .orderBy('envelope_hash')
+    .limit($.most),
+)
+/** Some of them after one, for openers that repeat an opening. */
+export const findSomeCiphertexts = (db: Db, projectId: string, round: number, after: Buffer, most: number) =>
+  someOf(db, { projectId, round, after, most })
+
 const count = sqlQuery(
   'sourcing.countQuoted',
   `update sourcing.projects set quoted_count =

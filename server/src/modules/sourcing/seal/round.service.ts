@@ -8,13 +8,14 @@ import { originHash } from '#sealing/log/entry.ts'
 import { termsHash } from '#sealing/quotes/terms.ts'
 import { databaseTime, findItems, type LockedProject, type ProjectRow } from '../projects/project.store.ts'
 import { bytesIn } from './entry.columns.ts'
-import { KeeperRefusal, type MadeHalf, type RoundTerms } from './keeper/keeper.ts'
+import { findKeyed, type Keyed } from './ceremony/keyed.service.ts'
+import { refuseAway } from './ceremony/plan.service.ts'
+import type { RoundTerms } from './keeper/keeper.ts'
 import { append } from './log.service.ts'
 import { insertRound, insertShare, lockRound } from './round.store.ts'
 import type { Seals } from './seals.ts'
+import { suite } from './suite.ts'
 import { termsOf } from './terms.ts'
-
-const suite = 'A'
 
 /** When a round takes quotes; a project that names no beginning takes them from its publication on. */
 export const scheduleOf = (
@@ -24,7 +25,7 @@ export const scheduleOf = (
 ) => ({ round, beginAt: (begin ?? now).toISOString(), endAt: end!.toISOString() })
 
 /**
- * The first round of a project that is published: its key, made by the keeper, and the beginning of its log. A project
+ * The first round of a project that is published: its key, made by people or by the keeper, and the beginning of its log. A project
  * whose round cannot be made is not published.
  */
 export async function beginRound(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
@@ -33,15 +34,18 @@ export async function beginRound(tx: Tx, actor: Actor, project: LockedProject, s
   const projectId = project.id
   const schedule = scheduleOf(1, project, now)
   const terms = termsOf(tenantId, project, items, schedule)
-  const made = await makeHalf(seals, {
-    tenantId,
-    projectId,
-    round: 1,
-    suite,
-    sealedBytes: sealedBytesFor(items.length),
-    endAt: schedule.endAt,
-    platformKey: seals.platform.publicKey,
-  })
+  const made =
+    project.seal_mode === 'automatic'
+      ? await madeByKeeper(seals, {
+          tenantId,
+          projectId,
+          round: 1,
+          suite,
+          sealedBytes: sealedBytesFor(items.length),
+          endAt: schedule.endAt,
+          platformKey: seals.platform.publicKey,
+        })
+      : await findKeyed(tx, tenantId, project, seals)
   const { record, shares } = made
   await insertRound(tx, {
     project_id: projectId,
@@ -61,7 +65,7 @@ export async function beginRound(tx: Tx, actor: Actor, project: LockedProject, s
   await publish(tx, actor, { name: 'sealedRound.begun', id: projectId, data: { round: 1, seq } })
 }
 
-const keyValues = ({ record, signature, ticket }: MadeHalf) => ({
+const keyValues = ({ record, signatures, ticket }: Keyed) => ({
   round: record.round,
   suite: record.suite,
   mode: record.mode,
@@ -70,17 +74,14 @@ const keyValues = ({ record, signature, ticket }: MadeHalf) => ({
   sealed_bytes: record.sealedBytes,
   key_record: canonicalText(record),
   key_id: bytesIn(keyIdOf(record)),
-  key_signatures: [signature],
-  keeper_ticket: JSON.stringify(ticket),
+  key_signatures: [...signatures],
+  keeper_ticket: ticket === null ? null : JSON.stringify(ticket),
 })
 
-async function makeHalf({ keeper }: Seals, terms: RoundTerms): Promise<MadeHalf> {
-  try {
-    return keeper ? await keeper.makeHalf(terms) : refuse('seal.noKeeper')
-  } catch (error) {
-    if (error instanceof KeeperRefusal) return refuse('seal.noKeeper')
-    throw error
-  }
+async function madeByKeeper({ keeper }: Seals, terms: RoundTerms): Promise<Keyed> {
+  if (!keeper) return refuse('seal.noKeeper')
+  const { signature, ...made } = await keeper.makeHalf(terms).catch(refuseAway)
+  return { ...made, signatures: [signature] }
 }
 
 export const recordOf = ({ key_record: text }: { readonly key_record: string }): KeyRecord =>

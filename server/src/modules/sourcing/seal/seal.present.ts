@@ -1,5 +1,5 @@
 import { mostSealEntries, type SealRound } from '#contract/sourcing/seal.ts'
-import type { ClosingHead } from '#contract/sourcing/sealLog.ts'
+import type { ClosingHead } from '#contract/sourcing/seal/sealLog.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'

@@ -4,6 +4,7 @@ import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
 import { hall } from './en/hall.ts'
 import { notice } from './en/notice.ts'
+import { opening } from './en/opening.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
 import { quoting } from './en/quoting.ts'
@@ -18,6 +19,7 @@ export const messages = {
   enrolments,
   hall,
   notice,
+  opening,
   projectForm,
   projects,
   quoting,

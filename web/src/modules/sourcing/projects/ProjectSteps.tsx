@@ -8,7 +8,7 @@ export function ProjectSteps({ project }: { readonly project: Stepping }) {
   const { t } = useTranslation()
   const noteOf = (from: string | null | undefined, to: string | null | undefined) => {
     if (from && to) return t('projects.stepSpan', { from: shortDay(from), to: shortTime(to) })
-    return to ? t('projects.stepUntil', { to: shortTime(to) }) : from ? shortTime(from) : '—'
+    return to ? t('projects.stepUntil', { to: shortTime(to) }) : from ? shortTime(from) : '-'
   }
   const steps = stepsOf(project).map(({ key, state, from, to }) => ({
     key,

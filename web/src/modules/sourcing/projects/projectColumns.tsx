@@ -27,7 +27,7 @@ export const projectColumns: readonly Column<ProjectSummary>[] = [
     key: 'budgetAmount',
     sort: 'budgetAmount',
     right: true,
-    render: ({ budgetAmount }) => (budgetAmount === null ? '--' : <Amount value={budgetAmount} />),
+    render: ({ budgetAmount }) => (budgetAmount === null ? '-' : <Amount value={budgetAmount} />),
   },
   { key: 'counts', right: true, render: ({ size1, size2 }) => `${size1} / ${size2}` },
   { key: 'endsAt', sort: 'endsAt', render: ({ endsAt }) => <ProjectTime at={endsAt} /> },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QuoteDraft } from '#contract/sourcing/quoteDraft.ts'
+import { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { type MySealedQuote, type SealRound, submitSealedQuote } from '#contract/sourcing/seal.ts'
 import { useAutosave } from '#web/kit/form/autosave/useAutosave.ts'
 import { useForm } from '#web/kit/form/useForm.ts'

@@ -3,7 +3,7 @@ import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled.js
 import MinusCircleOutlined from '@ant-design/icons-svg/es/asn/MinusCircleOutlined.js'
 import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
 import { useTranslation } from 'react-i18next'
-import { auditCheckTexts, auditTrustTexts, inLanguage } from '#contract/sourcing/auditTexts.ts'
+import { auditCheckTexts, auditTrustTexts, inLanguage } from '#contract/sourcing/seal/auditTexts.ts'
 import { saveFile } from '#web/kit/client/download.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'

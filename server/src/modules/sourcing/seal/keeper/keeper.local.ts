@@ -1,5 +1,11 @@
-import { openShares } from '#sealing/ceremony/confirm.ts'
-import { type KeyRecord, keyIdOf, type Opener, signKeyRecord } from '#sealing/ceremony/keyRecord.ts'
+import { openShares, signConfirmation } from '#sealing/ceremony/confirm.ts'
+import {
+  type KeyRecord,
+  keyIdOf,
+  keyRecordViolations,
+  type Opener,
+  signKeyRecord,
+} from '#sealing/ceremony/keyRecord.ts'
 import { makeHalf } from '#sealing/ceremony/makeHalf.ts'
 import type { Share } from '#sealing/ceremony/share.ts'
 import { openerKeys, openerSigner, openerUnsealer, publicKeysOf } from '#sealing/keys/openerKeys.ts'
@@ -42,6 +48,23 @@ export function localKeeper(file: string, clock: () => Date = () => new Date()):
       const sig = await signKeyRecord(openerSigner(suite, kept.secret), record)
       const ticket = await signed({ projectId, round, keyId: keyIdOf(record), endAt, platformKey })
       return { record, signature: { maker: 'platform', sig }, shares, ticket }
+    },
+
+    openerKeys: async (suite) => keysIn(suite),
+
+    joinRound: async ({ record, shares, endAt, platformKey }) => {
+      const { suite, projectId, round } = record
+      const own = record.openers.filter(({ encryption }) => encryption === keysIn(suite).encryption)
+      const [first] = own
+      if (!first || own.length >= record.k || keyRecordViolations(record).length > 0) throw new KeeperRefusal('foreign')
+      const unseal = await openerUnsealer(suite, kept.secret)
+      try {
+        for (const { opener } of own) await openShares(record, opener, shares, unseal)
+      } catch (error) {
+        throw new KeeperRefusal('foreign', error)
+      }
+      const confirmation = await signConfirmation(openerSigner(suite, kept.secret), record, first.opener)
+      return { confirmation, ticket: await signed({ projectId, round, keyId: keyIdOf(record), endAt, platformKey }) }
     },
 
     prolong: async (ticket, endAt) => {

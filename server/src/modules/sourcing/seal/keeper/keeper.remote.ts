@@ -31,6 +31,8 @@ export function remoteKeeper(address: string): Keeper {
     })
   return {
     makeHalf: (terms) => ask('makeHalf', terms),
+    openerKeys: (suite) => ask('openerKeys', { suite }),
+    joinRound: (round) => ask('joinRound', round),
     prolong: (ticket, endAt) => ask('prolong', { ticket, endAt }),
     releaseShares: (release) => ask('releaseShares', release),
   }

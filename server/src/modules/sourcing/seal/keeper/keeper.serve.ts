@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { Keeper, Release, RoundTerms, Ticket } from './keeper.ts'
+import type { SuiteId } from '#sealing/suites/suite.ts'
+import type { JoinedRound, Keeper, Release, RoundTerms, Ticket } from './keeper.ts'
 import { KeeperRefusal } from './keeper.ts'
 
 /** Longest request in bytes: a key record with its shares. */
@@ -58,6 +59,8 @@ async function bodyOf(request: IncomingMessage): Promise<Asked> {
 
 function answerOf(keeper: Keeper, { call, given }: Asked): Promise<unknown> {
   if (call === 'makeHalf') return keeper.makeHalf(given as RoundTerms)
+  if (call === 'openerKeys') return keeper.openerKeys((given as { suite: SuiteId }).suite)
+  if (call === 'joinRound') return keeper.joinRound(given as JoinedRound)
   if (call === 'releaseShares') return keeper.releaseShares(given as Release)
   if (call !== 'prolong') throw new Error('no such call')
   const { ticket, endAt } = given as { ticket: Ticket; endAt: string }

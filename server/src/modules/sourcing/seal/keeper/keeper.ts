@@ -1,6 +1,7 @@
 import type { KeyRecord } from '#sealing/ceremony/keyRecord.ts'
 import type { SealedShare } from '#sealing/ceremony/makeHalf.ts'
 import type { RoundRef } from '#sealing/ceremony/round.ts'
+import type { PublicKeys } from '#sealing/keys/openerKeys.ts'
 import type { Share } from '#sealing/ceremony/share.ts'
 import type { ClosingHead } from '#sealing/log/closingHead.ts'
 import type { SuiteId } from '#sealing/suites/suite.ts'
@@ -32,6 +33,20 @@ export interface MadeHalf {
   readonly ticket: Ticket
 }
 
+/** A round whose key people have made, the keeper holding fewer shares than open it. */
+export interface JoinedRound {
+  readonly record: KeyRecord
+  readonly shares: readonly SealedShare[]
+  readonly endAt: string
+  readonly platformKey: string
+}
+
+export interface Joined {
+  /** The keeper's statement that its shares are there and fit. */
+  readonly confirmation: string
+  readonly ticket: Ticket
+}
+
 export interface Release {
   readonly record: KeyRecord
   readonly shares: readonly SealedShare[]
@@ -46,6 +61,10 @@ export interface Release {
 export interface Keeper {
   /** Makes the key of a round in automatic mode: one half, whose shares are all the platform's. */
   readonly makeHalf: (terms: RoundTerms) => Promise<MadeHalf>
+  /** The public keys that shares for the platform are encrypted to. */
+  readonly openerKeys: (suite: SuiteId) => Promise<PublicKeys>
+  /** Looks at its shares of a key that people have made. Refuses `foreign`: shares that are not its own, or too many. */
+  readonly joinRound: (round: JoinedRound) => Promise<Joined>
   /** A later deadline; from now on the earlier one counts no longer. */
   readonly prolong: (ticket: Ticket, endAt: string) => Promise<Ticket>
   /** The platform's shares in clear. Refuses `early`, `notClosed`, `foreign`. */

@@ -1,4 +1,6 @@
 import { SealingError } from '#sealing/error.ts'
+import type { KeyRecord } from '#sealing/ceremony/keyRecord.ts'
+import { completeOpeners } from '#sealing/opening/combine.ts'
 import type { Share } from '#sealing/ceremony/share.ts'
 import { fromHex, toHex } from '#sealing/bytes/bytes.ts'
 import type { Entry } from '#sealing/log/entry.ts'
@@ -14,12 +16,23 @@ import type { ShareRow } from './opening.store.ts'
 const saltBytes = 32
 
 export const releasedOf = ({ salt, share }: Share): Buffer => Buffer.from(fromHex(salt + share))
-export const shareOf = ({ maker, opener, released }: ShareRow): Share => ({
+const shareOf = ({ maker, opener, released }: ShareRow): Share => ({
   maker,
   opener,
   salt: toHex(released!.subarray(0, saltBytes)),
   share: toHex(released!.subarray(saltBytes)),
 })
+
+/** The shares that were released, in clear. */
+export const releasedIn = (shares: readonly ShareRow[]): Share[] =>
+  shares.filter(({ released }) => released !== null).map(shareOf)
+
+/** Who has released a share of each half, and when the last of them. */
+export const releasesOf = (record: KeyRecord, shares: readonly ShareRow[]) =>
+  completeOpeners(record, releasedIn(shares)).map(({ opener }) => {
+    const times = shares.flatMap((share) => (share.opener === opener ? (share.released_at ?? []) : []))
+    return { opener, at: new Date(Math.max(...times.map((time) => time.getTime()))).toISOString() }
+  })
 
 /** What is stored of a quote; undefined for what is no envelope any more, so that it stops no other quote. */
 export function storedEnvelope(row: Parameters<typeof envelopeOf>[0]): Envelope | undefined {

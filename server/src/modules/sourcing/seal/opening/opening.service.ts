@@ -9,7 +9,7 @@ import type { Share } from '#sealing/ceremony/share.ts'
 import { closeOf, effectiveEntries } from '#sealing/log/effective.ts'
 import { signClosingHead } from '#sealing/log/closingHead.ts'
 import type { Entry } from '#sealing/log/entry.ts'
-import { combineHalves } from '#sealing/opening/combine.ts'
+import { combineHalves, completeOpeners } from '#sealing/opening/combine.ts'
 import type { Opened } from '#sealing/opening/outcome.ts'
 import { openingRecord } from '#sealing/opening/record.ts'
 import { openingContext, openList } from '#sealing/opening/run.ts'
@@ -22,7 +22,8 @@ import { type KeeperReason, KeeperRefusal, type Ticket } from '../keeper/keeper.
 import { type LockedRound, lockRound, type RoundRow, setRoundStatus } from '../round.store.ts'
 import { recordOf } from '../round.service.ts'
 import type { Seals } from '../seals.ts'
-import { lineValues, quoteValues, releasedOf, shareOf, storedEnvelope } from './opening.columns.ts'
+import { lineValues, quoteValues, releasedIn, releasedOf, releasesOf, storedEnvelope } from './opening.columns.ts'
+import { isEnough } from './release.service.ts'
 import { openingJob, openingKey } from './opening.job.ts'
 import { findShares, insertLines, insertOpening, insertQuote, setReleased } from './opening.store.ts'
 
@@ -80,6 +81,9 @@ async function beginOpening(tx: Tx, payload: Payload): Promise<Closed | undefine
   const log = rows.map(entryOf)
   const close = closeOf(log, round.round)
   if (!close) throw new Error(`the round of project ${projectId} has no end`)
+  // People release theirs first; the platform never has enough alone but in automatic mode.
+  const shares = await findShares(tx, projectId, round.round)
+  if (!isEnough(recordOf(round), releasedIn(shares))) return undefined
   await setRoundStatus(tx, round, 'opening')
   return { round, log, close, supplierIds: new Map(rows.map((row) => [row.seq, row.supplier_id ?? ''])) }
 }
@@ -88,8 +92,8 @@ async function beginOpening(tx: Tx, payload: Payload): Promise<Closed | undefine
 async function releasedShares({ database, tenantId }: JobContext, { round, close }: Closed, seals: Seals) {
   const { project_id: projectId } = round
   const known = await database.read(tenantId, (sql) => findShares(sql, projectId, round.round))
-  const released = known.filter((share) => share.released !== null)
-  if (released.length >= round.k) return released.map(shareOf)
+  const released = releasedIn(known)
+  if (completeOpeners(recordOf(round), released).length >= round.k) return released
   if (!seals.keeper || round.keeper_ticket === null) throw new KeeperRefusal('away')
   const shares = await seals.keeper.releaseShares({
     record: recordOf(round),
@@ -101,7 +105,7 @@ async function releasedShares({ database, tenantId }: JobContext, { round, close
     for (const share of shares)
       await setReleased(tx, { projectId, round: round.round, ...named(share), released: releasedOf(share) })
   })
-  return shares
+  return [...released, ...shares]
 }
 const named = ({ maker, opener }: Share) => ({ maker, opener })
 
@@ -144,9 +148,7 @@ async function record(tx: Tx, tenantId: string, closed: Closed, opened: readonly
   }
   if (lines.length > 0) await insertLines(tx, { rows: lines })
   const now = await databaseTime(tx)
-  const releases = (await findShares(tx, projectId, round.round)).flatMap(({ opener, released_at: at }) =>
-    at === null ? [] : [{ opener, at: at.toISOString() }],
-  )
+  const releases = releasesOf(recordOf(round), await findShares(tx, projectId, round.round))
   const facts = { round: round.round, openedAt: now.toISOString(), head: close.hash, releases }
   await insertOpening(tx, {
     project_id: projectId,

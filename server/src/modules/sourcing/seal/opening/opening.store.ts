@@ -1,6 +1,7 @@
 import type { OpenedQuote, QuoteStatus } from '#contract/sourcing/quotes.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import type { LockedRound } from '../round.store.ts'
 import { insertMany, json, type NewRow } from '#kit/database/query.parts.ts'
 
 const shares = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
@@ -75,15 +76,33 @@ const insertRecord = preparedQuery((db, $: Params<{ project_id: string; round: n
 export const insertOpening = async (tx: Tx, opening: { project_id: string; round: number; record: string }) =>
   void (await insertRecord(tx, opening))
 
-const opening = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
+const openingRow = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
   db
     .selectFrom('sourcing.seal_openings')
-    .select('record')
+    .select(['record', 'signatures'])
     .where('project_id', '=', $.projectId)
     .where('round', '=', $.round),
 )
-export const findRecord = async (db: Db, projectId: string, round: number): Promise<string | null> =>
-  (await opening.first(db, { projectId, round }))?.record ?? null
+/** The record of an opening, and who has countersigned it. */
+export const findOpeningRow = (db: Db, projectId: string, round: number) => openingRow.first(db, { projectId, round })
+
+const sign = preparedQuery((db, $: Params<{ projectId: string; round: number; signatures: Signature[] }>) =>
+  db
+    .updateTable('sourcing.seal_openings')
+    .set({ signatures: json($.signatures) })
+    .where('project_id', '=', $.projectId)
+    .where('round', '=', $.round),
+)
+interface Signature {
+  readonly opener: string
+  readonly sig: string
+}
+/** All countersignatures of an opening; the round is locked. */
+export const setSignatures = async (
+  tx: Tx,
+  { project_id: projectId, round }: LockedRound,
+  signatures: readonly Signature[],
+): Promise<void> => void (await sign(tx, { projectId, round, signatures: [...signatures] }))
 
 const quotes = sqlQuery(
   'sourcing.openedQuotes',

@@ -6,7 +6,7 @@ import { refuse } from '#kit/refusal.ts'
 import { findProjectShowing } from '../../hall/policy.service.ts'
 import { findRound } from '../round.store.ts'
 import { findVisibleRound } from '../seal.present.ts'
-import { findQuotes, findRecord } from './opening.store.ts'
+import { findOpeningRow, findQuotes } from './opening.store.ts'
 import { presentQuote } from './quote.present.ts'
 
 export function quoteRoutes(app: App) {
@@ -22,7 +22,7 @@ export function quoteRoutes(app: App) {
       valid: isOpened ? valid : null,
       minSuppliers: project.min_suppliers,
       isTooFew: isOpened && valid < project.min_suppliers,
-      record: await findRecord(sql, projectId, round.round),
+      record: (await findOpeningRow(sql, projectId, round.round))?.record ?? null,
     }
   })
   serve(app, contract.listQuotes, async ({ sql, actor, input: { projectId } }) => {

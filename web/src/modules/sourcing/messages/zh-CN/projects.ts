@@ -31,7 +31,7 @@ export const projects = {
     '7': '已完成',
     '9': '已终止',
   },
-  ending: { terminated: '已终止', tooFewEnrolments: '报名不足，已流标', tooFewQuotes: '报价不足，已流标' },
+  ending: { terminated: '已终止', tooFewEnrolments: '报名不足，已终止', tooFewQuotes: '报价不足，已终止' },
   days: '创建时间',
   fromDay: '创建时间起',
   toDay: '创建时间止',
@@ -85,6 +85,12 @@ export const projects = {
       options: { total: '整单授予一家', line: '按清单行授予', split: '按比例分配' },
     },
     criteria: '评分标准',
+    sealMode: {
+      label: '开标方式',
+      options: { assisted: '协助开标', committee: '委员会开标', automatic: '自动开标' },
+    },
+    openerIds: '开标人',
+    openersNeeded: '开标所需份额',
     requirements: '采购要求',
     items: '采购清单',
     attachments: '附件',
@@ -139,7 +145,7 @@ export const projects = {
       awardWithdrawn: '撤回定标',
       completed: '发布结果',
       terminated: '终止项目',
-      failed: '流标',
+      failed: '供应商不足，项目终止',
     },
   },
   detail: '采购项目',
@@ -176,6 +182,6 @@ export const projects = {
   changeItem: { id: '编号', quantity: '数量', spec: '规格要求', needDate: '交货日期' },
   tenant: {
     title: '采购项目',
-    purpose: '查看租户全部部门的采购项目；发起与流转由采购单位负责',
+    purpose: '查看全部部门的采购项目；发起与流转由采购单位负责',
   },
 }

@@ -7,6 +7,7 @@ import { FormBar } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { OpeningSection } from '../../opening/setUp/OpeningSection.tsx'
 import { AddItemsDialog } from '../items/AddItemsDialog.tsx'
 import { type ItemSource, ItemsSection } from '../items/ItemsSection.tsx'
 import { AnchorNav } from './AnchorNav.tsx'
@@ -67,6 +68,9 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
             <ParticipantsSection form={form} invited={project?.invited ?? []} />
             <TimesSection form={form} />
             <RulesSection form={form} />
+            <FormSection name="opening" note={t('opening.setUp.note')}>
+              <OpeningSection form={form} openers={project?.openers ?? []} />
+            </FormSection>
             <ItemsSection form={form} onAddFrom={setSource} />
             <FormSection name="requirements" note={t('projectForm.requirementsText')}>
               <FormField field={form.field('requirements')} hideLabel />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { findMyOpenerKey } from '#contract/sourcing/openers.ts'
 import { getProject, type Project } from '#contract/sourcing/projects.ts'
 import { projectKinds } from '#contract/sourcing/projectStates.ts'
 import { useRead } from '#web/kit/client/api.ts'
@@ -23,18 +24,27 @@ export function ProjectEditPage() {
   // What was begun here stays as it is on the screen when its first save has given it an address.
   if (id !== null && id !== created?.id) return <OldDraft key={id} id={id} />
   const kind = created?.kind ?? projectKinds.find((each) => each === search.get('kind')) ?? 'inquiry'
-  return <NewDraft key={kind} kind={kind} onCreated={setCreated} />
+  const Begun = may('seal.open') ? KeyedDraft : NewDraft
+  return <Begun key={kind} kind={kind} onCreated={setCreated} />
 }
 
 interface NewDraftProps {
   readonly kind: Project['kind']
+  /** The author, who holds a key. */
+  readonly opener?: string
   readonly onCreated: (project: Project) => void
 }
 
-function NewDraft({ kind, onCreated }: NewDraftProps) {
+/** Who has a key opens the quotes together with others and the platform, unless they choose otherwise. */
+function KeyedDraft(props: NewDraftProps) {
+  const { current, personId } = useRead(findMyOpenerKey, {})
+  return <NewDraft {...props} {...(current ? { opener: personId } : {})} />
+}
+
+function NewDraft({ kind, opener, onCreated }: NewDraftProps) {
   const me = useMe()
   const navigate = useNavigate()
-  const [draft] = useState(() => newDraft(kind, me?.userInfo.userName ?? '', new Date()))
+  const [draft] = useState(() => newDraft(kind, me?.userInfo.userName ?? '', new Date(), opener))
   const [project, setProject] = useState<Project>()
   const onSaved = (saved: Project) => {
     if (!project) {

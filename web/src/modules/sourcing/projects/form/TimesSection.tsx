@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
@@ -13,7 +14,7 @@ export function TimesSection({ form }: { readonly form: Form<ProjectDraft> }) {
   const { t } = useTranslation()
   const { audit = '1' } = form.values
   const enrolls = audit === '1'
-  const min = dayOf(new Date())
+  const [min] = useState(() => dayOf(new Date()))
   const begins = <DateTimeInput usualTime="09:00" min={min} />
   const ends = <DateTimeInput min={min} />
   return (

@@ -1,10 +1,16 @@
 import { compare } from '#contract/kit/money.ts'
+import { budgetPattern } from '#contract/sourcing/projectDraft.ts'
+import { wrongOpening } from '#contract/sourcing/sealModes.ts'
 import { totalsOf } from '../items/items.ts'
 import type { Draft } from './draft.ts'
 
+const figure = new RegExp(budgetPattern, 'u')
+
 /** What speaks against submitting a draft, field by field, in words that `projectForm.problem` says. */
 export type Problem =
-  | { readonly word: 'missing' | 'choose' | 'noItems' | 'noInvited' | 'noCriteria' | 'passed' }
+  | {
+      readonly word: 'missing' | 'choose' | 'noItems' | 'noInvited' | 'noCriteria' | 'passed' | 'fewOpeners' | 'shares'
+    }
   | { readonly word: 'after' | 'notBefore' | 'notAfter'; readonly field: TimeField }
   | { readonly word: 'weights'; readonly sum: number }
   | { readonly word: 'budget'; readonly amount: string }
@@ -39,7 +45,18 @@ function missingIn(draft: Draft): Problems {
     ['criteria', { word: 'weights', sum: sumOfWeights(draft) }, isWeighted && sumOfWeights(draft) !== 100],
     ['criteria', { word: 'noCriteria' }, isWeighted && criteria.length === 0],
   ]
-  return Object.fromEntries(found.filter(([, , isFound]) => isFound).map(([field, problem]) => [field, problem]))
+  const opening = openingProblem(draft)
+  return Object.fromEntries(
+    [...found, ...opening].filter(([, , isFound]) => isFound).map(([field, problem]) => [field, problem]),
+  )
+}
+
+function openingProblem({ sealMode = 'automatic', openerIds = [], openersNeeded = 2 }: Draft) {
+  const wrong = wrongOpening({ sealMode, openerIds, openersNeeded })
+  return [
+    ['openerIds', { word: 'fewOpeners' }, wrong === 'tooFewPeople'],
+    ['openersNeeded', { word: 'shares' }, wrong === 'threshold'],
+  ] as const
 }
 
 /** Times come in their order: quoting may begin when the enrolment ends, and the enrolment when the notice appears. */
@@ -67,7 +84,7 @@ function timeProblems(draft: Draft, now: Date): Problems {
 
 function budgetProblem({ budgetAmount, items = [] }: Draft): Problems | undefined {
   const { amount } = totalsOf(items)
-  return budgetAmount && /^\d+(\.\d{1,4})?$/.test(budgetAmount) && compare(amount, budgetAmount) > 0
+  return budgetAmount && figure.test(budgetAmount) && compare(amount, budgetAmount) > 0
     ? { budgetAmount: { word: 'budget', amount } }
     : undefined
 }

@@ -33,7 +33,7 @@ export const withFirstRow = (draft: Draft): Draft => ({
 })
 
 /** What a new project begins with: one row for its first item, and times that suit most projects. */
-export const newDraft = (kind: ProjectKind, contactName: string, now: Date): Draft => ({
+export const newDraft = (kind: ProjectKind, contactName: string, now: Date, opener?: string): Draft => ({
   kind,
   purchaseForm: '1',
   isShowPrice: '1',
@@ -43,6 +43,9 @@ export const newDraft = (kind: ProjectKind, contactName: string, now: Date): Dra
   extendDays: kind === 'fixed' ? 0 : 3,
   evaluation: 'lowest',
   awardBy: 'total',
+  sealMode: opener === undefined ? 'automatic' : 'assisted',
+  openerIds: opener === undefined ? [] : [opener],
+  openersNeeded: 2,
   contactName,
   items: [blankItem],
   ...suggestedTimes(kind === 'fixed' ? '2' : '1', now),
@@ -75,6 +78,7 @@ export const sections = {
   participants: ['scope', 'invitedIds', 'audit', 'enrolRequirements', 'minSuppliers', 'extendDays'],
   times: ['publishAt', 'enrolBeginAt', 'enrolEndAt', 'questionEndAt', 'quoteBeginAt', 'quoteEndAt'],
   rules: ['budgetAmount', 'isShowPrice', 'evaluation', 'awardBy', 'criteria'],
+  opening: ['sealMode', 'openerIds', 'openersNeeded'],
   items: ['items'],
   requirements: ['requirements'],
   attachments: ['attachments'],

@@ -67,7 +67,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
               label: t('projects.field.budgetAmount'),
               value: (
                 <span className={css['hidden']}>
-                  {budgetAmount === null ? '--' : <Amount value={budgetAmount} />}
+                  {budgetAmount === null ? '-' : <Amount value={budgetAmount} />}
                   {isShowPrice === '1' && <Tag>{t('projects.hiddenBudget')}</Tag>}
                 </span>
               ),

@@ -31,4 +31,47 @@ export const sealRefusals = {
   'seal.notOpened': [40275, '尚未开标', "The quotes haven't been opened yet."],
   'seal.keeperAway': [40277, '密钥保管服务暂不可用，请稍后重试', "The key service isn't available. Try again later."],
   'seal.over': [40276, '项目已终止，不再接收报价', 'The project has ended and takes no more quotes.'],
+  'opener.exists': [
+    40278,
+    '您已有开标密钥，停用后才能新建',
+    'You already have a key. Revoke it before making another.',
+  ],
+  'opener.unproven': [40279, '密钥校验未通过，请重新生成', "The key couldn't be verified. Make it again."],
+  'opener.noKey': [
+    40280,
+    '有开标人尚未启用开标密钥',
+    "Someone you chose to open the quotes doesn't have an active key.",
+  ],
+  'ceremony.outdated': [
+    40281,
+    '开标人或密钥有变化，请刷新后重新操作',
+    'The people or their keys have changed. Refresh and try again.',
+  ],
+  'ceremony.badHalf': [40282, '密钥数据校验未通过，请重新生成', "The key couldn't be verified. Make it again."],
+  'ceremony.incomplete': [
+    40283,
+    '项目密钥尚未就绪，不能发布，待完成：{what}',
+    "The project's key isn't ready, so it can't be published. Waiting for: {what}",
+  ],
+  'ceremony.notDue': [
+    40284,
+    '当前无需执行该操作，请刷新查看最新状态',
+    "This isn't needed now. Refresh to see where it stands.",
+  ],
+  'seal.badSignature': [
+    40285,
+    '签名校验未通过，请刷新后重试',
+    "The signature couldn't be verified. Refresh and try again.",
+  ],
+  'opening.notDue': [
+    40286,
+    '尚未截止或已开标，不能释放份额',
+    'Shares are released after the deadline and before the opening.',
+  ],
+  'opening.wrongShare': [
+    40287,
+    '份额与公开记录不符，未被接收',
+    "This share isn't the one on record. It was not received.",
+  ],
+  'project.openers': [40288, '开标设置有误：{what}', 'The opening is not set up correctly: {what}'],
 } as const satisfies Refusals

@@ -1,0 +1,94 @@
+import { route } from '#contract/kit/route.ts'
+import { Id, Instant, List, Maybe, Note, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { mostSharers, SealMode } from './sealModes.ts'
+import { Hash } from './seal/sealLog.ts'
+
+const Point = Type.String({ pattern: '^04[0-9a-f]{128}$', description: 'uncompressed point, hex' })
+const Name = Type.String({ pattern: '^[\\w.-]{1,40}$' })
+const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'hex' })
+const Sealed = Type.String({ pattern: '^([0-9a-f]{2}){80,400}$', description: 'a share, encrypted to its opener, hex' })
+
+/** A maker's half of a round's key as its browser made it: public, and the shares encrypted. */
+export const MadeHalf = shape({
+  half: shape({ maker: Name, signing: Hash, publicKey: Point, shareHashes: List(Hash, mostSharers + 1) }),
+  shares: List(shape({ opener: Name, sealed: Sealed }), mostSharers + 1),
+})
+export type MadeHalf = Static<typeof MadeHalf>
+
+/** Keying: the key of a project that is approved and not published. Ready: it may be published. */
+export const CeremonyStatus = OneOf(['notDue', 'keying', 'ready', 'done'])
+export type CeremonyStatus = Static<typeof CeremonyStatus>
+export const CeremonyDuty = OneOf(['makeHalf', 'confirm'])
+export type CeremonyDuty = Static<typeof CeremonyDuty>
+
+export const Sharer = shape({
+  opener: Type.String(),
+  kind: OneOf(['person', 'platform']),
+  name: Type.String(),
+  fingerprint: Type.String(),
+  isMaker: Type.Boolean(),
+  hasHalf: Type.Boolean({ description: 'made their half of the key, or has none to make' }),
+  hasConfirmed: Type.Boolean({ description: 'found their shares in order, and signed' }),
+  isMe: Type.Boolean(),
+})
+export type Sharer = Static<typeof Sharer>
+
+export const Ceremony = shape({
+  projectId: Id,
+  projectNo: Type.String(),
+  title: Type.String(),
+  round: Type.Integer(),
+  mode: SealMode,
+  k: Type.Integer(),
+  n: Type.Integer(),
+  status: CeremonyStatus,
+  publishAt: Maybe(Instant),
+  plan: Maybe(Type.String({ description: 'canonical text of the facts that makers work by' })),
+  keyRecord: Maybe(Type.String({ description: 'canonical text, once all halves are there' })),
+  signatures: List(shape({ maker: Type.String(), sig: Type.String() })),
+  sharers: List(Sharer),
+  duty: Maybe(CeremonyDuty),
+  myShares: List(shape({ maker: Type.String(), sealed: Type.String() })),
+  isOutdated: Type.Boolean({ description: 'keys have changed since it was begun: it is begun again' }),
+  canRestart: Type.Boolean(),
+})
+export type Ceremony = Static<typeof Ceremony>
+
+const entrances = ['purchaser', 'operator'] as const
+
+export const findCeremony = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/ceremony',
+  access: 'session',
+  entrances,
+  summary: 'How far the key of a project that is not published yet is, and what the caller has to do for it.',
+  input: shape({ projectId: Id }),
+  reply: Ceremony,
+})
+export const createKeyHalf = route({
+  method: 'POST',
+  path: '/inquiry/api/seal/createKeyHalf',
+  access: 'seal.open',
+  entrances,
+  summary: "Stores one maker's half of the key: its public part, and its shares encrypted to their openers.",
+  input: shape({ projectId: Id, plan: Type.String({ minLength: 2, maxLength: 20_000 }), made: MadeHalf }),
+  reply: Ceremony,
+})
+export const confirmKey = route({
+  method: 'POST',
+  path: '/inquiry/api/seal/confirmKey',
+  access: 'seal.open',
+  entrances,
+  summary: 'An opener has found its shares in order and signs so; a maker signs the whole key record too.',
+  input: shape({ projectId: Id, keyId: Hash, confirmation: Signature, signature: Optional(Signature) }),
+  reply: Ceremony,
+})
+export const restartCeremony = route({
+  method: 'POST',
+  path: '/inquiry/api/seal/restartCeremony',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Forgets what was made of the key of a project that is not published yet; everybody begins again.',
+  input: shape({ projectId: Id, reason: Optional(Note(200)) }),
+  reply: Ceremony,
+})

@@ -1,0 +1,76 @@
+import { route } from '#contract/kit/route.ts'
+import { Id, Instant, List, Maybe, Note, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
+
+const Point = Type.String({ pattern: '^04[0-9a-f]{128}$', description: 'uncompressed point, hex' })
+const Signing = Type.String({ pattern: '^(04[0-9a-f]{128}|[0-9a-f]{64})$', description: 'SM2 or Ed25519, hex' })
+const Hex = (bytes: number) => Type.String({ pattern: `^[0-9a-f]{${bytes * 2}}$` })
+const PublicKeys = shape({ encryption: Point, signing: Signing })
+const Signature = Hex(64)
+
+/** The public keys of a person in both suites. */
+export const OpenerKeys = shape({ A: PublicKeys, B: PublicKeys })
+export type OpenerKeys = Static<typeof OpenerKeys>
+
+/** The secret of an opener, encrypted by the recovery code, which nobody but its owner has. */
+export const OpenerWrap = shape({
+  kind: Type.Literal('recoveryCode'),
+  suite: Type.Literal('A'),
+  owner: Id,
+  salt: Hex(16),
+  iv: Hex(12),
+  sealed: Hex(48),
+})
+export type OpenerWrap = Static<typeof OpenerWrap>
+
+/** Somebody who can hold a share of a key, as the directory lists them. */
+export const Opener = shape({
+  id: Id,
+  personId: Id,
+  name: Type.String(),
+  keys: OpenerKeys,
+  fingerprint: Type.String({ description: 'of the keys of suite A, for people to compare' }),
+  createdAt: Instant,
+  revokedAt: Maybe(Instant),
+})
+export type Opener = Static<typeof Opener>
+
+/** Entries of one answer. */
+export const mostOpeners = 200
+
+export const listOpeners = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/openers',
+  access: 'session',
+  summary: 'The directory of public keys: who holds which, also those revoked, for files that are verified later.',
+  input: shape({ keyword: Optional(Note(100)), isActive: Optional(Type.Boolean()) }),
+  reply: List(Opener, mostOpeners),
+})
+
+const MyKey = shape({ ...Opener.properties, wrap: Maybe(OpenerWrap) })
+export const findMyOpenerKey = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/myOpenerKey',
+  access: 'seal.open',
+  entrances: ['purchaser', 'operator'],
+  summary: "The caller's own key with its wrapped secret, the earlier ones, and how many rounds need it.",
+  input: shape({}),
+  reply: shape({ personId: Id, current: Maybe(MyKey), earlier: List(Opener, mostOpeners), rounds: Type.Integer() }),
+})
+export const createOpenerKey = route({
+  method: 'POST',
+  path: '/inquiry/api/seal/createOpenerKey',
+  access: 'seal.open',
+  entrances: ['purchaser', 'operator'],
+  summary: 'Lists public keys made in the browser; each suite’s is signed by its owner.',
+  input: shape({ keys: OpenerKeys, proofs: shape({ A: Signature, B: Signature }), wrap: OpenerWrap }),
+  reply: Opener,
+})
+export const revokeOpenerKey = route({
+  method: 'POST',
+  path: '/inquiry/api/seal/revokeOpenerKey',
+  access: 'seal.open',
+  entrances: ['purchaser', 'operator'],
+  summary: 'Revokes the own key for good: its wrapped secret is deleted, and its shares are lost.',
+  input: shape({ id: Id }),
+  reply: Opener,
+})

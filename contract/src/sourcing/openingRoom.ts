@@ -1,0 +1,120 @@
+import { route } from '#contract/kit/route.ts'
+import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { ProjectState } from './projectStates.ts'
+import { SealStatus } from './seal.ts'
+import { ClosingHead, Hash } from './seal/sealLog.ts'
+import { mostSharers, SealMode } from './sealModes.ts'
+
+const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'hex' })
+const Name = Type.String({ pattern: '^[\\w.-]{1,40}$' })
+const entrances = ['purchaser', 'operator'] as const
+
+/** Who holds a share of a round's key, and what they have done with it. */
+export const RoomSharer = shape({
+  opener: Type.String(),
+  kind: OneOf(['person', 'platform']),
+  name: Type.String(),
+  fingerprint: Type.String(),
+  releasedAt: Maybe(Instant),
+  hasSigned: Type.Boolean(),
+  isMe: Type.Boolean(),
+})
+export type RoomSharer = Static<typeof RoomSharer>
+
+export const OpeningDuty = OneOf(['release', 'countersign'])
+export type OpeningDuty = Static<typeof OpeningDuty>
+
+export const OpeningRoom = shape({
+  projectId: Id,
+  projectNo: Type.String(),
+  title: Type.String(),
+  state: ProjectState,
+  round: Type.Integer(),
+  mode: SealMode,
+  k: Type.Integer(),
+  n: Type.Integer(),
+  status: SealStatus,
+  endAt: Instant,
+  now: Instant,
+  head: Maybe(ClosingHead),
+  submitted: Type.Integer(),
+  sharers: List(RoomSharer, mostSharers + 1),
+  released: Type.Integer({ description: 'holders that have released a share of each half' }),
+  record: Maybe(Type.String({ description: 'canonical text of the opening record' })),
+  outcomes: List(shape({ seq: Type.Integer(), status: Type.String(), why: Type.String() }), 10_000),
+  signaturesNeeded: Type.Integer(),
+  duty: Maybe(OpeningDuty),
+  myShares: List(shape({ maker: Type.String(), sealed: Type.String() }), 2),
+})
+export type OpeningRoom = Static<typeof OpeningRoom>
+
+export const findOpeningRoom = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/room',
+  access: 'session',
+  entrances,
+  summary: "Who has released a share of the last round's key, who is missing, and what the caller has to do.",
+  input: shape({ projectId: Id }),
+  reply: OpeningRoom,
+})
+
+export const ReleasedShare = shape({
+  maker: Name,
+  share: Type.String({ pattern: '^[0-9a-f]{66}$' }),
+  salt: Hash,
+})
+export const releaseShares = route({
+  method: 'POST',
+  path: '/inquiry/api/seal/release',
+  access: 'seal.open',
+  entrances,
+  summary:
+    "Releases the caller's shares after the deadline, one of each half; with the last that is needed the quotes are opened.",
+  input: shape({ projectId: Id, shares: List(ReleasedShare, 2) }),
+  reply: OpeningRoom,
+})
+
+/** Ciphertexts of one answer. */
+export const mostCiphertexts = 20
+export const listCiphertexts = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/ciphertexts',
+  access: 'seal.open',
+  entrances,
+  summary: 'Ciphertexts and released shares of an opened round, for openers that repeat the opening.',
+  input: shape({ projectId: Id, after: Optional(Hash) }),
+  reply: shape({
+    shares: List(shape({ maker: Type.String(), opener: Type.String(), share: Type.String(), salt: Type.String() })),
+    envelopes: List(shape({ hash: Hash, envelope: Type.String({ description: 'base64' }) }), mostCiphertexts),
+    isWhole: Type.Boolean(),
+  }),
+})
+
+export const countersignOpening = route({
+  method: 'POST',
+  path: '/inquiry/api/seal/countersign',
+  access: 'seal.open',
+  entrances,
+  summary: "An opener's browser has repeated the opening and signs its record.",
+  input: shape({ projectId: Id, sig: Signature }),
+  reply: OpeningRoom,
+})
+
+/** What waits for the caller: keys to be made or confirmed, shares to be released, records to be countersigned. */
+export const SealTask = shape({
+  projectId: Id,
+  projectNo: Type.String(),
+  title: Type.String(),
+  task: OneOf(['key', 'release', 'countersign']),
+  at: Maybe(Instant),
+})
+export type SealTask = Static<typeof SealTask>
+export const listSealTasks = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/tasks',
+  access: 'seal.open',
+  entrances,
+  summary: 'Projects whose key or whose opening waits for the caller, the most urgent first.',
+  input: shape({}),
+  reply: List(SealTask, 100),
+})

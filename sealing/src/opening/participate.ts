@@ -1,0 +1,109 @@
+import { canonicalText, parseCanonical } from '../bytes/canonical.ts'
+import type { Hex } from '../bytes/bytes.ts'
+import { openShares } from '../ceremony/confirm.ts'
+import { type KeyRecord, keyIdOf } from '../ceremony/keyRecord.ts'
+import type { SealedShare } from '../ceremony/makeHalf.ts'
+import type { Participant } from '../ceremony/participate.ts'
+import type { Share } from '../ceremony/share.ts'
+import { SealingError } from '../error.ts'
+import { openerSigner, openerUnsealer } from '../keys/openerKeys.ts'
+import { type ClosingHead, isClosingHeadSigned, isHeadOf } from '../log/closingHead.ts'
+import { closeOf, effectiveEntries } from '../log/effective.ts'
+import { chainBreak, type Entry } from '../log/entry.ts'
+import type { Envelope } from '../quotes/envelope.ts'
+import { scheduleOf, type Terms, termsHash } from '../quotes/terms.ts'
+import { combineHalves } from './combine.ts'
+import type { Opened } from './outcome.ts'
+import { countersign, openingRecord, type OpeningRecord } from './record.ts'
+import { openingContext, openList, type Progress } from './run.ts'
+
+/** What a server shows of a round that is said to be closed. */
+export interface ShownRound {
+  readonly round: number
+  readonly keyId: Hex
+  readonly keyRecord: string
+  readonly terms: string
+  readonly head: ClosingHead | null
+  readonly platformKey: Hex
+}
+
+/** A round whose end an opener's own computer has found in order. */
+export interface ClosedRound {
+  readonly record: KeyRecord
+  readonly terms: Terms
+  readonly log: readonly Entry[]
+  readonly close: Entry
+}
+
+/**
+ * Looks at the end of a round before a share is released: key, terms and log fit together, the log ends with the signed
+ * head, and the deadline of the terms has passed by the log and by this computer's clock. `received` is the head that
+ * this computer was shown before. Refuses `badKeyRecord`, `badEntry`, `notClosed`, `early`.
+ */
+export function closedRound(
+  shown: ShownRound,
+  log: readonly Entry[],
+  own: { readonly now: Date; readonly received?: ClosingHead | undefined },
+): ClosedRound {
+  const { round, keyId, head } = shown
+  const record = parseCanonical(shown.keyRecord) as KeyRecord
+  const terms = parseCanonical(shown.terms) as Terms
+  const { suite, tenantId, projectId } = record
+  if (keyIdOf(record) !== keyId || record.round !== round) throw new SealingError('badKeyRecord')
+  const broken = chainBreak({ suite, tenantId, projectId }, log)
+  if (broken !== undefined) throw new SealingError('badEntry', { seq: broken })
+  const facts = log.findLast((entry) => entry.round === round && (entry.kind === 'open' || entry.kind === 'change'))
+  if (facts?.commitment !== termsHash(suite, terms, round) || facts.envelopeHash !== keyId)
+    throw new SealingError('badEntry', { seq: facts?.seq ?? 0 })
+  const close = closeOf(log, round)
+  const isLast = close !== undefined && log.findLast((entry) => entry.round === round) === close
+  const isSigned = head !== null && isClosingHeadSigned(suite, shown.platformKey, projectId, head)
+  if (!isLast || !isSigned || !isHeadOf(head, close)) throw new SealingError('notClosed')
+  if (own.received && !isHeadOf(own.received, close))
+    throw new SealingError('notClosed', { received: own.received.hash })
+  const endAt = scheduleOf(terms, round)?.endAt
+  if (endAt === undefined || close.at < endAt || own.now.toISOString() < endAt) throw new SealingError('early')
+  return { record, terms, log, close }
+}
+
+/** The shares that an opener releases, one of each half. */
+export async function releaseFor(
+  { record }: ClosedRound,
+  sealed: readonly Pick<SealedShare, 'maker' | 'sealed'>[],
+  { opener, secret }: Participant,
+): Promise<Share[]> {
+  const mine = sealed.map((share) => ({ ...share, opener }))
+  return openShares(record, opener, mine, await openerUnsealer(record.suite, secret))
+}
+
+/** The opening, done again: what was found, and whether the server's record says the same. */
+export interface Rechecked {
+  readonly isSame: boolean
+  readonly opened: readonly Opened[]
+}
+
+/** Repeats an opening from the ciphertexts and the released shares, and compares the outcome with the server's record. */
+export async function recheck(
+  { record, terms, log, close }: ClosedRound,
+  shares: readonly Share[],
+  envelopes: ReadonlyMap<Hex, Envelope>,
+  stated: string,
+  onProgress?: (progress: Progress) => void | Promise<void>,
+): Promise<Rechecked> {
+  const halves = await combineHalves(record, shares)
+  const context = await openingContext(record, terms, halves)
+  for (const half of halves) half.fill(0)
+  const items = effectiveEntries(log, record.round).map((entry) => {
+    const envelope = envelopes.get(entry.envelopeHash ?? '')
+    return { entry, ...(envelope ? { envelope } : {}) }
+  })
+  const opened = await openList(context, items, { step: 1, ...(onProgress ? { onProgress } : {}) })
+  const { openedAt, releases } = parseCanonical(stated) as OpeningRecord
+  const found = openingRecord(record.suite, { round: record.round, openedAt, head: close.hash, releases }, opened)
+  const isInOrder = releases.every(({ at }) => at >= close.at && at <= openedAt)
+  return { opened, isSame: isInOrder && canonicalText(found) === stated }
+}
+
+/** An opener's countersignature of a record that it has found to be right. */
+export const countersignFor = ({ record }: ClosedRound, stated: string, { secret }: Participant): Promise<Hex> =>
+  countersign(openerSigner(record.suite, secret), parseCanonical(stated) as OpeningRecord)

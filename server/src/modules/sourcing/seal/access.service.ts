@@ -1,0 +1,16 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { takesPartInRunning } from '../projects/project.access.service.ts'
+import { type ProjectRow, projects } from '../projects/project.store.ts'
+
+/** Whether somebody holds a share of a project's key. */
+export const isOpener = (project: Pick<ProjectRow, 'opener_ids'>, { personId }: Pick<Actor, 'personId'>): boolean =>
+  project.opener_ids.includes(personId)
+
+/** The project, for those who run, approve or oversee it, and for those who open its quotes. */
+export async function findProjectForOpening(sql: Db, actor: Actor, id: string): Promise<ProjectRow> {
+  const project = await projects.find(sql, id)
+  if (isOpener(project, actor) || (await takesPartInRunning(sql, actor, id))) return project
+  return refuse('thing.notFound')
+}

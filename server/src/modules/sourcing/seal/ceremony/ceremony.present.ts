@@ -1,0 +1,79 @@
+import type { Ceremony, Sharer } from '#contract/sourcing/ceremony.ts'
+import { sharesOf } from '#contract/sourcing/sealModes.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { canonicalText } from '#sealing/bytes/canonical.ts'
+import type { Plan } from '#sealing/ceremony/plan.ts'
+import { keysFingerprint } from '#sealing/keys/fingerprint.ts'
+import { textOf } from '../../projects/project.columns.ts'
+import { runsProject } from '../../projects/project.rules.ts'
+import type { ProjectRow } from '../../projects/project.store.ts'
+import { findProjectForOpening } from '../access.service.ts'
+import { openersOf } from '../openers/opener.service.ts'
+import type { Seals } from '../seals.ts'
+import { dutyOf, hasConfirmed, type Keying, missingIn } from '#sealing/ceremony/keying.ts'
+import { statusOf } from './ceremony.rules.ts'
+import { keyingOf, sharesIn } from './ceremony.service.ts'
+import { findCeremonyRow } from './ceremony.store.ts'
+import { planOf } from './plan.service.ts'
+
+const round = 1
+
+/** How far the key of a project is, and what the caller has to do for it. */
+export async function presentCeremony(sql: Db, actor: Actor, projectId: string, seals: Seals): Promise<Ceremony> {
+  const project = await findProjectForOpening(sql, actor, projectId)
+  const isKeying = project.state === '3' && project.seal_mode !== 'automatic'
+  const row = await findCeremonyRow(sql, projectId, round)
+  const plan = isKeying ? await planOf(sql, actor.tenantId, project, seals.keeper) : undefined
+  const isOutdated = isKeying && row !== undefined && (plan === undefined || canonicalText(plan) !== row.plan)
+  const current = row && !isOutdated ? row : undefined
+  const keying = current ? keyingOf(current) : plan && { plan, halves: [], signatures: [], confirmations: [] }
+  const { personId } = actor
+  return {
+    projectId,
+    projectNo: project.project_no,
+    title: project.title,
+    round,
+    mode: project.seal_mode,
+    k: project.seal_k,
+    n: sharesOf({ sealMode: project.seal_mode, openerIds: project.opener_ids }),
+    status: statusOf(project.state, keying && missingIn(keying)),
+    publishAt: textOf(project.publish_at),
+    plan: keying ? canonicalText(keying.plan) : null,
+    keyRecord: current?.key_record ?? null,
+    signatures: current?.signatures ?? [],
+    sharers: await sharersOf(sql, actor, project, keying),
+    duty: isKeying && keying ? dutyOf(keying, personId) : null,
+    myShares: current
+      ? sharesIn(current).flatMap(({ maker, opener, sealed }) => (opener === personId ? [{ maker, sealed }] : []))
+      : [],
+    isOutdated,
+    canRestart: isKeying && row !== undefined && runsProject(project.dept_path, actor),
+  }
+}
+
+async function sharersOf(sql: Db, actor: Actor, project: ProjectRow, keying: Keying | undefined): Promise<Sharer[]> {
+  const people = await openersOf(sql, project)
+  const sharer = (opener: string, kind: Sharer['kind'], name: string): Sharer => {
+    const isMaker = project.opener_ids.slice(0, 2).includes(opener)
+    return {
+      opener,
+      kind,
+      name,
+      fingerprint: fingerprintIn(keying?.plan, opener),
+      isMaker,
+      hasHalf: !isMaker || keying?.halves.some(({ half }) => half.maker === opener) === true,
+      hasConfirmed: keying !== undefined && hasConfirmed(keying, opener),
+      isMe: opener === actor.personId,
+    }
+  }
+  return [
+    ...people.map(({ id, name }) => sharer(id, 'person', name)),
+    ...(project.seal_mode === 'assisted' ? [sharer('platform', 'platform', '')] : []),
+  ]
+}
+
+function fingerprintIn(plan: Plan | undefined, opener: string): string {
+  const found = plan?.openers.find((each) => each.opener === opener)
+  return plan && found ? keysFingerprint(plan.suite, found) : ''
+}

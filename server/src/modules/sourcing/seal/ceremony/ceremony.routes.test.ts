@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest'
+import { confirmKey, createKeyHalf, findCeremony, restartCeremony } from '#contract/sourcing/ceremony.ts'
+import { findMyOpenerKey, revokeOpenerKey } from '#contract/sourcing/openers.ts'
+import { createProject, getProject } from '#contract/sourcing/projects.ts'
+import { findSealRound } from '#contract/sourcing/seal.ts'
+import { confirmationFor, halfFor } from '#sealing/ceremony/participate.ts'
+import { isKeyRecordSigned, keyIdOf, keyRecordViolations } from '#sealing/ceremony/keyRecord.ts'
+import { toHex } from '#sealing/bytes/bytes.ts'
+import { aPerson, as, aTenant, refusalOf } from '#test/app.ts'
+import { connectOwner } from '#test/sql/owner.ts'
+import { createSourcingFixture, draftFor, move, passHours, readAgain, runDue } from '#test/sourcing/fixture.ts'
+import {
+  aKeyHolder,
+  ceremonyOf,
+  confirmFor,
+  createApproved,
+  giveKey,
+  holdCeremony,
+  type KeyHolder,
+  makeHalfFor,
+  openedBy,
+} from '#test/sourcing/openers.ts'
+import { recordIn, tablesWith } from '#test/sourcing/sealing.ts'
+
+const owner = await connectOwner()
+
+async function committeeOf(people: number, mode: 'assisted' | 'committee' = 'committee', k = 2) {
+  const fixture = await createSourcingFixture()
+  const holders: KeyHolder[] = []
+  for (let n = 0; n < people; n++) holders.push(await aKeyHolder(fixture.tenant, { name: `开标人${n + 1}` }))
+  const project = await createApproved(fixture, openedBy(mode, holders, k))
+  return { fixture, holders, project }
+}
+const publishing = async (buyer: Awaited<ReturnType<typeof createSourcingFixture>>['buyer'], project: { id: string }) =>
+  move(buyer, await readAgain(buyer, project), 'publish')
+
+test.each([
+  ['assisted', 2, 3],
+  ['committee', 3, 3],
+] as const)(
+  'ceremony: %s: two make the key, all confirm it, and it is the key of the round',
+  async (mode, people, n) => {
+    const { fixture, holders, project } = await committeeOf(people, mode)
+    const [first] = holders
+    expect(await ceremonyOf(first!, project)).toMatchObject({ status: 'keying', duty: 'makeHalf', mode, k: 2, n })
+    await expect(publishing(fixture.buyer, project)).rejects.toThrow('ceremony.incomplete')
+    await holdCeremony(holders, project)
+    expect(await ceremonyOf(first!, project)).toMatchObject({ status: 'ready', duty: null })
+    await publishing(fixture.buyer, project)
+    const round = await as(fixture.suppliers[0]!, findSealRound, { projectId: project.id })
+    const record = recordIn(round)
+    expect(round).toMatchObject({ mode, k: 2, n, keyId: keyIdOf(record) })
+    expect(keyRecordViolations(record)).toEqual([])
+    for (const half of record.halves) {
+      const { sig } = round.keySignatures.find(({ maker }) => maker === half.maker)!
+      expect(isKeyRecordSigned(record, half, sig)).toBe(true)
+    }
+    expect((await ceremonyOf(first!, project)).status).toBe('done')
+  },
+)
+
+test('ceremony: it is not published before everybody it needs has confirmed; who is missing is named', async () => {
+  const { fixture, holders, project } = await committeeOf(4, 'committee', 2)
+  const { buyer } = fixture
+  const [a, b, c, d] = holders
+  const made = await makeHalfFor(a!, project)
+  expect((await ceremonyOf(c!, project)).duty).toBeNull()
+  await makeHalfFor(b!, project).then((key) => confirmFor(b!, project, key))
+  // Who has made no half waits for the signatures of all makers.
+  expect((await ceremonyOf(c!, project)).duty).toBeNull()
+  await confirmFor(a!, project, made)
+  const error = await publishing(buyer, project).catch((refused: unknown) => refused)
+  expect(String(error)).toContain('ceremony.incomplete')
+  expect((await readAgain(buyer, project)).status).toBe('3')
+  // One spare beside the two that open: three of four are enough.
+  await confirmFor(c!, project)
+  expect((await ceremonyOf(d!, project)).status).toBe('ready')
+  await publishing(buyer, project)
+})
+
+test('ceremony: no half, share or secret is in a table before the opening', async () => {
+  const { fixture, holders, project } = await committeeOf(2, 'assisted')
+  await holdCeremony(holders, project)
+  await publishing(fixture.buyer, project)
+  const secrets = holders.map(({ secret }) => toHex(secret))
+  expect(await tablesWith(secrets)).toEqual([])
+  const { rows } = await owner.query(
+    'select count(*)::int as shares, count(released)::int as released from sourcing.seal_shares where project_id = $1',
+    [project.id],
+  )
+  expect(rows).toEqual([{ shares: 6, released: 0 }])
+})
+
+test('ceremony: both makers at once, each twice: two halves, one record', async () => {
+  const { holders, project } = await committeeOf(3)
+  const { plan } = await ceremonyOf(holders[0]!, project)
+  const calls = [0, 0, 1, 1].map(async (at) => {
+    const { person, secret } = holders[at]!
+    const made = await halfFor(plan!, { opener: person.personId, secret })
+    return refusalOf(as(person, createKeyHalf, { projectId: project.id, plan: plan!, made }))
+  })
+  expect((await Promise.all(calls)).toSorted()).toEqual(['accepted', 'accepted', 'ceremony.notDue', 'ceremony.notDue'])
+  const { keyRecord } = await ceremonyOf(holders[2]!, project)
+  expect(JSON.parse(keyRecord!)).toMatchObject({ halves: [{ maker: holders[0]!.person.personId }, {}] })
+})
+
+test('ceremony: halves and statements that are not one’s own, or do not fit, are refused', async () => {
+  const { holders, project } = await committeeOf(3)
+  const [a, b, c] = holders
+  const { plan } = await ceremonyOf(a!, project)
+  const of = ({ person, secret }: KeyHolder) => ({ opener: person.personId, secret })
+  const made = await halfFor(plan!, of(a!))
+  const send = (holder: KeyHolder, over: object = {}, text = plan!) =>
+    refusalOf(as(holder.person, createKeyHalf, { projectId: project.id, plan: text, made: { ...made, ...over } }))
+  expect(await send(b!)).toBe('ceremony.badHalf')
+  expect(await send(c!)).toBe('ceremony.notDue')
+  expect(await send(a!, {}, plan!.replace('"k":2', '"k":3'))).toBe('ceremony.outdated')
+  expect(await send(a!, { shares: made.shares.toReversed() })).toBe('ceremony.badHalf')
+  expect(await send(a!, { shares: made.shares.slice(1) })).toBe('ceremony.badHalf')
+  expect(await send(a!, { half: { ...made.half, signing: b!.keys.A.signing } })).toBe('ceremony.badHalf')
+  expect(await send(a!, { half: { ...made.half, publicKey: `04${'12'.repeat(64)}` } })).toBe('ceremony.badHalf')
+  expect(await send(a!)).toBe('accepted')
+  const other = await makeHalfFor(b!, project)
+  const { keyRecord, signatures, myShares: shares } = await ceremonyOf(b!, project)
+  const keyed = { plan: plan!, keyRecord: keyRecord!, signatures, shares }
+  const good = await confirmationFor(keyed, of(b!), other)
+  const confirm = (holder: KeyHolder, over: object = {}) =>
+    refusalOf(as(holder.person, confirmKey, { projectId: project.id, ...good, ...over }))
+  expect(await confirm(a!)).toBe('seal.badSignature')
+  expect(await confirm(b!, { signature: undefined })).toBe('seal.badSignature')
+  expect(await confirm(b!, { confirmation: good.signature! })).toBe('seal.badSignature')
+  expect(await confirm(b!, { keyId: 'ab'.repeat(32) })).toBe('ceremony.outdated')
+  expect(await confirm(c!)).toBe('ceremony.notDue')
+  expect(await confirm(b!)).toBe('accepted')
+  expect(await confirm(b!)).toBe('ceremony.notDue')
+})
+
+test('ceremony: a browser confirms no record that its plan, its own half or its shares do not give', async () => {
+  const { holders, project } = await committeeOf(3)
+  const [a, b, c] = holders
+  const made = await makeHalfFor(a!, project)
+  const other = await makeHalfFor(b!, project)
+  const seen = await ceremonyOf(a!, project)
+  const keyed = { plan: seen.plan!, keyRecord: seen.keyRecord!, signatures: [], shares: seen.myShares }
+  const me = { opener: a!.person.personId, secret: a!.secret }
+  await confirmationFor(keyed, me, made)
+  await expect(confirmationFor(keyed, me, other)).rejects.toThrow('badKeyRecord')
+  await expect(confirmationFor(keyed, me)).rejects.toThrow('badKeyRecord')
+  const lower = keyed.keyRecord.replace('"sealedBytes":4608', '"sealedBytes":4609')
+  await expect(confirmationFor({ ...keyed, keyRecord: lower }, me, made)).rejects.toThrow('badKeyRecord')
+  await expect(confirmationFor({ ...keyed, shares: keyed.shares.slice(1) }, me, made)).rejects.toThrow('tooFewShares')
+  const [one, two] = keyed.shares
+  const swapped = [
+    { ...one!, sealed: two!.sealed },
+    { ...two!, sealed: one!.sealed },
+  ]
+  await expect(confirmationFor({ ...keyed, shares: swapped }, me, made)).rejects.toThrow('undecryptable')
+  await expect(confirmationFor(keyed, { ...me, secret: b!.secret }, made)).rejects.toThrow('badKeyRecord')
+  // Without the makers' signatures nobody else confirms.
+  const theirs = await ceremonyOf(c!, project)
+  const unsigned = { ...keyed, shares: theirs.myShares }
+  await expect(confirmationFor(unsigned, { opener: c!.person.personId, secret: c!.secret })).rejects.toThrow(
+    'badKeyRecord',
+  )
+})
+
+test('ceremony: a key that was revoked meanwhile makes it begin again; so does its owner', async () => {
+  const { fixture, holders, project } = await committeeOf(3)
+  const { buyer } = fixture
+  const [a, , c] = holders
+  await holdCeremony(holders, project)
+  const { current } = await as(c!.person, findMyOpenerKey, {})
+  await as(c!.person, revokeOpenerKey, { id: current!.id })
+  expect(await ceremonyOf(a!, project)).toMatchObject({ status: 'keying', isOutdated: true, plan: null, duty: null })
+  await expect(publishing(buyer, project)).rejects.toThrow('ceremony.incomplete')
+  const renewed = await giveKey(c!.person)
+  expect(await ceremonyOf(a!, project)).toMatchObject({ isOutdated: true, duty: 'makeHalf', keyRecord: null })
+  await holdCeremony([a!, holders[1]!, renewed], project)
+  expect((await ceremonyOf(a!, project)).status).toBe('ready')
+  await expect(as(a!.person, restartCeremony, { projectId: project.id })).rejects.toThrow('permission.denied')
+  await as(buyer, restartCeremony, { projectId: project.id, reason: '份额无法核对' })
+  expect(await ceremonyOf(a!, project)).toMatchObject({ status: 'keying', duty: 'makeHalf' })
+  await holdCeremony([a!, holders[1]!, renewed], project)
+  await publishing(buyer, project)
+})
+
+test('ceremony: at its time a project whose key is not made is missed, and nobody publishes it twice', async () => {
+  const fixture = await createSourcingFixture()
+  const holders = [await aKeyHolder(fixture.tenant), await aKeyHolder(fixture.tenant)]
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  const timed = { ...openedBy('assisted', holders), publishAt, quoteBeginAt: publishAt }
+  const [missed, ready] = [await createApproved(fixture, timed), await createApproved(fixture, timed)]
+  await makeHalfFor(holders[0]!, missed)
+  await holdCeremony(holders, ready)
+  for (const project of [missed, ready]) await passHours(project, 2)
+  await runDue(fixture)
+  await runDue(fixture)
+  expect(await as(fixture.buyer, getProject, { id: missed.id })).toMatchObject({ status: '3', endsAt: null })
+  expect(await as(fixture.buyer, getProject, { id: ready.id })).toMatchObject({ state: '5' })
+  const { rows } = await owner.query(
+    `select name from kit.events where entity_id = $1 and name = 'project.publicationMissed'`,
+    [missed.id],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('ceremony: it is shown to its openers and those who run the project, and no share to another than its opener', async () => {
+  const { fixture, holders, project } = await committeeOf(3)
+  const [a, b] = holders
+  await makeHalfFor(a!, project)
+  const { myShares } = await ceremonyOf(b!, project)
+  expect(myShares).toHaveLength(1)
+  const seen = await as(fixture.buyer, findCeremony, { projectId: project.id })
+  expect(seen).toMatchObject({ myShares: [], duty: null, canRestart: true })
+  expect(JSON.stringify(seen)).not.toContain(myShares[0]!.sealed)
+  const stranger = await aKeyHolder(fixture.tenant)
+  await expect(ceremonyOf(stranger, project)).rejects.toThrow('thing.notFound')
+  const elsewhere = await aKeyHolder(await aTenant())
+  await expect(ceremonyOf(elsewhere, project)).rejects.toThrow('thing.notFound')
+})
+
+test('project draft: openers have keys of this tenant, and open what they are set up to open', async () => {
+  const fixture = await createSourcingFixture()
+  const { buyer, tenant } = fixture
+  const [a, b] = [await aKeyHolder(tenant), await aKeyHolder(tenant)]
+  const keyless = await aPerson(tenant)
+  const foreign = await aKeyHolder(await aTenant())
+  const draft = (openerIds: string[], over: object = {}) =>
+    as(buyer, createProject, draftFor(fixture, { sealMode: 'committee', openerIds, openersNeeded: 2, ...over }))
+  const people = [a, b].map(({ person }) => person.personId)
+  for (const id of [keyless.personId, foreign.person.personId])
+    await expect(draft([...people, id])).rejects.toThrow('opener.noKey')
+  for (const [ids, over] of [
+    [people.slice(1), {}],
+    [[people[0]!, people[0]!], {}],
+    [people, { openersNeeded: 3 }],
+  ] as const)
+    await expect(move(buyer, await draft([...ids], over), 'submit')).rejects.toThrow('project.openers')
+  const saved = await draft(people, { sealMode: 'assisted', openersNeeded: 3 })
+  expect(saved).toMatchObject({ sealMode: 'assisted', openersNeeded: 3, openers: people.map((id) => ({ id })) })
+  expect(await move(buyer, saved, 'submit')).toMatchObject({ status: '3' })
+  expect(await draft(people, { sealMode: 'automatic' })).toMatchObject({ openerIds: [], openersNeeded: 2 })
+})

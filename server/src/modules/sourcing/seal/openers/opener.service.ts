@@ -1,0 +1,89 @@
+import type { Input, Reply } from '#contract/kit/route.ts'
+import type * as contract from '#contract/sourcing/openers.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { keysFingerprint } from '#sealing/keys/fingerprint.ts'
+import { isOwned } from '#sealing/keys/ownership.ts'
+import type { ProjectRow } from '../../projects/project.store.ts'
+import {
+  countRoundsOf,
+  findActiveKeys,
+  findKeysOf,
+  findNames,
+  insertKey,
+  lockKey,
+  type OpenerRow,
+  setRevoked,
+} from './opener.store.ts'
+
+export const presentOpener = ({ id, person_id, name, keys, created_at, revoked_at }: OpenerRow): contract.Opener => ({
+  id,
+  personId: person_id,
+  name,
+  keys,
+  fingerprint: keysFingerprint('A', keys.A),
+  createdAt: created_at.toISOString(),
+  revokedAt: revoked_at?.toISOString() ?? null,
+})
+
+export async function presentMyKey(sql: Db, { personId }: Actor): Promise<Reply<typeof contract.findMyOpenerKey>> {
+  const all = await findKeysOf(sql, personId)
+  const current = all.find(({ revoked_at: at }) => at === null)
+  return {
+    personId,
+    current: current ? { ...presentOpener(current), wrap: current.wrap } : null,
+    earlier: all.filter(({ revoked_at: at }) => at !== null).map(presentOpener),
+    rounds: await countRoundsOf(sql, personId),
+  }
+}
+
+/** Lists public keys that somebody made in their browser; a person has one key at a time, and proves to hold it. */
+export async function createKey(
+  tx: Tx,
+  actor: Actor,
+  { keys, proofs, wrap }: Input<typeof contract.createOpenerKey>,
+): Promise<contract.Opener> {
+  const { personId } = actor
+  const isOwn = (['A', 'B'] as const).every((suite) => isOwned(suite, personId, keys[suite], proofs[suite]))
+  if (!isOwn || wrap.owner !== personId) refuse('opener.unproven')
+  const row = await insertKey(tx, { person_id: personId, name: actor.userName, keys, wrap })
+  const data = { personId, fingerprint: keysFingerprint('A', keys.A) }
+  await publish(tx, actor, { name: 'openerKey.created', id: row.id, data })
+  return presentOpener(row)
+}
+
+/** For good: what was encrypted to this key opens for nobody, so its rounds have one share less. */
+export async function revokeKey(
+  tx: Tx,
+  actor: Actor,
+  { id }: Input<typeof contract.revokeOpenerKey>,
+): Promise<contract.Opener> {
+  const row = await lockKey(tx, id)
+  if (row?.person_id !== actor.personId) return refuse('thing.notFound')
+  if (row.revoked_at !== null) refuse('thing.wrongState')
+  await setRevoked(tx, id)
+  const data = { personId: row.person_id, fingerprint: keysFingerprint('A', row.keys.A) }
+  await publish(tx, actor, { name: 'openerKey.revoked', id, data })
+  return presentOpener({ ...row, revoked_at: actor.now })
+}
+
+/** The people who open a project's quotes, in its order, by the names of the directory. */
+export async function openersOf(sql: Db, { opener_ids: ids }: Pick<ProjectRow, 'opener_ids'>) {
+  if (ids.length === 0) return []
+  const names = new Map((await findNames(sql, ids)).map(({ person_id: id, name }) => [id, name]))
+  return ids.map((id) => ({ id, name: names.get(id) ?? '' }))
+}
+
+/** Refuses `opener.noKey` where somebody has no key in force. */
+export async function refuseKeyless(sql: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0 && (await findActiveKeys(sql, ids)).length < new Set(ids).size) refuse('opener.noKey')
+}
+
+/** Those who have a key in force. */
+export async function keyedOf(sql: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const keyed = new Set((await findActiveKeys(sql, ids)).map(({ person_id: id }) => id))
+  return ids.filter((id) => keyed.has(id))
+}

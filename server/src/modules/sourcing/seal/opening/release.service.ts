@@ -1,0 +1,91 @@
+import type { Input } from '#contract/kit/route.ts'
+import type * as contract from '#contract/sourcing/openingRoom.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { addJob } from '#kit/jobs/jobs.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { KeyRecord } from '#sealing/ceremony/keyRecord.ts'
+import type { Share } from '#sealing/ceremony/share.ts'
+import { SealingError } from '#sealing/error.ts'
+import { checkShare, completeOpeners } from '#sealing/opening/combine.ts'
+import { isCountersigned, type OpeningRecord } from '#sealing/opening/record.ts'
+import { databaseTime, projects } from '../../projects/project.store.ts'
+import { isOpener } from '../access.service.ts'
+import { recordOf } from '../round.service.ts'
+import { lockRound, setRoundStatus } from '../round.store.ts'
+import { releasedIn, releasedOf } from './opening.columns.ts'
+import { openingJob, openingKey } from './opening.job.ts'
+import { findOpeningRow, findShares, setReleased, setSignatures } from './opening.store.ts'
+
+/** Whether these shares and those of the platform, which come last, open a round. */
+export function isEnough(record: KeyRecord, released: readonly Share[]): boolean {
+  const people = completeOpeners(record, released).filter(({ kind }) => kind === 'person').length
+  const platform = record.openers.filter(({ kind }) => kind === 'platform').length
+  return people + platform >= record.k
+}
+
+/**
+ * An opener's shares in clear, after the deadline: each is the one whose hash is in the key record. From the last that
+ * is needed on, the opening is a job that needs nobody any more.
+ */
+export async function releaseOwn(
+  tx: Tx,
+  actor: Actor,
+  { projectId, shares }: Input<typeof contract.releaseShares>,
+): Promise<string> {
+  const { project, round, record } = await lockOpening(tx, actor, projectId)
+  const isDue = round.status === 'closed' || round.status === 'opening'
+  if (project.state !== '6' || !isDue || (await databaseTime(tx)) < round.quote_end_at) refuse('opening.notDue')
+  const given = shares.map((share): Share => ({ ...share, opener: actor.personId }))
+  if (completeOpeners(record, given).length === 0 || given.length !== record.halves.length) refuse('opening.wrongShare')
+  for (const share of given) checkOwn(record, share)
+  for (const share of given) {
+    const { maker, opener } = share
+    await setReleased(tx, { projectId, round: round.round, maker, opener, released: releasedOf(share) })
+  }
+  await setRoundStatus(tx, round, 'opening')
+  const data = { round: round.round, opener: actor.personId }
+  await publish(tx, actor, { name: 'sealedRound.shareReleased', id: projectId, data })
+  const opening = { projectId, round: round.round }
+  if (isEnough(record, releasedIn(await findShares(tx, projectId, round.round))))
+    await addJob(tx, openingJob, opening, { key: openingKey(opening) })
+  return projectId
+}
+
+function checkOwn(record: KeyRecord, share: Share): void {
+  try {
+    checkShare(record, share)
+  } catch (error) {
+    if (error instanceof SealingError) refuse('opening.wrongShare', { maker: share.maker })
+    throw error
+  }
+}
+
+/** An opener's browser has found what the record says, and signs it. */
+export async function countersign(
+  tx: Tx,
+  actor: Actor,
+  { projectId, sig }: Input<typeof contract.countersignOpening>,
+): Promise<string> {
+  const { round, record } = await lockOpening(tx, actor, projectId)
+  const opening = (await findOpeningRow(tx, projectId, round.round)) ?? refuse('seal.notOpened')
+  const { personId } = actor
+  const { signing } = record.openers.find(({ opener }) => opener === personId)!
+  const stated = JSON.parse(opening.record) as OpeningRecord
+  if (!isCountersigned(record.suite, signing, stated, sig)) refuse('seal.badSignature')
+  if (opening.signatures.some(({ opener }) => opener === personId)) return projectId
+  await setSignatures(tx, round, [...opening.signatures, { opener: personId, sig }])
+  const data = { round: round.round, opener: personId }
+  await publish(tx, actor, { name: 'sealedRound.countersigned', id: projectId, data })
+  return projectId
+}
+
+/** Project and last round, locked in this order, for one of the openers that its key record lists. */
+async function lockOpening(tx: Tx, actor: Actor, projectId: string) {
+  const project = await projects.lock(tx, projectId)
+  const round = isOpener(project, actor) ? await lockRound(tx, projectId) : undefined
+  const record = round && recordOf(round)
+  const isListed = record?.openers.some(({ opener, kind }) => kind === 'person' && opener === actor.personId)
+  return round && record && isListed ? { project, round, record } : refuse('thing.notFound')
+}

@@ -1,0 +1,72 @@
+import type { OpeningDuty, OpeningRoom } from '#contract/sourcing/openingRoom.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { keysFingerprint } from '#sealing/keys/fingerprint.ts'
+import { countersignaturesNeeded, type OpeningRecord } from '#sealing/opening/record.ts'
+import { databaseTime } from '../../projects/project.store.ts'
+import { findProjectForOpening } from '../access.service.ts'
+import { hexOf } from '../entry.columns.ts'
+import { openersOf } from '../openers/opener.service.ts'
+import { recordOf } from '../round.service.ts'
+import { findRound, type RoundRow } from '../round.store.ts'
+import { headOf } from '../seal.present.ts'
+import type { Seals } from '../seals.ts'
+import { releasesOf } from './opening.columns.ts'
+import { findOpeningRow, findShares } from './opening.store.ts'
+
+/** The opening of a project's last round, for those who run or oversee it and for its openers. */
+export async function presentRoom(sql: Db, actor: Actor, projectId: string, seals: Seals): Promise<OpeningRoom> {
+  const project = await findProjectForOpening(sql, actor, projectId)
+  const round = (await findRound(sql, projectId)) ?? refuse('seal.noRound')
+  const record = recordOf(round)
+  const [shares, opening, people] = [
+    await findShares(sql, projectId, round.round),
+    await findOpeningRow(sql, projectId, round.round),
+    await openersOf(sql, project),
+  ]
+  const releases = releasesOf(record, shares)
+  const releasedAt = (name: string) => releases.find(({ opener }) => opener === name)?.at ?? null
+  const hasSigned = (name: string) => opening?.signatures.some(({ opener }) => opener === name) === true
+  const { personId } = actor
+  const isListed = record.openers.some(({ opener, kind }) => kind === 'person' && opener === personId)
+  const duty = isListed ? dutyOf(round, releasedAt(personId) !== null, hasSigned(personId)) : null
+  return {
+    projectId,
+    projectNo: project.project_no,
+    title: project.title,
+    state: project.state,
+    round: round.round,
+    mode: round.mode,
+    k: round.k,
+    n: round.n,
+    status: round.status,
+    endAt: round.quote_end_at.toISOString(),
+    now: (await databaseTime(sql)).toISOString(),
+    head: await headOf(sql, round, seals),
+    submitted: project.quoted_count,
+    sharers: record.openers.map(({ opener, kind, encryption, signing }) => ({
+      opener,
+      kind,
+      name: people.find(({ id }) => id === opener)?.name ?? '',
+      fingerprint: keysFingerprint(record.suite, { encryption, signing }),
+      releasedAt: releasedAt(opener),
+      hasSigned: hasSigned(opener),
+      isMe: opener === personId,
+    })),
+    released: releases.length,
+    record: opening?.record ?? null,
+    outcomes: opening ? [...(JSON.parse(opening.record) as OpeningRecord).outcomes] : [],
+    signaturesNeeded: countersignaturesNeeded(record),
+    duty,
+    myShares:
+      duty === 'release'
+        ? shares.flatMap(({ maker, opener, sealed }) => (opener === personId ? [{ maker, sealed: hexOf(sealed) }] : []))
+        : [],
+  }
+}
+
+function dutyOf({ status }: RoundRow, hasReleased: boolean, hasSigned: boolean): OpeningDuty | null {
+  if (status === 'closed' || status === 'opening') return hasReleased ? null : 'release'
+  return status === 'opened' && !hasSigned ? 'countersign' : null
+}

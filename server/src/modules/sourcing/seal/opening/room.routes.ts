@@ -1,0 +1,49 @@
+import * as contract from '#contract/sourcing/openingRoom.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { refuse } from '#kit/refusal.ts'
+import { encodeEnvelope } from '#sealing/quotes/envelope.ts'
+import { projects } from '../../projects/project.store.ts'
+import { isOpener } from '../access.service.ts'
+import { findSomeCiphertexts } from '../ciphertext.store.ts'
+import { bytesIn, hexOf } from '../entry.columns.ts'
+import { findRound } from '../round.store.ts'
+import type { Seals } from '../seals.ts'
+import { releasedIn, storedEnvelope } from './opening.columns.ts'
+import { findShares } from './opening.store.ts'
+import { countersign, releaseOwn } from './release.service.ts'
+import { presentRoom } from './room.present.ts'
+import { findSealTasks } from './task.store.ts'
+
+export function roomRoutes(app: App, seals: Seals) {
+  serve(app, contract.findOpeningRoom, ({ sql, actor, input }) => presentRoom(sql, actor, input.projectId, seals))
+  serve(app, contract.releaseShares, async ({ sql, actor, input }) =>
+    presentRoom(sql, actor, await releaseOwn(sql, actor, input), seals),
+  )
+  serve(app, contract.countersignOpening, async ({ sql, actor, input }) =>
+    presentRoom(sql, actor, await countersign(sql, actor, input), seals),
+  )
+  serve(app, contract.listCiphertexts, ({ sql, actor, input }) => ciphertexts(sql, actor, input.projectId, input.after))
+  serve(app, contract.listSealTasks, ({ sql, actor }) => findSealTasks(sql, actor.personId))
+}
+
+/** Nobody has a ciphertext before the opening, an opener neither. */
+async function ciphertexts(sql: Db, actor: Actor, projectId: string, after = '') {
+  const project = await projects.find(sql, projectId)
+  const round = isOpener(project, actor) ? await findRound(sql, projectId) : undefined
+  if (!round) return refuse('thing.notFound')
+  if (round.status !== 'opened') return refuse('seal.notOpened')
+  const most = contract.mostCiphertexts
+  const rows = await findSomeCiphertexts(sql, projectId, round.round, bytesIn(after), most)
+  return {
+    shares: releasedIn(await findShares(sql, projectId, round.round)),
+    envelopes: rows.flatMap((row) => {
+      const envelope = storedEnvelope(row)
+      if (!envelope) return []
+      const bytes = Buffer.from(encodeEnvelope(envelope)).toString('base64')
+      return [{ hash: hexOf(row.envelope_hash), envelope: bytes }]
+    }),
+    isWhole: rows.length < most,
+  }
+}

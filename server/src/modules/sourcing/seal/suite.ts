@@ -1,0 +1,2 @@
+/** The algorithms of all rounds: the international ones. */
+export const suite = 'A'

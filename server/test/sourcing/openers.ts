@@ -1,0 +1,146 @@
+import { setTimeout } from 'node:timers/promises'
+import { confirmKey, createKeyHalf, findCeremony } from '#contract/sourcing/ceremony.ts'
+import { createOpenerKey, type OpenerKeys } from '#contract/sourcing/openers.ts'
+import { countersignOpening, findOpeningRoom, listCiphertexts, releaseShares } from '#contract/sourcing/openingRoom.ts'
+import { findSealLog, findSealRound } from '#contract/sourcing/seal.ts'
+import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import type { Share } from '#sealing/ceremony/share.ts'
+import { closedRound, countersignFor, recheck, releaseFor } from '#sealing/opening/participate.ts'
+import { decodeEnvelope } from '#sealing/quotes/envelope.ts'
+import { confirmationFor, halfFor } from '#sealing/ceremony/participate.ts'
+import { makeOpenerSecret, openerKeys, openerSigner, publicKeysOf } from '#sealing/keys/openerKeys.ts'
+import { signOwnership } from '#sealing/keys/ownership.ts'
+import { makeRecoveryCode } from '#sealing/keys/recoveryCode.ts'
+import { wrapWithCode } from '#sealing/keys/wrap.ts'
+import { createDraft, move, type Project, readAgain, runDue, type SourcingFixture } from './fixture.ts'
+import { aPerson, as, type Person, type PersonOptions, type TestTenant } from '../app.ts'
+
+/** Somebody with an opener's key, as their browser has it. */
+export interface KeyHolder {
+  readonly person: Person
+  readonly secret: Uint8Array<ArrayBuffer>
+  readonly keys: OpenerKeys
+  readonly code: string
+}
+
+export const keysOf = (secret: Uint8Array): OpenerKeys => ({
+  A: publicKeysOf(openerKeys('A', secret)),
+  B: publicKeysOf(openerKeys('B', secret)),
+})
+
+/** What a browser sends for a new key of this person. */
+export async function newKeyFor(personId: string, secret = makeOpenerSecret()) {
+  const keys = keysOf(secret)
+  const code = makeRecoveryCode()
+  const proofs = {
+    A: await signOwnership(openerSigner('A', secret), personId, keys.A),
+    B: await signOwnership(openerSigner('B', secret), personId, keys.B),
+  }
+  const wrap = { ...(await wrapWithCode('A', code.bytes, personId, secret)), suite: 'A' as const }
+  return { secret, code: code.text, input: { keys, proofs, wrap } }
+}
+
+/** Gives somebody a key. */
+export async function giveKey(person: Person): Promise<KeyHolder> {
+  const { secret, code, input } = await newKeyFor(person.personId)
+  await as(person, createOpenerKey, input)
+  return { person, secret, keys: input.keys, code }
+}
+
+export const aKeyHolder = async (tenant: TestTenant, options: PersonOptions = {}): Promise<KeyHolder> =>
+  giveKey(await aPerson(tenant, { permissions: ['seal.open'], ...options }))
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+const participantOf = ({ person, secret }: KeyHolder) => ({ opener: person.personId, secret })
+type OfProject = { readonly id: string }
+
+export const ceremonyOf = ({ person }: KeyHolder, { id: projectId }: OfProject) =>
+  as(person, findCeremony, { projectId })
+
+/** A maker's half, as its browser makes and sends it. Answers the public key that the browser remembers. */
+export async function makeHalfFor(holder: KeyHolder, project: OfProject): Promise<string> {
+  const { plan } = await ceremonyOf(holder, project)
+  const made = await halfFor(plan!, participantOf(holder))
+  await as(holder.person, createKeyHalf, { projectId: project.id, plan: plan!, made })
+  return made.half.publicKey
+}
+
+/** A browser's look at a complete key, sent. */
+export async function confirmFor(holder: KeyHolder, project: OfProject, madeKey?: string): Promise<void> {
+  const { plan, keyRecord, signatures, myShares: shares } = await ceremonyOf(holder, project)
+  const keyed = { plan: plan!, keyRecord: keyRecord!, signatures, shares }
+  const confirmed = await confirmationFor(keyed, participantOf(holder), madeKey)
+  await as(holder.person, confirmKey, { projectId: project.id, ...confirmed })
+}
+
+/** Everybody does their part; the first two make the key. */
+export async function holdCeremony(holders: readonly KeyHolder[], project: OfProject): Promise<void> {
+  const [first, second, ...others] = holders
+  const made = [await makeHalfFor(first!, project), await makeHalfFor(second!, project)]
+  await confirmFor(first!, project, made[0])
+  await confirmFor(second!, project, made[1])
+  for (const other of others) await confirmFor(other, project)
+}
+
+/** How a project is opened, as a draft says it. */
+export const openedBy = (
+  sealMode: 'assisted' | 'committee',
+  holders: readonly KeyHolder[],
+  openersNeeded = 2,
+): Partial<ProjectDraft> => ({ sealMode, openersNeeded, openerIds: holders.map(({ person }) => person.personId) })
+
+/** An approved project that takes quotes from every supplier once it is published. */
+export async function createApproved(fixture: SourcingFixture, over: Partial<ProjectDraft>): Promise<Project> {
+  const quoteBeginAt = inMs(-3_600_000)
+  return move(fixture.buyer, await createDraft(fixture, { audit: '2', quoteBeginAt, ...over }), 'submit')
+}
+
+/** A project that these people open, published; its deadline is near, since its terms are in the log as they are. */
+export async function createOpenedBy(
+  fixture: SourcingFixture,
+  holders: readonly KeyHolder[],
+  opening: Partial<ProjectDraft>,
+): Promise<Project> {
+  const times = { quoteEndAt: inMs(2000 + holders.length * 150), questionEndAt: null }
+  const project = await createApproved(fixture, { ...opening, ...times })
+  await holdCeremony(holders, project)
+  return move(fixture.buyer, await readAgain(fixture.buyer, project), 'publish')
+}
+
+/** Waits for the deadline, and closes the round. */
+export async function passDeadline(fixture: SourcingFixture, { quoteEndAt }: Project): Promise<void> {
+  await setTimeout(Math.max(0, Date.parse(quoteEndAt!) - Date.now()) + 5)
+  await runDue(fixture)
+}
+
+/** The end of a round as an opener's browser finds it. */
+export async function closedFor({ person }: KeyHolder, { id: projectId }: OfProject, now = new Date()) {
+  const round = await as(person, findSealRound, { projectId })
+  const { entries } = await as(person, findSealLog, { projectId })
+  return closedRound(round, entries, { now })
+}
+
+/** The shares that an opener's browser releases. */
+export async function sharesFor(holder: KeyHolder, project: OfProject) {
+  const { myShares } = await as(holder.person, findOpeningRoom, { projectId: project.id })
+  return releaseFor(await closedFor(holder, project), myShares, participantOf(holder))
+}
+export const sent = (shares: readonly Share[]) => shares.map(({ maker, share, salt }) => ({ maker, share, salt }))
+export const releaseBy = async (holder: KeyHolder, project: OfProject) =>
+  as(holder.person, releaseShares, { projectId: project.id, shares: sent(await sharesFor(holder, project)) })
+
+/** An opener's browser repeats the opening. */
+export async function recheckBy(holder: KeyHolder, { id: projectId }: OfProject) {
+  const { shares, envelopes } = await as(holder.person, listCiphertexts, { projectId })
+  const { record } = await as(holder.person, findOpeningRoom, { projectId })
+  const stored = new Map(
+    envelopes.map(({ hash, envelope }) => [hash, decodeEnvelope(new Uint8Array(Buffer.from(envelope, 'base64')))]),
+  )
+  const closed = await closedFor(holder, { id: projectId })
+  return { ...(await recheck(closed, shares, stored, record!)), closed, record: record! }
+}
+export async function countersignBy(holder: KeyHolder, project: OfProject) {
+  const { closed, record } = await recheckBy(holder, project)
+  const sig = await countersignFor(closed, record, participantOf(holder))
+  return as(holder.person, countersignOpening, { projectId: project.id, sig })
+}

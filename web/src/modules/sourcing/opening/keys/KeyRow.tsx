@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { Opener } from '#contract/sourcing/openers.ts'
+import { secondOf } from '#web/kit/format/time.ts'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import css from './Keys.module.css'
+
+/** A key of the directory: whose it is, and what people compare it by. */
+export function KeyRow({ opener: { name, fingerprint, createdAt, revokedAt } }: { readonly opener: Opener }) {
+  const { t } = useTranslation()
+  return (
+    <li className={css['row']}>
+      <span>
+        <b>{name}</b>{' '}
+        <StatusTag tone={revokedAt === null ? 'ok' : 'mute'}>
+          {t(revokedAt === null ? 'opening.key.active' : 'opening.key.revoked')}
+        </StatusTag>
+      </span>
+      <span className={css['fingerprint']}>{fingerprint}</span>
+      <span className={css['facts']}>
+        {revokedAt === null
+          ? t('opening.key.createdAt', { time: secondOf(createdAt) })
+          : t('opening.key.revokedAt', { time: secondOf(revokedAt) })}
+      </span>
+    </li>
+  )
+}

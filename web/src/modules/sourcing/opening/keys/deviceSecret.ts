@@ -1,0 +1,25 @@
+import { type KeyWrap, unwrapWithKey, wrapWithKey } from '#sealing/keys/wrap.ts'
+import { forget, keep, kept } from '../device.ts'
+
+interface Device {
+  readonly key: CryptoKey
+  readonly wrap: KeyWrap
+}
+
+type Secret = Uint8Array<ArrayBuffer>
+const nameOf = (keyId: string) => `secret/${keyId}`
+
+/** Lets this browser unlock a key from now on, by a key of its own that cannot be exported. */
+export async function rememberSecret(keyId: string, personId: string, secret: Secret): Promise<void> {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const device: Device = { key, wrap: await wrapWithKey(key, personId, secret) }
+  await keep(nameOf(keyId), device)
+}
+
+/** The secret of a key; undefined where this browser cannot unlock it. */
+export async function deviceSecret(keyId: string, personId: string): Promise<Secret | undefined> {
+  const device = await kept<Device>(nameOf(keyId))
+  return device && unwrapWithKey(device.wrap, device.key, personId).catch(() => undefined)
+}
+
+export const forgetSecret = (keyId: string): Promise<void> => forget(nameOf(keyId))
