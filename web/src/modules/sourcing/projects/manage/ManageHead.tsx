@@ -88,7 +88,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
       <div className={`noPrint ${css['line']} ${css['strip']}`}>
         {isPublished(project) && <ButtonLink to={noticePath(project)}>{t('projects.action.notice')}</ButtonLink>}
         {isOpened && (
-          <ButtonLink to={comparisonPath(project.id)}>
+          <ButtonLink variant={project.can.includes('award') ? 'solid' : 'plain'} to={comparisonPath(project.id)}>
             {t(project.can.includes('award') ? 'comparison.andAward' : 'comparison.title')}
           </ButtonLink>
         )}
