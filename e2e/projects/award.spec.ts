@@ -1,4 +1,6 @@
 import { expect, test } from '../app.ts'
+import { queryCatalogList } from '#contract/catalogue/categories.ts'
+import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { openOffers } from '../../tools/screenshots/sourcing/openedFixture.ts'
 import { projectDraft, publishProject } from '../halls/publishing.ts'
 import { languagesOf } from '../languages.ts'
@@ -27,10 +29,11 @@ for (const language of languagesOf(import.meta.filename)) {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     const suppliers = [await open('jianglan01', 'supplier'), await open('anlan01', 'supplier')]
-    const draft = projectDraft({ title, budgetAmount: '1000' })
+    const [category] = await callApi(page, queryCatalogList, {})
+    const draft = projectDraft({ title, budgetAmount: '1000', categoryIds: [category!.id] })
     const id = await openOffers(
       page,
-      async ({ categoryIds: _, ...ready }) => (await publishProject(page, ready)).id,
+      async (ready) => (await publishProject(page, ready)).id,
       { ...draft, items: draft.items.slice(0, 2).map((item) => ({ ...item, quantity: '10' })) },
       suppliers.map((own, at) => ({ page: own, offer: offers[at]! })),
     )

@@ -3,6 +3,8 @@ import { lineAmount } from '#sealing/quotes/amount.ts'
 import type { ComparedItem, Comparison } from './comparison.ts'
 import type { OpenedQuote } from './quotes.ts'
 
+// Calls of the contract are marked as pure in pages (web/browserContract.ts): nothing here changes a list or a map.
+
 /** What is compared of a quote. */
 export type ComparedQuote = Pick<OpenedQuote, 'id' | 'status' | 'total' | 'lines'>
 

@@ -91,7 +91,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
           <ButtonLink to={projectPath({ ...project, type: kind })}>{t('projects.action.notice')}</ButtonLink>
         )}
         {isOpened && (
-          <ButtonLink to={comparisonPath(project.id)}>
+          <ButtonLink variant={project.can.includes('award') ? 'solid' : 'plain'} to={comparisonPath(project.id)}>
             {t(project.can.includes('award') ? 'comparison.andAward' : 'comparison.title')}
           </ButtonLink>
         )}
