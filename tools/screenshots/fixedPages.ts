@@ -23,6 +23,7 @@ export const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
   '/projectEdit': ['buyer', () => '?kind=inquiry'],
   '/projectManage': ['buyer', ({ project }) => `?id=${project}`],
   '/supplierQuote': ['supplier', ({ quotedProject }) => `?id=${quotedProject}`],
+  '/projectOpening': ['buyer', ({ project }) => `?projectId=${project}`],
   '/supplierEnrolment': ['supplier', ({ project }) => `?id=${project}`],
   '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],
 }

@@ -10,6 +10,7 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { openingPath } from '../../opening/openingPath.ts'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
 import { isPublished, noticePath } from '../projectStates.ts'
@@ -79,6 +80,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
       </div>
       <div className={`noPrint ${css['line']} ${css['strip']}`}>
         {isPublished(project) && <ButtonLink to={noticePath(project)}>{t('projects.action.notice')}</ButtonLink>}
+        {hasOpening(project) && <ButtonLink to={openingPath(project.id)}>{t('opening.title')}</ButtonLink>}
         {project.can.includes('change') && (
           <Button onClick={() => setIsChanging(true)}>{t('projects.action.change')}</Button>
         )}
@@ -89,6 +91,10 @@ export function ManageHead({ project }: { readonly project: Project }) {
     </section>
   )
 }
+
+/** Its key is made, or its quotes are sealed with it. */
+const hasOpening = (project: Project): boolean =>
+  isPublished(project) || (project.state === '3' && project.sealMode !== 'automatic')
 
 /** Why it was sent back, or ended. */
 function Reason({ project: { state, reason, ending } }: { readonly project: Project }) {
