@@ -41,7 +41,7 @@ function OfProject({ projectId }: { readonly projectId: string }) {
           </Alert>
         )}
         {status === 'notDue' && mode !== 'automatic' && (
-          <Alert tone="info" title={t('opening.notDue')}>
+          <Alert tone="info" title={t('opening.beforeKeying')}>
             {t(`opening.setUp.text.${mode}`)}
           </Alert>
         )}

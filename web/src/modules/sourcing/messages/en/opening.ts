@@ -13,7 +13,7 @@ export const opening: SameKeys<typeof zh> = {
   sharers: 'Holders of shares',
   done: 'Done',
   nothingToDo: 'There is nothing for you to do now',
-  notDue: 'The key is made once the project is approved',
+  beforeKeying: 'The key is made once the project is approved',
   noKeying: 'The platform makes the key of this project',
   trouble: {
     title: 'This was not done',

@@ -11,7 +11,7 @@ export const opening = {
   sharers: '份额持有人',
   done: '操作成功',
   nothingToDo: '当前没有需要您处理的事项',
-  notDue: '项目审批通过后生成密钥',
+  beforeKeying: '项目审批通过后生成密钥',
   noKeying: '自动开标的项目无需生成密钥',
   trouble: {
     title: '未能完成',

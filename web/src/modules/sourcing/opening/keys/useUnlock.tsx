@@ -23,7 +23,7 @@ export function useUnlock(): Unlock {
     const { personId, current } = await call(findMyOpenerKey, {})
     if (!current?.wrap) throw new SealingError('badKey')
     const { id, keys, wrap } = current
-    const known = await deviceSecret(id, personId)
+    const known = await deviceSecret(keys, personId)
     const secret =
       known ??
       (await new Promise<Uint8Array<ArrayBuffer> | undefined>((answer) =>

@@ -47,15 +47,20 @@ export function Room({ projectId }: { readonly projectId: string }) {
           items={[
             { label: t('opening.room.endAt'), value: wholeTime(endAt) },
             { label: t('opening.room.submitted'), value: submitted },
-            { label: t('opening.room.released'), value: t('opening.kOfN', { k, n }) + ` · ${released} / ${k}` },
-            { label: t('opening.room.signed'), value: `${signed} / ${signaturesNeeded}` },
+            ...(mode === 'automatic'
+              ? []
+              : [
+                  { label: t('opening.shares'), value: t('opening.kOfN', { k, n }) },
+                  { label: t('opening.room.released'), value: `${released} / ${k}` },
+                  { label: t('opening.room.signed'), value: `${signed} / ${signaturesNeeded}` },
+                ]),
           ]}
         />
       </section>
-      <Section title={t('opening.sharers')} note={t(`opening.room.note.${status}`)}>
+      <Section title={t('opening.sharers')} note={mode === 'automatic' ? undefined : t(`opening.room.note.${status}`)}>
         <div className={css['column']}>
           <Alert tone={mode === 'automatic' ? 'warn' : 'info'}>{t(`opening.room.text.${mode}`)}</Alert>
-          <Cards room={room} />
+          {mode !== 'automatic' && <Cards room={room} />}
           <MyPart room={room} />
         </div>
       </Section>
