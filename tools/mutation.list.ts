@@ -1,4 +1,5 @@
 import { approvals } from './mutants/approvals.ts'
+import { award } from './mutants/sourcing/award.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
 import { search } from './mutants/search.ts'
@@ -66,6 +67,7 @@ export const mutants: readonly Mutant[] = [
   ...sealedRounds,
   ...openersOfRounds,
   ...sourcing,
+  ...award,
   ...sso,
   ...provider,
   ...records,

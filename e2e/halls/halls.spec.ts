@@ -6,11 +6,18 @@ import { fillHalls, publishProject } from './publishing.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { expectPageQuality } from '../visualAssertions.ts'
 
-type Filled = Awaited<ReturnType<typeof fillHalls>>
+type Filled = Awaited<ReturnType<typeof fillHalls>> & { readonly mark: string }
 
-/** The halls are filled once for all journeys of this file. */
-let filled: Promise<Filled> | undefined
-const fill = (buyer: Page): Promise<Filled> => (filled ??= fillHalls(buyer))
+/** The halls are filled once in each language: what a journey asks and follows is no other one's. */
+const filled = new Map<Language, Promise<Filled>>()
+async function fillMarked(buyer: Page, mark: string): Promise<Filled> {
+  return { ...(await fillHalls(buyer, mark)), mark }
+}
+function fill(buyer: Page, language: Language): Promise<Filled> {
+  const found = filled.get(language) ?? fillMarked(buyer, ` ${language} ${Date.now() % 1_000_000}`)
+  filled.set(language, found)
+  return found
+}
 
 const hydrated = (page: Page) => page.waitForFunction(() => window.isHydrated)
 const locale: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN', en: 'en_US' }
@@ -21,7 +28,9 @@ for (const language of languagesOf(import.meta.filename)) {
   test(`halls: a visitor finds a project and reads it, in ${language}`, async ({ page, browser }) => {
     const buyer = await browser.newPage()
     await logIn(buyer, 'linzhiyuan')
-    const { id, endedId } = await fill(buyer)
+    const { id, endedId, mark } = await fill(buyer, language)
+    const cabinets = `收发室智能快递柜采购及安装（两个园区）${mark}`
+    const ended = `厂区污水在线监测仪表年度备件${mark}`
     await setLanguage(page, language)
     await page.goto(`${appUrl()}/comparisonHall`)
     await expect(page.getByRole('heading', { level: 1, name: shell.halls.inquiry })).toBeVisible()
@@ -31,23 +40,23 @@ for (const language of languagesOf(import.meta.filename)) {
     await tabs.getByText(hall.tabs.ended).click()
     await expect(page).toHaveURL(/tab=ended/)
     const card = (title: string) => page.getByRole('article').filter({ hasText: title })
-    await expect(card('厂区污水在线监测仪表年度备件')).toHaveCount(1)
-    await expect(card('快递柜')).toHaveCount(0)
+    await expect(card(ended)).toHaveCount(1)
+    await expect(card(cabinets)).toHaveCount(0)
     await tabs.getByText(hall.tabs.all).first().click()
-    await expect(card('快递柜')).toHaveCount(1)
-    await page.getByRole('searchbox', { name: hall.filter.keyword }).fill('快递柜')
+    await expect(card(cabinets)).toHaveCount(1)
+    await page.getByRole('searchbox', { name: hall.filter.keyword }).fill(cabinets)
     await page.getByRole('button', { name: messagesOf[language].common.search, exact: true }).click()
     await expect(page).toHaveURL(/keyword=/)
     await expect(page.getByRole('article')).toHaveCount(1)
 
-    const timer = page.getByRole('article').filter({ hasText: '快递柜' }).getByRole('timer')
+    const timer = card(cabinets).getByRole('timer')
     await expect(timer).toHaveAccessibleName(countdown.quoteEnd)
     const first = await timer.textContent()
     await expect(timer).not.toHaveText(first!)
 
-    await page.getByRole('link', { name: '收发室智能快递柜采购及安装' }).click()
+    await page.getByRole('link', { name: cabinets }).click()
     await expect(page).toHaveURL(/\/particularsProjectEntry\?id=\d+&type=inquiry$/)
-    await expect(page.getByRole('heading', { level: 1, name: '收发室智能快递柜采购及安装' })).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1, name: cabinets })).toBeAttached()
     await expectPageQuality(page)
 
     await page.goto(`${appUrl()}/havePublished?id=${endedId}`)
@@ -61,7 +70,7 @@ for (const language of languagesOf(import.meta.filename)) {
   test(`halls: a supplier is led to the login and back to enrol, in ${language}`, async ({ page, browser }) => {
     const buyer = await browser.newPage()
     await logIn(buyer, 'linzhiyuan')
-    const { id } = await fill(buyer)
+    const { id, mark } = await fill(buyer, language)
     await setLanguage(page, language)
     await page.goto(`${appUrl()}/particularsProjectEntry?id=${id}&type=inquiry`)
     await hydrated(page)
@@ -75,13 +84,21 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByRole('button', { name: notice.questions.ask }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('一次性防护服是否接受非连体款？')
-    await dialog
-      .getByRole('button', { name: messagesOf[language].common.confirm })
-      .or(dialog.getByRole('button', { name: messagesOf[language].common.save }))
-      .click()
+    await dialog.getByRole('button', { name: messagesOf[language].common.save, exact: true }).click()
     await expect(page.getByText(notice.questions.waiting)).toBeVisible()
     await page.getByRole('button', { name: notice.action.follow, exact: true }).first().click()
     await expect(page.getByRole('button', { name: notice.action.unfollow }).first()).toBeVisible()
+
+    // The halls are narrowed to what one follows, and reset takes that back.
+    await page.goto(`${appUrl()}/searchBiddingList?keyword=${encodeURIComponent(mark)}`)
+    const cards = page.getByRole('article')
+    await expect(cards.nth(1)).toBeVisible()
+    await page.getByText(hall.filter.followed, { exact: true }).first().click()
+    await expect(page).toHaveURL(/followed=true/)
+    await expect(cards).toHaveCount(1)
+    await page.getByRole('button', { name: messagesOf[language].common.reset, exact: true }).first().click()
+    await expect(page).not.toHaveURL(/followed|keyword/)
+    await expect(cards.nth(1)).toBeVisible()
   })
 }
 
@@ -101,13 +118,13 @@ test('halls: a new project appears without a reload, and the focus stays', async
 test('halls: the server renders them for search engines, in the language of the reader', async ({ page, browser }) => {
   const buyer = await browser.newPage()
   await logIn(buyer, 'linzhiyuan')
-  const { id } = await fill(buyer)
+  const { id } = await fill(buyer, languagesOf(import.meta.filename)[0]!)
   for (const language of ['zh-CN', 'en'] as const) {
     const headers = { cookie: `locale=${locale[language]}` }
     const hall = await (await page.request.get(`${appUrl()}/comparisonHall?page=1`, { headers })).text()
     expect(hall).toContain(`<title>${messagesOf[language].shell.halls.inquiry} - `)
     expect(hall).toContain(`<link rel="canonical" href="${appUrl()}/comparisonHall">`)
-    expect(hall).toContain('检测中心防护用品补充采购</span></a></h3>')
+    expect(hall).toMatch(/检测中心防护用品补充采购[^<]*<\/span><\/a><\/h3>/)
     const page1 = await page.request.get(`${appUrl()}/particularsProjectEntry?id=${id}&type=inquiry`, { headers })
     const data = [...(await page1.text()).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     const [demand, crumbs] = data.map(([, json]) => JSON.parse(json!) as { readonly '@type': string })

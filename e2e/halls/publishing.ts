@@ -93,19 +93,19 @@ export async function publishProject(
   return { id, no: projectNo }
 }
 
-/** A hall with something in it: open, urgent, masked, without enrolment, of all kinds, and one that was ended. */
-export async function fillHalls(buyer: Page): Promise<{ readonly id: string; readonly endedId: string }> {
+/** A hall with something in it: open, urgent, masked, without enrolment, of all kinds, and one that was ended; `mark` ends all titles. */
+export async function fillHalls(buyer: Page, mark = ''): Promise<{ readonly id: string; readonly endedId: string }> {
   const open = { enrolBeginAt: inHours(-1), audit: '2', enrolEndAt: null, questionEndAt: null } as const
-  await publishProject(buyer, { title: '职工食堂厨房设备更新（蒸箱、洗碗机、冷柜）', budgetAmount: '74200' })
+  await publishProject(buyer, { title: `职工食堂厨房设备更新（蒸箱、洗碗机、冷柜）${mark}`, budgetAmount: '74200' })
   await publishProject(buyer, {
     ...open,
-    title: '收发室智能快递柜采购及安装（两个园区）',
+    title: `收发室智能快递柜采购及安装（两个园区）${mark}`,
     quoteBeginAt: inHours(-0.5),
     quoteEndAt: inHours(0.8),
   })
   await publishProject(buyer, {
     ...open,
-    title: '冬季防寒工作服（含反光背心）定制采购',
+    title: `冬季防寒工作服（含反光背心）定制采购${mark}`,
     purchaseForm: '2',
     isShowPrice: '1',
     quoteBeginAt: inHours(-0.5),
@@ -113,13 +113,13 @@ export async function fillHalls(buyer: Page): Promise<{ readonly id: string; rea
   })
   await publishProject(buyer, {
     ...open,
-    title: '视频会议终端及中控系统扩容',
+    title: `视频会议终端及中控系统扩容${mark}`,
     budgetAmount: null,
     quoteBeginAt: inHours(70),
     quoteEndAt: inHours(96),
   })
   await publishProject(buyer, {
-    title: '仓库货架及周转箱采购（三号库扩建）',
+    title: `仓库货架及周转箱采购（三号库扩建）${mark}`,
     enrolBeginAt: inHours(3),
     enrolEndAt: inHours(120),
     questionEndAt: inHours(125),
@@ -128,20 +128,20 @@ export async function fillHalls(buyer: Page): Promise<{ readonly id: string; rea
   })
   await publishProject(buyer, {
     kind: 'bidding',
-    title: '2027 年度厂区劳保用品（安全帽、防护手套）框架竞价',
+    title: `2027 年度厂区劳保用品（安全帽、防护手套）框架竞价${mark}`,
     purchaseForm: '2',
   })
   await publishProject(buyer, {
     kind: 'fixed',
-    title: '园区绿化养护与冬季防护服务（12 个月）',
+    title: `园区绿化养护与冬季防护服务（12 个月）${mark}`,
     audit: '2',
     enrolEndAt: null,
     quoteBeginAt: inHours(-0.5),
   })
-  const ended = await publishProject(buyer, { title: '厂区污水在线监测仪表年度备件' })
+  const ended = await publishProject(buyer, { title: `厂区污水在线监测仪表年度备件${mark}` })
   const reason = '采购需求已合并至年度框架协议'
   const { version } = await callApi(buyer, getProject, { id: ended.id })
   await callApi(buyer, moveProject, { id: ended.id, version, action: 'terminate', reason })
-  const { id } = await publishProject(buyer)
+  const { id } = await publishProject(buyer, { title: `检测中心防护用品补充采购${mark}` })
   return { id, endedId: ended.id }
 }

@@ -47,7 +47,7 @@ export async function writeProject(page: Page, language: Language, title: string
   await button(page, projects.action.submit).click()
   await sure(page, projects.action.submit).click()
   await expect(page).toHaveURL(/projectManage\?id=/)
-  await expect(page.getByRole('main').getByText(projects.state[2], { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(projects.state[2], { exact: true }).first()).toBeVisible()
   return page.url()
 }
 

@@ -58,10 +58,9 @@ export const clock = () => new Date(Date.now() + shift)
 let keeperShift = 0
 /** How far the keeper's clock, and no other, is ahead. */
 export const setKeeperClock = (ms: number) => void (keeperShift = ms)
-const keeper = localKeeper(
-  join(mkdtempSync(join(tmpdir(), 'baicai-keeper-')), 'keeper.json'),
-  () => new Date(Date.now() + keeperShift),
-)
+/** Where the keeper has its key: a server of its own process that has this folder as its own opens the same rounds. */
+export const keeperFolder = mkdtempSync(join(tmpdir(), 'baicai-keeper-'))
+const keeper = localKeeper(join(keeperFolder, 'keeper.json'), () => new Date(Date.now() + keeperShift))
 const outside = { devCaptcha: '0000', sms: 'devMailbox', keeper } as const
 export const server = await buildApp({ database, log, contents, clock, ...outside })
 await server.app.ready()

@@ -35,9 +35,17 @@ const plain: readonly string[] = [
   'https://a.example/b',
   '#c8202f',
   '/a/b',
+  'LEGAL_ENTITY',
   'a'.repeat(20),
+  'a'.repeat(24),
+  'a'.repeat(32),
   'a'.repeat(40),
   'a'.repeat(64),
+  'a'.repeat(66),
+  'a'.repeat(96),
+  'a'.repeat(128),
+  `04${'a'.repeat(128)}`,
+  'a'.repeat(200),
   `${'a'.repeat(40)}.webp`,
 ]
 

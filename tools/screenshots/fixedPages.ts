@@ -22,6 +22,7 @@ export const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
   '/myCertificates': ['buyer', noQuery],
   '/projectEdit': ['buyer', () => '?kind=inquiry'],
   '/projectManage': ['buyer', ({ project }) => `?id=${project}`],
+  '/projectComparison': ['buyer', ({ openedProject }) => `?id=${openedProject}`],
   '/supplierQuote': ['supplier', ({ quotedProject }) => `?id=${quotedProject}`],
   '/projectOpening': ['buyer', ({ project }) => `?projectId=${project}`],
   '/supplierEnrolment': ['supplier', ({ project }) => `?id=${project}`],

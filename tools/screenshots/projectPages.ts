@@ -1,5 +1,6 @@
 import type { DemoData } from './demoData.ts'
 import type { PageToCapture } from './pageToCapture.ts'
+import { verifyAltered, verifyGood } from './sourcing/auditFixture.ts'
 
 const notice = (id: string) => `/particularsProjectEntry?id=${id}&type=inquiry`
 
@@ -15,6 +16,9 @@ export const visitorPages = ({ projects }: DemoData): readonly Omit<PageToCaptur
       if ((await table.count()) > 0) await table.check({ force: true })
     },
   },
+  { name: 'verifyResult', address: '/verifyResult' },
+  { name: 'verifyResult-altered', address: '/verifyResult', interact: verifyAltered },
+  { name: 'verifyResult-good', address: '/verifyResult', interact: verifyGood },
   { name: 'biddingHall-none', address: '/biddingHall?keyword=没有这样的项目' },
   { name: 'particularsProjectEntry-visitor', address: notice(projects.id) },
   { name: 'canceled-visitor', address: `/canceled?id=${projects.endedId}&type=inquiry` },

@@ -27,6 +27,11 @@ export const approvalsRefusals = {
   'approvalRule.nameTaken': [20021, '规则名称已存在', 'This rule name already exists.'],
   'approvalRule.emptyRange': [20022, '金额上限必须大于下限', 'The upper amount must be greater than the lower amount.'],
   'approvalRule.noDept': [20023, '所选部门不存在', "The selected department doesn't exist."],
+  'approvalRule.noOrderType': [
+    40290,
+    '采购项目的审批规则不能限定订单类型',
+    "A rule for projects can't be limited to an order type.",
+  ],
   'approvalRule.noRole': [
     20024,
     '审批环节“{node}”所选角色不存在',

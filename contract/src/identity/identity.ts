@@ -5,7 +5,7 @@ import { route } from '#contract/kit/route.ts'
 import {
   Done,
   Id,
-  idPattern,
+  Ids,
   Instant,
   List,
   Maybe,
@@ -114,11 +114,6 @@ export const qryChildList = route({
   reply: List(DeptNode),
 })
 
-/** Ids with commas between them. */
-const DeptIds = Type.String({
-  pattern: `^${idPattern}(,${idPattern}){0,199}$`,
-  description: 'up to 200 ids, with commas between them',
-})
 /** A search that finds more departments than these says no more than these. */
 export const deptsFoundMost = 50
 export const getDeptListByDeptName = route({
@@ -138,7 +133,7 @@ export const getDeptListByIds = route({
   path: '/sysrest/api/dept/getDeptListByIds',
   access: 'org.read',
   summary: 'Some departments by their ids.',
-  input: shape({ deptIds: DeptIds }),
+  input: shape({ deptIds: Ids }),
   reply: List(DeptNode, 200),
 })
 export const getCatalogDeptIds = route({
@@ -146,7 +141,7 @@ export const getCatalogDeptIds = route({
   path: '/sysrest/api/dept/getCatalogDeptIds',
   access: 'org.read',
   summary: 'The departments above these: what a tree unfolds to show them.',
-  input: shape({ deptIds: DeptIds }),
+  input: shape({ deptIds: Ids }),
   reply: List(Id, 6400),
 })
 

@@ -26,6 +26,12 @@ export const idPattern = `(?:[1-9][0-9]{0,${largestId.length - 2}}|${lessThanLar
 /** A 64-bit id made by the database, as a string of digits: 1 to 9223372036854775807. */
 export const Id = Type.String({ pattern: `^${idPattern}$`, description: '64-bit id, digits' })
 
+/** Ids with commas between them, for an address. */
+export const Ids = Type.String({
+  pattern: `^${idPattern}(,${idPattern}){0,199}$`,
+  description: 'up to 200 ids, with commas between them',
+})
+
 /**
  * Text without control characters (tab and line breaks pass) and without lone surrogates, which no encoding can store;
  * 1 to `max` characters. Patterns are read as Unicode, so a pair of surrogates is one character outside the forbidden

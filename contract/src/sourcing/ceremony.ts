@@ -1,7 +1,7 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, Note, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostSharers, SealMode } from './sealModes.ts'
-import { Hash } from './sealLog.ts'
+import { Hash } from './seal/sealLog.ts'
 
 const Point = Type.String({ pattern: '^04[0-9a-f]{128}$', description: 'uncompressed point, hex' })
 const Name = Type.String({ pattern: '^[\\w.-]{1,40}$' })

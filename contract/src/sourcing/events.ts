@@ -3,7 +3,7 @@ import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Id, Optional, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
 import { ProjectKind, ProjectState } from './projectStates.ts'
-import { ClosingHead } from './sealLog.ts'
+import { ClosingHead } from './seal/sealLog.ts'
 
 /** All moves carry the same, so that one listener can follow a project through its states. */
 const moved = { projectNo: Type.String(), kind: ProjectKind, title: Type.String(), ownerId: Id, deptId: Id }
@@ -28,6 +28,11 @@ export const sourcingEvents = {
     enrolmentClosed: moved,
     quotingClosed: moved,
     changed: { ...moved, ...changedFields, no: Optional(Type.Integer()) },
+    awardProposed: moved,
+    awardApproved: moved,
+    awardRejected: moved,
+    awardWithdrawn: moved,
+    completed: moved,
     terminated: moved,
     failed: moved,
   }),

@@ -1,12 +1,12 @@
 import { defineModule } from '../kit/manifest.ts'
 import { sourcingRefusals } from './refusals.ts'
-import { sealRefusals } from './sealRefusals.ts'
+import { sealRefusals } from './seal/sealRefusals.ts'
 
 export const sourcing = defineModule({
   title: ['寻源采购', 'Sourcing'],
   permissions: {
     'project.manage': ['管理采购项目', 'Manage sourcing projects'],
-    'project.oversee': ['查看租户全部采购项目', 'View all sourcing projects of the tenant'],
+    'project.oversee': ['查看全部采购项目', 'View all sourcing projects'],
     'seal.open': ['持有开标密钥', 'Hold a key for opening quotes'],
     'supplierProject.join': ['供应商参与采购项目', 'Take part in projects as a supplier'],
   },

@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { ProjectState } from './projectStates.ts'
 import { SealStatus } from './seal.ts'
-import { ClosingHead, Hash } from './sealLog.ts'
+import { ClosingHead, Hash } from './seal/sealLog.ts'
 import { mostSharers, SealMode } from './sealModes.ts'
 
 const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'hex' })

@@ -75,6 +75,7 @@ const filters = {
   budgetFrom: Optional(Price),
   budgetTo: Optional(Price),
   keyword: Optional(Note(100)),
+  followed: Optional(Type.Boolean({ description: 'only what the caller follows; a visitor follows nothing' })),
 }
 
 /** Budgets that are masked are neither filtered nor sorted by: either would tell them. */

@@ -19,33 +19,33 @@ import { Province } from './provinces.ts'
 import { mostSharers, SealMode } from './sealModes.ts'
 
 /** A quantity that may be a part of a unit: up to 8 integer digits and 4 decimals, above zero. */
+export const measurePattern = '^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?$'
 export const Measure = Type.String({
-  pattern: '^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?$',
+  pattern: measurePattern,
   description: 'decimal text above 0, up to 4 decimals',
 })
 /** A budget or a freight: up to 8 integer digits (specification, section 9) and 2 decimals, never negative. */
-export const WholeCents = Type.String({
-  pattern: '^(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$',
-  description: 'yuan, up to 2 decimals',
-})
+export const budgetPattern = '^(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$'
+export const WholeCents = Type.String({ pattern: budgetPattern, description: 'yuan, up to 2 decimals' })
 /** A price, or empty. */
-export const NoteOfPrice = Type.String({
-  pattern: '^((0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?)?$',
-  description: 'yuan, or empty',
-})
+export const itemPricePattern = '^((0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?)?$'
+export const NoteOfPrice = Type.String({ pattern: itemPricePattern, description: 'yuan, or empty' })
 
 export const mostItems = 500
 export const mostInvited = 200
+export const mostCriteria = 10
+/** How long the texts of an item may be. */
+export const itemLengths = { name: 100, spec: 300, unit: 20, remark: 200 } as const
 
 /** What is bought: typed, taken from the catalogue (`skuId`), or imported from a workbook. */
 export const ProjectItemDraft = shape({
-  name: Text(100),
-  spec: Note(300),
-  unit: Text(20),
+  name: Text(itemLengths.name),
+  spec: Note(itemLengths.spec),
+  unit: Text(itemLengths.unit),
   quantity: Measure,
   budgetPrice: NoteOfPrice,
   needDate: Maybe(Day),
-  remark: Note(200),
+  remark: Note(itemLengths.remark),
   skuId: Maybe(Id),
 })
 export type ProjectItemDraft = Static<typeof ProjectItemDraft>
@@ -88,7 +88,7 @@ export const ProjectDraft = shape({
   extendDays: Type.Integer({ minimum: 0, maximum: 30 }),
   evaluation: Evaluation,
   awardBy: AwardBy,
-  criteria: List(Criterion, 10),
+  criteria: List(Criterion, mostCriteria),
   sealMode: Optional(SealMode),
   openerIds: Optional(List(Id, mostSharers)),
   openersNeeded: Optional(Type.Integer({ minimum: 2, maximum: mostSharers + 1 })),

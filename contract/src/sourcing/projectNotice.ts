@@ -63,13 +63,11 @@ export const NoticeMoment = shape({
   kind: OneOf([
     'published',
     'changed',
-    'answered',
     'enrolBegin',
     'enrolEnd',
     'quoteBegin',
     'quoteEnd',
     'negotiationEnd',
-    'quotingOver',
     'completed',
     'failed',
     'terminated',

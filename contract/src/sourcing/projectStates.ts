@@ -31,6 +31,9 @@ export const ProjectAction = OneOf([
   'enrolmentDue',
   'quotingDue',
   'change',
+  'award',
+  'withdrawAward',
+  'announce',
   'terminate',
 ])
 export type ProjectAction = Static<typeof ProjectAction>

@@ -8,7 +8,7 @@ import {
   Day,
   Done,
   Id,
-  idPattern,
+  Ids,
   Instant,
   List,
   Maybe,
@@ -206,11 +206,11 @@ export const moveProject = route({
   path: '/inquiry/api/project/move',
   access: 'project.manage',
   entrances: ['purchaser'],
-  summary: 'Submits, withdraws, recalls, publishes or terminates a project.',
+  summary: 'Submits, withdraws, recalls, publishes or terminates a project; withdraws or publishes its award.',
   input: shape({
     id: Id,
     version: Type.Integer(),
-    action: OneOf(['submit', 'withdraw', 'recall', 'publish', 'terminate']),
+    action: OneOf(['submit', 'withdraw', 'recall', 'publish', 'withdrawAward', 'announce', 'terminate']),
     reason: Optional(Note(500)),
   }),
   reply: Project,
@@ -224,9 +224,6 @@ export const decideProject = route({
   input: shape({ id: Id, version: Type.Integer(), decision: OneOf(['agree', 'reject']), opinion: Note(500) }),
   reply: Project,
 })
-
-/** Ids with commas between them. */
-const Ids = Type.String({ pattern: `^${idPattern}(,${idPattern}){0,199}$` })
 
 /** What a supplier that may be invited is called. */
 export const listInvitable = route({

@@ -27,6 +27,27 @@ export const sourcingRefusals = {
   'enrolment.fileMissing': [40237, '请上传资格文件', 'Upload your qualification documents.'],
   'question.closed': [40241, '提问已截止', 'Questions are closed.'],
   'question.tooMany': [40242, '每个项目最多提问 {most} 次', 'You can ask up to {most} questions per project.'],
+  'award.nothing': [40240, '没有有效报价，不能定标', 'There is no valid quote to award.'],
+  'award.notQuoted': [
+    40243,
+    '所选报价无效，或未对“{item}”报价',
+    'A selected quote is invalid, or has no price for “{item}”.',
+  ],
+  'award.quantity': [
+    40244,
+    '“{item}”的定标数量合计须等于采购数量',
+    'The awarded quantities of “{item}” must add up to its quantity.',
+  ],
+  'award.oneSupplier': [40245, '该项目整单授予一家供应商', 'This project is awarded to one supplier as a whole.'],
+  'award.oneEach': [40246, '“{item}”只能授予一家供应商', '“{item}” can be awarded to one supplier only.'],
+  'award.reasonMissing': [40247, '请说明未选最低价的理由：{item}', "Say why the lowest offer isn't taken: {item}"],
+  'award.explanationMissing': [
+    40248,
+    '请说明接受异常低价的依据：{item}',
+    'Say why an abnormally low offer is accepted: {item}',
+  ],
+  'award.none': [40249, '该项目没有可撤回的定标', 'This project has no award to withdraw.'],
+  'award.there': [40250, '该项目已提交定标', 'An award has been proposed already.'],
   'projectItems.headings': [
     40251,
     '表格缺少以下列：{names}，请使用下载的模板填写',

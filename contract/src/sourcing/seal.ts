@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostItems } from './projectDraft.ts'
 import { SealMode } from './sealModes.ts'
-import { ClosingHead, Hash, SealEntry, SealReceipt } from './sealLog.ts'
+import { ClosingHead, Hash, SealEntry, SealReceipt } from './seal/sealLog.ts'
 
 export const SealSuite = OneOf(['A', 'B'])
 export type SealSuite = Static<typeof SealSuite>
@@ -135,4 +135,17 @@ export const findReceipt = route({
     key: Optional(OwnKey),
   }),
   reply: SealReceipt,
+})
+
+/** A key of somebody who makes or opens rounds, as the tenant's directory has it. */
+export const DirectoryKey = shape({ id: Type.String(), encryption: Type.String(), signing: Type.String() })
+
+export const findAuditTrust = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/trust',
+  access: 'public',
+  summary:
+    "What an audit file is verified by: the platform's key, and the keys of those who made and opened its rounds.",
+  input: shape({ projectId: Id }),
+  reply: shape({ platformKey: Hash, directory: List(DirectoryKey) }),
 })

@@ -113,6 +113,13 @@ export const commands: Readonly<Record<string, Command>> = {
     options: { 'key-file': { type: 'string' }, listen: { type: 'string' } },
     run: async (_, __, given) => (await import('./keeper.command.ts')).runKeeper(given),
   },
+  audit: {
+    usage: '<audit file> --trust <file> [--evidence <file,…>]',
+    description: 'Verifies the audit file of a project, with receipts, packets and closing records as evidence.',
+    argCount: 1,
+    options: { trust: { type: 'string' }, evidence: { type: 'string' } },
+    run: async (_, __, given) => (await import('./audit.command.ts')).auditFile(given),
+  },
   'demo-otp': {
     ...noArguments,
     description: "Prints the current authenticator code of the demo's operator.",

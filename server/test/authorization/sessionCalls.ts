@@ -35,6 +35,7 @@ export const forEverySession: Readonly<Record<string, string>> = {
   '/fsdsrest/api/fdfs/file/limits': "the tenant's size limit of a file",
   '/fsdsrest/api/fdfs/file/download': 'who sees the thing sees its files',
   '/inquiry/api/project/follow': "one's own list of what is followed",
+  '/inquiry/api/seal/openers': "public keys of the tenant's directory",
   '/sysrest/api/workApply/getUndoByPageNum': "one's own tasks",
   '/sysrest/api/workApply/list': "one's own tasks",
   '/sysrest/api/workApply/export': "one's own tasks",

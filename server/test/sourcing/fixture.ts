@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Reply } from '#contract/kit/route.ts'
+import type { Input, Reply } from '#contract/kit/route.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { createProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
 import { systemActor } from '#kit/actor.ts'
@@ -112,7 +112,7 @@ export const move = (person: Person, { id, version }: Project, action: Parameter
 const moveAs = (
   person: Person,
   project: { readonly id: string; readonly version: number },
-  action: 'submit' | 'withdraw' | 'recall' | 'publish' | 'terminate',
+  action: Input<typeof moveProject>['action'],
   reason?: string,
 ): Promise<Project> => as(person, moveProject, { ...project, action, ...(reason === undefined ? {} : { reason }) })
 

@@ -203,4 +203,21 @@ export const sealedRounds: readonly Mutant[] = [
     ],
     test: { file: openings, name: 'terminated is never opened' },
   },
+  {
+    guards: 'I-21',
+    without: 'the one answer of a submission that is sent again',
+    edits: [
+      {
+        file: `${folder}/submission/submit.service.ts`,
+        from: '  if (known) return sameAgain(known, supplierId, envelope)\n',
+        to: '',
+      },
+      {
+        file: `${folder}/submission/submit.service.ts`,
+        from: '  if (meanwhile) return sameAgain(meanwhile, supplierId, envelope)\n',
+        to: '',
+      },
+    ],
+    test: { file: 'server/test/system/sealed-quotes.faults.test.ts', name: 'in the middle of submissions' },
+  },
 ]

@@ -8,6 +8,7 @@ import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { createProject, decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
 import { callApi, uploadText } from '../apiClient.ts'
 import type { Role } from '../roles.ts'
+import { type Offer, openOffers, supplierPages } from './openedFixture.ts'
 
 export interface Projects {
   /** Takes enrolments, with one to be reviewed, a question and a change notice. */
@@ -16,6 +17,8 @@ export interface Projects {
   readonly projectDraft: string
   /** Waits for enrolments that nobody has sent. */
   readonly openProject: string
+  /** Its quotes are opened and wait for the award. */
+  readonly openedProject: string
   /** Takes quotes, without enrolment. */
   readonly quotedProject: string
 }
@@ -150,5 +153,42 @@ export async function createProjects(pageOf: Pages): Promise<Projects> {
       item('防静电棉服', 'GB 12014 · 藏青', '件', '6', '380'),
     ],
   })
-  return { project, projectDraft, openProject, quotedProject }
+  const openedProject = await createOpened(pageOf, categoryIds)
+  return { project, projectDraft, openProject, quotedProject, openedProject }
+}
+
+const offers: readonly Offer[] = [
+  { account: 'jianglan01', prices: ['35.2000', '66.0000', '25.9000', '93.8000'], freight: '0.00', deliveryDays: 18 },
+  { account: 'anlan01', prices: ['33.8000', '67.5000', '26.1000', '95.0000'], freight: '1200.00', deliveryDays: 15 },
+  { account: 'qinghe01', prices: ['36.5000', '69.9000', '14.8000', ''], freight: '0.00', deliveryDays: 25 },
+  { account: 'hengzhu01', prices: ['34.5000', '65.2000', '25.4000', '94.9000'], freight: '0.00', deliveryDays: 9, total: '1.00' },
+]
+
+/** Quotes of three suppliers side by side, and an invalid one. */
+async function createOpened(pageOf: Pages, categoryIds: string[]): Promise<string> {
+  const { buyer } = pageOf
+  const draft: ProjectDraft = {
+    ...draftOf('厂区劳保用品四季度补充采购', categoryIds),
+    purchaseForm: '1',
+    evaluation: 'lowest',
+    criteria: [],
+    budgetAmount: '13000',
+    isShowPrice: '0',
+    items: [
+      item('ABS 安全帽', 'V 型 · 旋钮帽衬', '顶', '60', '36.5'),
+      item('丁腈防护手套', 'L 码 · 耐磨 4 级', '打', '40', '68.4'),
+      item('防割手套', 'HPPE · 防割 C 级', '双', '80', '26.8'),
+      item('反光背心', '多口袋 · 荧光黄', '件', '60', '96.5'),
+    ],
+  }
+  const pages = await supplierPages(
+    buyer,
+    offers.map(({ account }) => account),
+  )
+  return openOffers(
+    buyer,
+    (ready) => publish(pageOf, ready),
+    draft,
+    pages.map((page, at) => ({ page, offer: offers[at]! })),
+  )
 }

@@ -2700,6 +2700,24 @@ export interface Statements {
     }
     row: never
   }
+  'sourcing.decidesAward': {
+    params: {
+      approvalId: string | number
+      userId: string | number
+    }
+    row: {
+      decides: boolean
+    }
+  }
+  'sourcing.lastPrices': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.items', 'id'>>
+      price: string
+    }
+  }
   'sourcing.nextNumber': {
     params: {
       code: string

@@ -1010,6 +1010,50 @@ export interface ProviderKeys {
   tenant_id: TenantColumn
 }
 
+export interface SourcingAwardLines {
+  amount: Numeric
+  award_id: Int8
+  item_id: Int8
+  line_no: number
+  price: Numeric
+  quantity: Numeric
+  quote_id: Int8
+  supplier_id: Int8
+  tax_rate: Numeric
+  tenant_id: TenantColumn
+}
+
+export interface SourcingAwardSuppliers {
+  award_id: Int8
+  awarded: Numeric
+  is_winner: boolean
+  offered: Numeric
+  quote_id: Int8
+  rank: number | null
+  supplier_id: Int8
+  supplier_name: string
+  tenant_id: TenantColumn
+}
+
+export interface SourcingAwards {
+  decided_at: Timestamp | null
+  id: Generated<Int8>
+  note: string
+  opinion: Generated<string>
+  project_id: Int8
+  proposed_at: Timestamp
+  proposed_by: Int8
+  proposed_name: string
+  published_at: Timestamp | null
+  reasons: JsonColumn<SourcingColumns['awards.reasons']>
+  round: number
+  sheet: JsonColumn<SourcingColumns['awards.sheet']>
+  status: SourcingColumns['awards.status']
+  tenant_id: TenantColumn
+  total: Numeric
+  version: Generated<number>
+}
+
 export interface SourcingChangeNotices {
   at: Generated<Timestamp>
   changes: JsonColumn<SourcingColumns['change_notices.changes']>
@@ -1085,6 +1129,7 @@ export interface SourcingProjects {
   attachments: Generated<JsonColumn<SourcingColumns['projects.attachments']>>
   audit: Generated<SourcingColumns['projects.audit']>
   award_by: Generated<SourcingColumns['projects.award_by']>
+  award_id: Int8 | null
   budget_amount: Numeric | null
   category_ids: Generated<ArrayOf<Int8>>
   change_count: Generated<number>
@@ -1437,6 +1482,9 @@ export interface DB {
   'provider.artefacts': ProviderArtefacts
   'provider.consents': ProviderConsents
   'provider.keys': ProviderKeys
+  'sourcing.award_lines': SourcingAwardLines
+  'sourcing.award_suppliers': SourcingAwardSuppliers
+  'sourcing.awards': SourcingAwards
   'sourcing.change_notices': SourcingChangeNotices
   'sourcing.enrolments': SourcingEnrolments
   'sourcing.follows': SourcingFollows

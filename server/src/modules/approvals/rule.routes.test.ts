@@ -39,6 +39,11 @@ test.each([
   ['a name that is taken', {}, 'approvalRule.nameTaken'],
   ['an empty range', { name: '二', amountFrom: '100', amountTo: '100' }, 'approvalRule.emptyRange'],
   ['a department that is none', { name: '二', deptId: '1' }, 'approvalRule.noDept'],
+  [
+    'an order type of projects',
+    { name: '二', entity: 'project' as const, orderType: 'mall' },
+    'approvalRule.noOrderType',
+  ],
   ['no node', { name: '二', nodes: [] }, 'input.invalid'],
   [
     'a role that is none',

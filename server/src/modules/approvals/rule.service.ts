@@ -7,6 +7,7 @@ import { findPeople, findRule, insertRule, knownRoles, lockRule, type RuleRow, s
 
 /** Adds a rule, or changes the one with this id and version. Documents under approval keep the chain that they started with. */
 export async function saveApprovalRule(tx: Tx, actor: Actor, draft: ApprovalRuleDraft): Promise<ApprovalRule> {
+  if (draft.entity === 'project' && draft.orderType !== null) refuse('approvalRule.noOrderType')
   const clean = { ...draft, nodes: draft.nodes.map(plain) }
   await checkNodes(tx, clean.nodes, actor.lang)
   const id = draft.id ? await changeRule(tx, draft.id, clean) : await insertRule(tx, clean)

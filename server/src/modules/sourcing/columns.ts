@@ -1,4 +1,6 @@
 import type { StoredFile } from '#contract/files/files.ts'
+import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
+import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
 import type { Criterion } from '#contract/sourcing/projectDraft.ts'
 import type { OpenerKeys, OpenerWrap } from '#contract/sourcing/openers.ts'
@@ -19,10 +21,13 @@ import type { AttachmentRef, QuoteStatus } from '#contract/sourcing/quotes.ts'
 import type { MadeHalf } from '#contract/sourcing/ceremony.ts'
 import type { SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
 import type { SealMode } from '#contract/sourcing/sealModes.ts'
-import type { SealEntryKind } from '#contract/sourcing/sealLog.ts'
+import type { SealEntryKind } from '#contract/sourcing/seal/sealLog.ts'
 
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {
+  'awards.reasons': AwardReason[]
+  'awards.sheet': Comparison
+  'awards.status': AwardStatus
   'change_notices.changes': ChangeNotice['changes']
   'enrolments.attachments': StoredFile[]
   'enrolments.status': EnrolmentStatus

@@ -2,8 +2,10 @@ import type { App } from '#kit/http/serve.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { canReadAttachments } from './attachments.service.ts'
+import { awardRoutes } from './award/award.routes.ts'
 import { feedRoutes } from './files/feed.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
+import { dictionaryRoutes } from './hall/dictionary.routes.ts'
 import { hallRoutes } from './hall/hall.routes.ts'
 import { noticeRoutes } from './hall/notice.routes.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
@@ -38,11 +40,13 @@ export const sourcing = (seals: Seals): Module => ({
     for (const routes of [
       openerRoutes,
       quoteRoutes,
+      dictionaryRoutes,
       hallRoutes,
       noticeRoutes,
       participationRoutes,
       fileRoutes,
       feedRoutes,
+      awardRoutes,
     ])
       routes(app)
   },

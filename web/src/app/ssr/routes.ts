@@ -86,6 +86,12 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
   '/biddingHall': hallRoute('bidding'),
   '/fixedComparisonHall': hallRoute('fixed'),
   '/searchBiddingList': hallRoute(),
+  '/verifyResult': {
+    sources: ['src/modules/sourcing/verify/VerifyPage.tsx', layoutSource],
+    modules: ['catalogue', 'sourcing'],
+    load: () => inShell(import('#web/modules/sourcing/verify/VerifyPage.tsx')),
+    head: async () => (await import('#web/modules/sourcing/verify/verifyHead.ts')).verifyHead,
+  },
   ...Object.fromEntries(noticePaths.map((path) => [path, noticeRoute])),
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from '../form/Field.tsx'
 import { DateInput } from './DateInput.tsx'
@@ -14,10 +14,11 @@ interface DateTimeInputProps extends Omit<ControlProps, 'checked'> {
   readonly disabled?: boolean
 }
 
-/** An instant: a day, and a time of that day. Its value is ISO 8601, empty without a day. */
+/** An instant: a day, and a time of that day in China. Its value is ISO 8601, empty without a day. */
 export function DateTimeInput({ value, onChange, id, min, usualTime = '18:00', ...rest }: DateTimeInputProps) {
   const { t } = useTranslation()
   const [day, time] = partsOfInstant(value)
+  const timeId = useId()
   // A time may be typed before its day.
   const [early, setEarly] = useState('')
   const shownTime = day === '' ? early : time
@@ -36,7 +37,9 @@ export function DateTimeInput({ value, onChange, id, min, usualTime = '18:00', .
       />
       <TimeInput
         {...rest}
+        id={timeId}
         aria-label={t('controls.time.label')}
+        {...(id === undefined ? {} : { 'aria-labelledby': `${id}-label ${timeId}` })}
         value={shownTime}
         onChange={(next) => choose(day, String(next))}
       />

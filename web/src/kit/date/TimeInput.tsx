@@ -13,6 +13,7 @@ const TimePanel = lazy(async () => ({ default: (await load()).TimePanel }))
 interface TimeInputProps extends Omit<ControlProps, 'checked'> {
   /** Where no label of its own stands beside it. */
   readonly 'aria-label'?: string
+  readonly 'aria-labelledby'?: string
   readonly disabled?: boolean
 }
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { useTranslation } from 'react-i18next'
+import { minuteOf } from '#contract/kit/calendar.ts'
 import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
 import panel from '../select/Panel.module.css'
 import css from './TimePanel.module.css'
@@ -21,8 +22,7 @@ export function TimePanel({ triggerRef, value, onChange, onClose }: TimePanelPro
   const { t } = useTranslation()
   const [hour = '', minute = ''] = value.split(':')
   const now = () => {
-    const at = new Date()
-    onChange(`${two(at.getHours())}:${two(at.getMinutes())}`)
+    onChange(minuteOf(new Date()).slice(-5))
     onClose()
   }
   const column = (label: string, all: readonly string[], chosen: string, choose: (part: string) => void) => (

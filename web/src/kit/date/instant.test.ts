@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { instantOf, partsOfInstant } from './instant.ts'
 
-test('instant: day and time are those of the reader, and lead back to it', () => {
-  const instant = instantOf('2026-11-30', '18:00')
-  expect(partsOfInstant(instant)).toEqual(['2026-11-30', '18:00'])
-  expect(new Date(instant).getHours()).toBe(18)
+test('instant: day and time are those of China, and lead back to it', () => {
+  expect(instantOf('2026-11-30', '18:00')).toBe('2026-11-30T10:00:00.000Z')
+  expect(partsOfInstant('2026-11-30T10:00:00.000Z')).toEqual(['2026-11-30', '18:00'])
+  expect(partsOfInstant('2026-11-30T18:30:00.000Z')).toEqual(['2026-12-01', '02:30'])
 })
 
 test('instant: without a day there is none', () => {

@@ -26,7 +26,7 @@ function Blocker() {
             cancel: t('common.unsaved.stay'),
             danger: true,
           })
-        return hasSavers() ? saveBeforeLeaving().then(() => !isAnythingUnsaved() || ask()) : ask()
+        return hasSavers() ? saveBeforeLeaving().then((isSaved) => isSaved || ask()) : ask()
       }),
     [history, owner, t],
   )

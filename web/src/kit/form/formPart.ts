@@ -3,6 +3,7 @@ import type { TObject, TSchema } from 'typebox'
 import { isBlankAllowed, isRequired, type Violation, sentenceOf } from './check.ts'
 import { type FieldTexts, fieldTexts, type LabelsOf } from './fieldTexts.ts'
 import { pathOf } from './issues.ts'
+import { keyOfRow } from './rows/rowKeys.ts'
 import { fitted, isObject, itemsOf, objectSchema, startOf, type Values, valueAt } from './values.ts'
 
 /** What a form knows of one field; `Field` and the controls of `Fields` take it. */
@@ -39,9 +40,14 @@ export interface FormPart<V extends object> {
   ) => FormRows<RowOf<V[K]>>
 }
 
+/** One row; its key stays with it where it is changed or moved. */
+export interface FormRow<Row extends object> extends FormPart<Row> {
+  readonly key: string
+}
+
 /** A list of rows, each with fields of its own. */
 export interface FormRows<Row extends object> {
-  readonly items: readonly FormPart<Row>[]
+  readonly items: readonly FormRow<Row>[]
   readonly add: (row?: Partial<Row>) => void
   readonly remove: (index: number) => void
   readonly move: (from: number, to: number) => void
@@ -107,7 +113,10 @@ export function partOf<V extends object>(core: FormCore, schema: TObject, labels
       const change = (next: (rows: readonly unknown[]) => unknown[]) =>
         core.change([...at, name], (rows) => next((rows ?? []) as readonly unknown[]))
       return {
-        items: list.map((_, index) => partOf<Values>(core, row, inner, [...at, name, index])),
+        items: list.map((one, index) => ({
+          ...partOf<Values>(core, row, inner, [...at, name, index]),
+          key: keyOfRow(one) ?? String(index),
+        })),
         add: (first) => change((rows) => [...rows, startOf(row, first)]),
         move: (from, to) => change((rows) => rows.toSpliced(from, 1).toSpliced(to, 0, rows[from])),
         remove: (index) => change((rows) => rows.filter((_, each) => each !== index)),

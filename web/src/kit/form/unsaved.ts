@@ -23,10 +23,10 @@ export const useIsAnythingUnsaved = (): boolean => useSyncExternalStore(subscrib
 const savers = new Set<() => Promise<unknown>>()
 export const hasSavers = (): boolean => savers.size > 0
 
-/** Saves what saves itself, and waits until the page has rendered that. */
-export async function saveBeforeLeaving(): Promise<void> {
+/** Saves what saves itself; answers whether nothing is unsaved any more. */
+export async function saveBeforeLeaving(): Promise<boolean> {
   await Promise.all([...savers].map((save) => save()))
-  await new Promise((rendered) => setTimeout(rendered, 50))
+  return !isAnythingUnsaved()
 }
 
 export function useSaveBeforeLeaving(save: () => Promise<unknown>): void {
@@ -41,9 +41,9 @@ export function useSaveBeforeLeaving(save: () => Promise<unknown>): void {
 
 /**
  * Holds anyone who leaves the page while something is unsaved. The returned function allows leaving, where it has been saved and the page itself
- * goes on. Whose session is over is not held: nothing could be saved any more.
+ * goes on; what is written after that holds again. Whose session is over is not held: nothing could be saved any more.
  */
-export function useUnsavedChanges(isUnsaved: boolean): () => void {
+export function useUnsavedChanges(isUnsaved: boolean, written: unknown): () => void {
   const form = useRef({})
   useEffect(() => {
     const own = form.current
@@ -59,5 +59,10 @@ export function useUnsavedChanges(isUnsaved: boolean): () => void {
       change(() => forms.delete(own))
     }
   }, [isUnsaved])
+  const seen = useRef(written)
+  useEffect(() => {
+    if (isUnsaved && seen.current !== written && !forms.has(form.current)) change(() => forms.add(form.current))
+    seen.current = written
+  })
   return () => change(() => forms.delete(form.current))
 }

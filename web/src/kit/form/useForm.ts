@@ -9,13 +9,18 @@ import { freshKey } from '#web/kit/client/request.ts'
 import { isOutdated, Refused } from '#web/kit/client/refused.ts'
 import type { Violation } from './check.ts'
 import type { LabelsOf } from './fieldTexts.ts'
+import { useFocusOnWrong } from './attempt/focusOnWrong.ts'
 import { type FormPart, partOf } from './formPart.ts'
 import { fieldNamed, issuesOf, sendable } from './issues.ts'
 import { useUnsavedChanges } from './unsaved.ts'
+import { pathOnScreen, withRowKeys } from './rows/rowKeys.ts'
 import { isSame, startOf, type Values, withValueAt, without } from './values.ts'
-import { findById, merged } from './newest/merge.ts'
+import { findById, merged, renewed } from './newest/merge.ts'
+import type { AutosaveResult } from './autosave/autosaving.ts'
 import { savable } from './autosave/savable.ts'
-import { type Kept, useAfter, useKeep } from './autosave/useKeep.ts'
+import { sendOnce } from './autosave/sendOnce.ts'
+import { afterSaving, useAutosaving } from './autosave/useAutosaving.ts'
+import { useRendered } from './autosave/useRendered.ts'
 
 /** The fields of a form of a route: its input without what the page itself gives. */
 export type FormValues<R extends Route, F = undefined> = Pick<Input<R>, Exclude<keyof Input<R>, KeyOf<F>>>
@@ -32,18 +37,18 @@ export interface FormOptions<R extends Route, F, S, V extends object, Labels ext
   /** What is written, where that is not the input of the route itself; `toInput` makes the input of it. */
   readonly schema?: S
   readonly toInput?: (values: V, fixed: NonNullable<F>) => Input<R> | Promise<Input<R>>
-  /** Where autosave keeps what is written, where that is not the route itself: this browser. */
-  readonly keepIn?: (values: V) => Promise<void>
+  /** Where autosave saves what is written, where that is not the route itself: this browser. */
+  readonly saveDraft?: (values: V) => Promise<void>
   /** The thing that is changed, or what a new one begins with; all else begins empty. */
   readonly initial?: object | undefined
   /** Where the messages of its fields are. */
   readonly labels: LabelsOf<Labels, keyof V & string>
   /** What the schema cannot say: sentences by the paths of fields. */
   readonly check?: (values: Partial<V>, step: string | undefined) => Readonly<Record<string, string | undefined>>
-  /** What is left out before anything is checked or sent: rows that nobody has filled in. */
+  /** What is checked and sent: without rows that nobody has filled in, and without answers to what is not asked. */
   readonly prune?: (values: Partial<V>) => Partial<V>
-  /** What the page gives from now on, where the reply says it: a new thing has an id and a version once it is saved. */
-  readonly fixedAfter?: (reply: Reply<R>) => NonNullable<F>
+  /** It has been saved, also by itself; answers what the page gives from now on: a new thing has an id and a version. */
+  readonly onSaved?: (reply: Reply<R>) => NonNullable<F>
   /** Between the checks and the call; `send` goes on. */
   readonly beforeSend?: (values: V, send: () => void) => void
   /** The read that shows what is written, where that has no id of its own. */
@@ -65,15 +70,19 @@ export interface Form<V extends object> extends FormPart<V> {
   readonly id: string
   readonly isBusy: boolean
   readonly isDirty: boolean
+  /** Somebody else has changed it; what came of both is to be looked at, and saved, by its reader. */
+  readonly isConflicting: boolean
   /** What it began with: what is saved, as far as is known. */
   readonly before: Partial<V>
   readonly notice: FormNotice | undefined
+  /** How often somebody has tried to send it, or something of it was refused; none once it is saved. */
+  readonly attempts: number
   /** The labels of what is wrong, in the order of the form, once somebody has tried to send it. */
   readonly wrong: () => readonly string[]
   /** Checks and sends it; `step` names what is to be done beyond saving, for `check` and `onDone`. */
   readonly submit: (step?: string) => void
-  /** Saves what is right as it stands, beside the work on it: what is wrong keeps its saved value, and nothing is said. */
-  readonly keep: () => Promise<Kept>
+  /** Saves what is valid as it stands, beside the work on it: what is wrong keeps its saved value, and nothing is said. */
+  readonly autosave: () => Promise<AutosaveResult>
   /** Shows a refusal of what was done beyond saving: at its field, or as a whole. */
   readonly showRefusal: (refusal: Refused) => void
   /** Back to what it began with. */
@@ -100,27 +109,33 @@ export function useForm<
   const client = useQueryClient()
   const schema: TObject = options.schema ?? without(route.input, Object.keys(fixed ?? {}))
   const pruned = (all: Values) => options.prune?.(all as Partial<V>) ?? all
-  const [values, setValues] = useState<Values>(() => startOf(schema, options.initial))
+  const begun = (thing: object | undefined) => withRowKeys(schema, startOf(schema, thing))
+  const [values, setValues] = useState<Values>(() => begun(options.initial))
   const [before, setBefore] = useState(() => pruned(values))
-  const [given, setGiven] = useState<Values>((fixed ?? {}) as Values)
+  const [fixedValues, setFixedValues] = useState<Values>((fixed ?? {}) as Values)
   const [attempts, setAttempts] = useState(0)
   const [step, setStep] = useState<string>()
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [notice, setNotice] = useState<FormNotice>()
+  const [isConflicting, setIsConflicting] = useState(false)
   const [key, setKey] = useState(freshKey)
   const [shown] = useState(() => new Map<string, string>())
   const isDirty = !isSame(pruned(values), before)
-  const letGo = useUnsavedChanges(isDirty)
+  const allowLeaving = useUnsavedChanges(isDirty, values)
   useFocusOnWrong(id, attempts)
+  // What is written while an answer is on its way is known when it comes.
+  const current = { values, before, fixedValues, isConflicting }
+  const now = useRef(current)
+  useEffect(() => void (now.current = current))
 
-  const found = (all: Values, of: string | undefined) =>
-    new Map<string, Violation | string>([
-      ...issuesOf(schema, all).map(({ path, problem }) => [path, problem] as const),
-      ...sentencesOf(check?.(all as Partial<V>, of)),
-    ])
+  const found = (all: Values, of: string | undefined) => {
+    const sent = pruned(all)
+    const issues = issuesOf(schema, sent).map(({ path, problem }) => [pathOnScreen(path, sent, all), problem] as const)
+    return new Map<string, Violation | string>([...issues, ...sentencesOf(check?.(sent as Partial<V>, of))])
+  }
   const problems = attempts > 0 ? new Map([...found(values, step), ...sentencesOf(refused)]) : never
   const change = (path: readonly (string | number)[], next: (value: unknown) => unknown) => {
-    setValues((all) => withValueAt(all, path, next) as Values)
+    setValues((all) => withRowKeys(schema, withValueAt(all, path, next) as Values))
     setRefused({})
   }
 
@@ -128,28 +143,35 @@ export function useForm<
     const reads = client.getQueryCache().findAll({ type: 'active' })
     const own = reads.find(({ queryKey }) => queryKey[0] === options.readFrom?.path)
     const replies = reads.map(({ state }) => state.data)
-    return own ? (own.state.data as Values) : findById(replies, given)
+    return own ? (own.state.data as Values) : findById(replies, now.current.fixedValues)
   }
   /** What the page gives follows the newest: its version. */
   const renew = (newest: Values) => {
     const all = { ...newest, ...options.fromNewest?.(newest) } as Values
-    setGiven((before) => Object.fromEntries(Object.keys(before).map((name) => [name, all[name] ?? before[name]])))
+    setFixedValues((given) => renewed(given, all))
   }
   const takeNewest = (sentence: string) => {
+    setIsConflicting(true)
     const newest = readNewest()
     if (!newest) return setNotice({ tone: 'err', title: sentence })
-    const theirs = startOf(schema, options.fromNewest?.(newest) ?? newest)
-    const { both } = merged(values, before, theirs)
-    setValues((now) => merged(now, before, theirs).values)
-    setBefore(theirs)
+    const saved = now.current.before
+    const theirs = begun(options.fromNewest?.(newest) ?? newest)
+    const mergedWith = (all: Values) => merged({ shown: all, written: pruned(all) }, saved, theirs, pruned(theirs))
+    const { both, before: after } = mergedWith(now.current.values)
+    setValues((all) => mergedWith(all).values)
+    setBefore(after)
     renew(newest)
     const names = both.map((name) => shown.get(name) ?? name).join(t('form.and'))
     const text = names === '' ? undefined : t('form.both', { labels: names })
     return setNotice({ tone: 'warn', title: t('form.newer'), text })
   }
 
-  const showRefusal = ({ message, facts }: Refused) => {
-    const field = fieldNamed(schema, (facts as { readonly field?: unknown } | null)?.field)
+  const showRefusal = (refusal: Refused) => {
+    const { message, facts } = refusal
+    if (refusal.is('thing.stale')) return takeNewest(message)
+    const named = fieldNamed(schema, (facts as { readonly field?: unknown } | null)?.field)
+    const all = now.current.values
+    const field = named && pathOnScreen(named, pruned(all), all)
     if (field === undefined || !shown.has(field)) return setNotice({ tone: 'err', title: message })
     setRefused({ [field]: message })
     setAttempts((count) => count + 1)
@@ -157,102 +179,122 @@ export function useForm<
   const onError = async (error: Error) => {
     if (!(error instanceof Refused)) return
     if (isOutdated(error)) await client.invalidateQueries()
-    if (error.is('thing.stale')) takeNewest(error.message)
-    else showRefusal(error)
+    showRefusal(error)
   }
   // A version protects what is changed; what is new is made once, however often it is sent.
   // A route may ask for a key of its own.
   const isOnce =
     route.access !== 'public' &&
     !route.secretReply &&
-    !('version' in given) &&
+    !('version' in fixedValues) &&
     !('idempotencyKey' in route.input.properties)
   const once = isOnce ? { idempotencyKey: key } : {}
   const inputOf = (all: Values) => {
     const sent = sendable(schema, all)
-    return options.toInput?.(sent as V, given as NonNullable<F>) ?? ({ ...sent, ...given } as Input<R>)
+    return options.toInput?.(sent as V, fixedValues as NonNullable<F>) ?? ({ ...sent, ...fixedValues } as Input<R>)
   }
-  const onSaved = (reply: Reply<R>, saved: Values) => {
+  const unanswered = useRef<Sending<R>>(undefined)
+  const deliver = (requested: Sending<R>) => {
+    const open = isOnce && options.onSaved ? unanswered : { current: undefined }
+    return sendOnce(open, requested, async ({ input }) => call(route, await input, once))
+  }
+  const take = (reply: Reply<R>, saved: Values) => {
+    if (isSame(pruned(now.current.values), saved)) allowLeaving()
     setBefore(saved)
     setKey(freshKey())
-    const next = options.fixedAfter?.(reply)
-    if (next) setGiven(next as Values)
+    const next = options.onSaved?.(reply)
+    if (next) setFixedValues(next as Values)
   }
+  const rendered = useRendered()
   const write = useMutation({
     meta: { silent: true },
-    mutationFn: async ({ sent }: { readonly sent: Values; readonly step: string | undefined }) =>
-      call(route, await inputOf(sent), once),
+    mutationFn: deliver,
     onError,
-    onSuccess: async (reply, { sent, step: of }) => {
-      letGo()
-      onSaved(reply, sent)
+    onSuccess: async ({ reply, sent }, { step: of }) => {
+      take(reply, sent.all)
       setAttempts(0)
       await client.invalidateQueries()
       const newest = readNewest()
       if (newest) renew(newest)
-      options.onDone?.(reply, of)
+      if (sent.step === of) options.onDone?.(reply, of)
     },
   })
 
   const isSending = useRef(false)
-  const send = (sent: Values, of: string | undefined) => {
+  const latestAttempt = useRef<(of: string | undefined) => void>(() => undefined)
+  const send = (all: Values, of: string | undefined) => {
     if (isSending.current) return
     isSending.current = true
     setNotice(undefined)
-    write.mutate({ sent, step: of }, { onSettled: () => (isSending.current = false) })
+    setIsConflicting(false)
+    const requested = { input: inputOf(all), all, step: of }
+    write.mutate(requested, {
+      onSettled: (answer) => {
+        isSending.current = false
+        // The answer to what was sent before that; what is written now goes after it.
+        if (answer && answer.sent !== requested) void rendered().then(() => latestAttempt.current(of))
+      },
+    })
   }
-  const { keep, isKeeping } = useKeep({
+  const { autosave, running } = useAutosaving({
     isBusy: () => isSending.current,
-    savable: () => {
-      const right = savable(schema, pruned(values), before)
-      return Check(schema, sendable(schema, right)) ? right : undefined
+    isConflicting: () => now.current.isConflicting,
+    validValues: () => {
+      const valid = savable(schema, pruned(now.current.values), now.current.before)
+      return Check(schema, sendable(schema, valid)) ? valid : undefined
     },
-    isWhole: (right) => isSame(right, pruned(values)),
-    isSaved: (right) => isSame(right, before),
-    send: async (right) => {
-      if (!options.keepIn) return onSaved(await call(route, await inputOf(right), once), right)
-      await options.keepIn(sendable(schema, right) as V)
-      setBefore(right)
+    isSame,
+    written: () => pruned(now.current.values),
+    saved: () => now.current.before,
+    send: async (all) => {
+      if (options.saveDraft) {
+        await options.saveDraft(sendable(schema, all) as V)
+        if (isSame(pruned(now.current.values), all)) allowLeaving()
+        setBefore(all)
+        return all
+      }
+      const { reply, sent } = await deliver({ input: inputOf(all), all, step: undefined })
+      // Other pages ask again once they are opened; this one goes on as it is.
+      await client.invalidateQueries({ refetchType: 'none' })
+      take(reply, sent.all)
+      return sent.all
     },
     onRefused: onError,
   })
   const attempt = (of: string | undefined) => {
-    if (write.isPending) return
-    const all = pruned(values)
-    if (!isSame(all, values)) setValues(all)
+    if (isSending.current) return
     setStep(of)
     setAttempts((count) => count + 1)
     setRefused({})
-    if (found(all, of).size > 0) return
+    if (found(values, of).size > 0) return
     if (document.querySelector(`#${CSS.escape(id)} [data-uploading]`))
       return setNotice({ tone: 'warn', title: t('common.upload.busy') })
+    const all = pruned(values)
     if (!Check(schema, sendable(schema, all))) setNotice({ tone: 'err', title: t('common.wrong') })
     else if (options.beforeSend) options.beforeSend(all as V, () => send(all, of))
     else send(all, of)
   }
-  const submit = useAfter(isKeeping, attempt)
+  useEffect(() => void (latestAttempt.current = attempt))
+  const submit = (of?: string) => afterSaving(running.current, () => latestAttempt.current(of))
   const reset = () => {
     setValues(before)
     setRefused({})
     setAttempts(0)
     setNotice(undefined)
+    setIsConflicting(false)
   }
   const wrong = () => [...shown].flatMap(([path, label]) => (problems.has(path) ? [label] : []))
   const part = partOf<V>({ t, values, change, problems, shown }, schema, labels, [])
-  const state = { id, isBusy: write.isPending, isDirty, before: before as Partial<V>, notice }
-  return { ...part, ...state, wrong, submit, keep, showRefusal, reset }
+  const state = { id, isBusy: write.isPending, isDirty, isConflicting, before: before as Partial<V>, notice, attempts }
+  return { ...part, ...state, wrong, submit, autosave, showRefusal, reset }
+}
+
+/** What is sent, with the values that it was made of. */
+interface Sending<R extends Route> {
+  readonly input: Input<R> | Promise<Input<R>>
+  readonly all: Values
+  readonly step: string | undefined
 }
 
 const sentencesOf = (sentences: Readonly<Record<string, string | undefined>> = {}) =>
   Object.entries(sentences).filter((each): each is [string, string] => each[1] !== undefined)
-
-/** After each attempt that failed the first wrong field has the focus, also one that the server has named. */
-function useFocusOnWrong(id: string, attempts: number): void {
-  useEffect(() => {
-    if (attempts === 0) return
-    const wrong = document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid=true]`)
-    // A group of choices is not focusable itself.
-    const target = wrong?.matches('fieldset, [role]') ? wrong.querySelector<HTMLElement>('input, button') : undefined
-    ;(target ?? wrong)?.focus()
-  }, [id, attempts])
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { List, Maybe, Note, OneOf, Optional, Price, shape, Text, Type } from '#contract/kit/schema.ts'
 import { fitted, isSame, startOf, withValueAt } from './values.ts'
-import { findById, merged } from './newest/merge.ts'
+import { findById, merged, renewed } from './newest/merge.ts'
 
 const Whole = Type.Integer({ minimum: 1, maximum: 999 })
 
@@ -70,10 +70,23 @@ test('stale: the newest comes under what was changed here, and what both have ch
   const before = { name: 'a', code: '1', region: 'x', rows: [1] }
   const mine = { ...before, name: 'mine', region: 'y' }
   const theirs = { ...before, name: 'theirs', code: '2', region: 'y' }
-  expect(merged(mine, before, theirs)).toEqual({
+  expect(merged({ shown: mine, written: mine }, before, theirs)).toEqual({
     values: { name: 'mine', code: '2', region: 'y', rows: [1] },
+    before: { name: 'theirs', code: '2', region: 'y', rows: [1] },
     both: ['name'],
   })
+})
+
+test('stale: a row that nobody has filled in takes the place of no row of theirs, and stays where they have none', () => {
+  const before = { rows: [] as string[] }
+  const mine = { shown: { rows: [''] }, written: { rows: [] } }
+  expect(merged(mine, before, { rows: ['theirs'] })).toMatchObject({ values: { rows: ['theirs'] }, both: [] })
+  expect(merged(mine, before, { rows: [''] }, { rows: [] })).toMatchObject({ values: { rows: [''] }, both: [] })
+})
+
+test('stale: a version that was read before never takes the place of the one that was saved', () => {
+  expect(renewed({ id: '7', version: 3 }, { id: '7', version: 2, name: 'a' })).toEqual({ id: '7', version: 3 })
+  expect(renewed({ id: '7', version: 3 }, { id: '7', version: 4, name: 'a' })).toEqual({ id: '7', version: 4 })
 })
 
 test('stale: the newest is found by its ids in a reply, in a page of records, and in a tree', () => {

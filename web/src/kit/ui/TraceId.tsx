@@ -1,21 +1,17 @@
 import CopyOutlined from '@ant-design/icons-svg/es/asn/CopyOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
-import { toast } from '#web/kit/overlay/toast.ts'
+import { copyText } from '#web/kit/ui/copyText.ts'
 import css from './TraceId.module.css'
 
 /** The number under which the log knows what failed, with a way to copy it. */
 export function TraceId({ trace }: { readonly trace: string }) {
   const { t } = useTranslation()
-  const copy = async () => {
-    await navigator.clipboard.writeText(trace)
-    toast.success(t('common.copied'))
-  }
   return (
     <p className={css['trace']}>
       {t('common.trace')} /{trace}
       {isSecureContext && (
-        <button type="button" aria-label={t('common.copy')} onClick={() => void copy()}>
+        <button type="button" aria-label={t('common.copy')} onClick={() => void copyText(trace)}>
           <Icon of={CopyOutlined} />
         </button>
       )}

@@ -29,6 +29,7 @@ export const common: SameKeys<typeof zh> = {
   loading: 'Loading…',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: "Couldn't copy. Copy it by hand.",
   trace: 'Trace ID',
   required: 'Required',
   optional: 'Optional',

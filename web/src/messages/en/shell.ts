@@ -14,7 +14,7 @@ export const shell: SameKeys<typeof zh> = {
   mine: 'My account',
   main: 'Main navigation',
   categories: 'Categories',
-  halls: { label: 'Halls', inquiry: 'Inquiries', bidding: 'Auctions', fixed: 'Direct purchases' },
+  halls: { label: 'Halls', inquiry: 'Inquiries', bidding: 'Bidding', fixed: 'Direct purchases' },
   mobile: 'Bottom navigation',
   top: 'Back to top',
   suppliers: {

@@ -27,6 +27,7 @@ export const common = {
   loading: '加载中…',
   copy: '复制',
   copied: '已复制',
+  notCopied: '复制失败，请手动复制',
   trace: '追踪编号',
   required: '必填',
   optional: '选填',

@@ -29,6 +29,8 @@ export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
     fixed: rule && { id: rule.id, version: rule.version },
     initial: rule ?? blankRule,
     labels: 'approvalRules.field',
+    // Projects have no type of order: a rule for them that asks for one would never apply.
+    prune: (values) => (values.entity === 'project' ? { ...values, orderType: null } : values),
     check: ({ nodes = [] }) =>
       Object.fromEntries(
         nodes.flatMap((node, index) => {

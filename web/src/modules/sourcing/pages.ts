@@ -19,6 +19,10 @@ export const publicPages = {
   '/biddingHall': hall('bidding'),
   '/fixedComparisonHall': hall('fixed'),
   '/searchBiddingList': hall(),
+  '/verifyResult': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/verify/VerifyPage.tsx')).VerifyPage,
+  ),
   '/havePublished': notice,
   '/particularsProjectEntry': notice,
   '/confirmed': notice,
@@ -42,6 +46,10 @@ export const fixedPages = {
   '/projectManage': lazyPage(
     ['approvals', 'sourcing'],
     async () => (await import('#web/modules/sourcing/projects/manage/ProjectManagePage.tsx')).ProjectManagePage,
+  ),
+  '/projectComparison': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,
   ),
   '/supplierQuote': lazyPage(
     ['sourcing'],

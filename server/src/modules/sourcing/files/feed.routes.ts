@@ -5,9 +5,9 @@ import { findFloor } from '../hall/floor.store.ts'
 import { feedOf } from './feed.rules.ts'
 
 const halls = {
-  inquiry: ['/comparisonHall', '询比价大厅', 'Inquiry hall'],
-  bidding: ['/biddingHall', '竞价大厅', 'Bidding hall'],
-  fixed: ['/fixedComparisonHall', '定点采购大厅', 'Fixed-point hall'],
+  inquiry: ['/comparisonHall', '询比价大厅', 'Inquiries'],
+  bidding: ['/biddingHall', '竞价大厅', 'Bidding'],
+  fixed: ['/fixedComparisonHall', '定点采购', 'Direct purchases'],
 } as const satisfies Record<ProjectKind, readonly string[]>
 const entries = 50
 

@@ -1,6 +1,11 @@
 import { dayPattern } from '#contract/kit/dayPattern.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import {
+  itemLengths,
+  itemPricePattern,
+  measurePattern,
+  type ProjectItemDraft,
+} from '#contract/sourcing/projectDraft.ts'
 import { type Cell, shownOf } from '#kit/spreadsheet/cell.rules.ts'
 
 /** The columns of the workbook of items, in both languages; a star marks what has to be filled in. */
@@ -25,9 +30,9 @@ export interface CellProblem {
   readonly isFatal: boolean
 }
 
-const most = { name: 100, spec: 300, unit: 20, remark: 200 } as const
 const required: ReadonlySet<ItemField> = new Set(['name', 'unit', 'quantity'])
-const decimalPattern = /^(0|[1-9][0-9]{0,7})(\.[0-9]{1,4})?$/
+const quantity = new RegExp(measurePattern, 'u')
+const price = new RegExp(itemPricePattern, 'u')
 const day = new RegExp(dayPattern, 'u')
 /** Of the template the star, and what is written in brackets, need not be kept. */
 const plain = (heading: string) => heading.replace(/[*＊\s]|（.*?）|\(.*?\)/g, '').toLowerCase()
@@ -86,8 +91,8 @@ function violationOf(field: ItemField, text: string, cell: Cell): Wrong | false 
     return no('projectItems.formula')
   if (cell !== null && typeof cell === 'object' && cell.bad === 'merged') return no('projectItems.merged')
   if (text === '') return required.has(field) && no('projectItems.required')
-  if (field === 'quantity') return (!decimalPattern.test(text) || Number(text) === 0) && no('projectItems.quantity')
-  if (field === 'budgetPrice') return !decimalPattern.test(text) && no('projectItems.price')
+  if (field === 'quantity') return !quantity.test(text) && no('projectItems.quantity')
+  if (field === 'budgetPrice') return !price.test(text) && no('projectItems.price')
   if (field === 'needDate') return !day.test(text) && no('projectItems.date')
-  return Array.from(text).length > most[field] && no('projectItems.tooLong', { most: most[field] })
+  return Array.from(text).length > itemLengths[field] && no('projectItems.tooLong', { most: itemLengths[field] })
 }

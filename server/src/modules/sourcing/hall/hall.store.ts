@@ -24,6 +24,7 @@ export interface HallFilter {
   readonly budgetFrom?: string | undefined
   readonly budgetTo?: string | undefined
   readonly keyword?: string | undefined
+  readonly followed?: boolean | undefined
 }
 
 export const hallStates: Readonly<Record<HallTab, readonly ProjectState[]>> = {
@@ -62,6 +63,12 @@ export const foundInHall = (db: Db, filter: HallFilter) => {
     .$if(toDay !== undefined, (found) => found.where(untilDay('p.published_at', toDay!)))
     .$if(budgetFrom !== undefined, (found) => found.where(sql<boolean>`${openBudget} >= ${budgetFrom}::numeric`))
     .$if(budgetTo !== undefined, (found) => found.where(sql<boolean>`${openBudget} <= ${budgetTo}::numeric`))
+    .$if(filter.followed === true, (found) =>
+      found.where(
+        sql<boolean>`exists (select from sourcing.follows f
+          where f.tenant_id = p.tenant_id and f.project_id = p.id and f.user_id = ${filter.actor.userId})`,
+      ),
+    )
     .$if(keyword.trim() !== '', (found) =>
       found.where(sql<boolean>`${projectWords} ilike ${containing(keyword.trim())}`),
     )

@@ -10,7 +10,7 @@ import {
   listSupplierProjects,
   withdrawEnrolment,
 } from '#contract/sourcing/enrolments.ts'
-import { listHall } from '#contract/sourcing/projectCards.ts'
+import { getHallFigures, listHall } from '#contract/sourcing/projectCards.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { uploadFile } from '#contract/files/files.ts'
 import { as, type Person } from '#test/app.ts'
@@ -144,6 +144,13 @@ test('follows: a project is followed and no longer; twice is once', async () => 
   expect(await can()).toContain('follow')
   for (let n = 0; n < 2; n++) await as(second, followProject, { projectId: id, isFollowed: true })
   expect(await can()).toContain('unfollow')
+  const followedBy = async (person: typeof second) =>
+    (await as(person, listHall, { followed: true, limit: 100 })).records.map((card) => card.id)
+  expect(await followedBy(second)).toEqual([id])
+  expect(await followedBy(first)).toEqual([])
+  const { tabs } = await as(second, getHallFigures, { followed: true })
+  expect(tabs.find(({ tab }) => tab === 'all')?.count).toBe(1)
+  expect(await as({ host: second.host }, listHall, { followed: true })).toMatchObject({ total: 0 })
   await as(second, followProject, { projectId: id, isFollowed: false })
   expect(await can()).toContain('follow')
 })

@@ -1,5 +1,4 @@
 import type { FieldChange } from '#contract/kit/changes.ts'
-import { units } from '#contract/kit/money.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/sourcing/projects.ts'
 import type { ProjectAction } from '#contract/sourcing/projectStates.ts'
@@ -10,11 +9,12 @@ import { newEvent, type NewEvent, publish } from '#kit/events/events.ts'
 import { addJob } from '#kit/jobs/jobs.ts'
 import { refuse } from '#kit/refusal.ts'
 import { cancelApproval, decideApproval, startApproval } from '#modules/approvals/index.ts'
-import { releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
+import { settleAward } from '../award/outcome.service.ts'
 import { abandonRound } from '../seal/abandon.service.ts'
 import { beginRound } from '../seal/round.service.ts'
 import type { Seals } from '../seal/seals.ts'
-import { itemsTotal, nameOfField, passedTime, violationOf } from './draft.rules.ts'
+import { budgetOf, holdBudget, releaseBudget } from './budget.service.ts'
+import { nameOfField, passedTime, violationOf } from './draft.rules.ts'
 import { dueJob } from './due.job.ts'
 import { factsOf, lockProjectFor, type Seen } from './project.access.service.ts'
 import { draftOf, timesOf } from './project.columns.ts'
@@ -36,7 +36,7 @@ export interface Done {
   readonly after?: Partial<ProjectFacts['after']>
   readonly reason?: string | undefined
   /** Where the event is not the one of the action. */
-  readonly event?: 'project.enrolmentExtended' | 'project.failed'
+  readonly event?: 'project.enrolmentExtended' | 'project.failed' | 'project.awardApproved' | 'project.awardRejected'
   readonly events?: readonly NewEvent[]
   /** What a change notice has changed. */
   readonly facts?: { readonly no: number; readonly fields: FieldChange[] }
@@ -60,10 +60,12 @@ const eventOf = {
   enrolmentDue: 'project.enrolmentClosed',
   quotingDue: 'project.quotingClosed',
   change: 'project.changed',
+  award: 'project.awardProposed',
+  withdrawAward: 'project.awardWithdrawn',
+  announce: 'project.completed',
   terminate: 'project.terminated',
 } as const satisfies Record<ProjectAction, EventName>
 
-const fundsRef = (id: string) => ({ refKind: 'project' as const, refId: id })
 const isPublishing = (action: ProjectAction) => action === 'publish' || action === 'publishDue'
 
 /**
@@ -90,7 +92,7 @@ export async function finishMove(
   })
   if (after.ends_at !== null)
     await addJob(tx, dueJob, { projectId: project.id }, { runAt: after.ends_at, key: `due ${project.id}` })
-  if (holdsBudget[project.state] && !holdsBudget[state]) await releaseFunds(tx, actor, [fundsRef(project.id)], action)
+  if (holdsBudget[project.state] && !holdsBudget[state]) await releaseBudget(tx, actor, project, action)
   if (state === '9') await abandonRound(tx, project.id)
   const moved = newEvent(done.event ?? eventOf[action], {
     id: project.id,
@@ -113,6 +115,7 @@ export async function moveProject(
   const seen = await lockProjectFor(tx, actor, id, version)
   if (action === 'submit') await submit(tx, actor, seen)
   else if (action === 'publish') await publishNow(tx, actor, seen, seals)
+  else if (action === 'announce') await announce(tx, actor, seen)
   else await end(tx, actor, seen, action, reason.trim())
   return id
 }
@@ -130,7 +133,7 @@ async function submit(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<
   const violation = violationOf(draft, actor.now, actor.lang)
   if (violation) refuse(violation.code, violation.facts)
   const categories = await findCategories(tx, project.category_ids)
-  const amount = project.budget_amount ?? itemsTotal(draft.items)
+  const amount = await budgetOf(tx, project)
   const approval = await startApproval(tx, actor, {
     entity: 'project',
     entityId: project.id,
@@ -145,8 +148,7 @@ async function submit(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<
     supplierIds: draft.invitedIds,
     orderType: '',
   })
-  if (units(amount) > 0n)
-    await reserveFunds(tx, actor, [{ ...fundsRef(project.id), deptId: project.dept_id, amount, kinds: ['budget'] }])
+  await holdBudget(tx, actor, project, amount)
   await finishMove(tx, actor, seen, 'submit', {
     patch: { approval_id: approval.instanceId, reason: '' },
     after: { approved: approval.status === 'approved' },
@@ -163,26 +165,38 @@ async function publishNow(tx: Tx, actor: Actor, seen: Seen<LockedProject>, seals
   await finishMove(tx, actor, seen, 'publish')
 }
 
+/** The result is everybody's, as far as the policy says. */
+async function announce(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<void> {
+  projectFlow.decide(factsOf(seen), 'announce', actor)
+  await settleAward(tx, actor, seen.project, 'published')
+  await finishMove(tx, actor, seen, 'announce')
+}
+
 /** Withdrawn from its approval, recalled before its publication, or terminated for everybody to see. */
 async function end(
   tx: Tx,
   actor: Actor,
   seen: Seen<LockedProject>,
-  action: 'withdraw' | 'recall' | 'terminate',
+  action: 'withdraw' | 'recall' | 'withdrawAward' | 'terminate',
   reason: string,
 ): Promise<void> {
   const { project } = seen
   projectFlow.decide(factsOf(seen), action, actor)
   if (action === 'terminate' && reason === '') refuse('project.reasonMissing')
   const events = project.approval_id === null ? [] : await cancelApproval(tx, actor, [project.approval_id], action)
+  if (action === 'terminate' || action === 'withdrawAward')
+    await settleAward(tx, actor, project, action === 'terminate' ? 'terminated' : 'withdrawn')
   await finishMove(tx, actor, seen, action, {
-    patch: action === 'terminate' ? { ending: 'terminated', reason } : { approval_id: null },
+    patch:
+      action === 'terminate'
+        ? { ending: 'terminated', reason, award_id: null }
+        : { approval_id: null, ...(action === 'withdrawAward' ? { award_id: null } : {}) },
     reason,
     events,
   })
 }
 
-/** An approver agrees, or sends the project back; it follows the outcome of its approval. */
+/** An approver agrees, or sends the project or its award back; it follows the outcome of the approval. */
 export async function decideProject(
   tx: Tx,
   actor: Actor,
@@ -190,7 +204,8 @@ export async function decideProject(
 ): Promise<string> {
   const seen = await lockProjectFor(tx, actor, id)
   const { project } = seen
-  if (project.state !== '2' || project.approval_id === null) return refuse('approval.decided')
+  const isAward = project.state === '6'
+  if ((project.state !== '2' && !isAward) || project.approval_id === null) return refuse('approval.decided')
   if (decision === 'reject' && opinion.trim() === '') refuse('project.opinionMissing')
   const decided = await decideApproval(tx, actor, {
     instanceId: project.approval_id,
@@ -199,10 +214,22 @@ export async function decideProject(
     docVersion: String(version),
   })
   const events = decided.events
+  const reason = opinion.trim()
+  if (isAward && decided.status !== 'pending')
+    await settleAward(tx, actor, project, decided.status === 'approved' ? 'approved' : 'rejected', reason)
   if (decided.status === 'rejected')
-    await finishMove(tx, actor, seen, 'reject', { patch: { reason: opinion.trim() }, reason: opinion.trim(), events })
+    await finishMove(tx, actor, seen, 'reject', {
+      patch: { reason, ...(isAward ? { award_id: null, approval_id: null } : {}) },
+      reason,
+      events,
+      ...(isAward ? { event: 'project.awardRejected' } : {}),
+    })
   else if (decided.status === 'approved')
-    await finishMove(tx, actor, seen, 'approve', { after: { approved: true }, events })
+    await finishMove(tx, actor, seen, 'approve', {
+      after: { approved: true },
+      events,
+      ...(isAward ? { event: 'project.awardApproved' } : {}),
+    })
   else await publish(tx, actor, ...events)
   return id
 }

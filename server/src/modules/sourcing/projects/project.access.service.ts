@@ -43,5 +43,6 @@ export const factsOf = (
   audit: project.audit,
   party,
   awaitsMe,
+  isAwarded: project.award_id !== null,
   after: { approved: false, enough: false, extended: false, ...after },
 })

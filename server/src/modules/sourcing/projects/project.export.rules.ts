@@ -4,19 +4,19 @@ import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 export const kindWords = {
   inquiry: ['询比价', 'Inquiry'],
   bidding: ['竞价', 'Bidding'],
-  fixed: ['定点采购', 'Fixed-point'],
+  fixed: ['定点采购', 'Direct purchase'],
 } as const
 export const formWords = { '1': ['单次采购', 'One-time'], '2': ['协议采购', 'Framework'] } as const
 export const statusWords = {
   '1': ['草稿', 'Draft'],
   '2': ['项目审批', 'In approval'],
-  '3': ['待发布', 'To be published'],
+  '3': ['待发布', 'Ready to publish'],
   '4': ['报名及资格预审', 'Enrolment'],
   '5': ['报价', 'Quoting'],
   '6': ['待确认中标结果', 'Awaiting award'],
   '7': ['已完成', 'Completed'],
-  '8': ['结果待发布', 'Result to be published'],
-  '9': ['已终止', 'Ended'],
+  '8': ['结果待发布', 'Result ready to publish'],
+  '9': ['已终止', 'Terminated'],
 } as const
 
 export const projectColumns: ColumnsOf<typeof exportTenantProjects> = {

@@ -1,10 +1,12 @@
 import * as changes from '#contract/sourcing/projectChanges.ts'
+import { proposeAward as proposeAwardRoute } from '#contract/sourcing/award.ts'
 import * as contract from '#contract/sourcing/projects.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
 import { activeSuppliers, suppliersNamed } from '#modules/suppliers/index.ts'
 import { serveChanges } from '#kit/events/changes.ts'
+import { proposeAward } from '../award/award.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import { changeProject } from './change.service.ts'
 import { decideProject, moveProject } from './move.service.ts'
@@ -30,6 +32,7 @@ export function projectRoutes(app: App, seals: Seals) {
   mine.write(contract.removeProject, removeProject)
   mine.write(contract.moveProject, (tx, actor, input) => moveProject(tx, actor, input, seals))
   mine.write(contract.decideProject, decideProject)
+  mine.write(proposeAwardRoute, proposeAward)
   mine.write(changes.changeProject, (tx, actor, input) => changeProject(tx, actor, input, seals))
   serve(app, contract.countMyProjects, ({ sql, actor }) => countByTab(sql, actor.deptId))
   serveChanges(

@@ -14,6 +14,8 @@ export interface ProjectFacts {
   readonly party: Party
   /** Whether the actor decides the step of its approval that is open. */
   readonly awaitsMe: boolean
+  /** Whether an award was proposed that is still in force. */
+  readonly isAwarded: boolean
   readonly after: {
     readonly approved: boolean
     /** Whether as many took part as must. */
@@ -28,9 +30,25 @@ type Row = Move<ProjectFacts, ProjectState>
 const isOwner = ({ party }: ProjectFacts): RefusalCode | false => party !== 'owner' && 'project.notOwn'
 const isApprover = ({ awaitsMe }: ProjectFacts): RefusalCode | false => !awaitsMe && 'approval.notYours'
 
+const isAwarded = (facts: ProjectFacts): RefusalCode | false => isOwner(facts) || (facts.isAwarded && 'award.there')
+const isNotAwarded = (facts: ProjectFacts): RefusalCode | false => isOwner(facts) || (!facts.isAwarded && 'award.none')
+
 const afterApproval = {
   to: ({ after }: ProjectFacts): ProjectState => (after.approved ? '3' : '2'),
   into: ['2', '3'],
+} as const
+const afterAward = {
+  to: ({ after }: ProjectFacts): ProjectState => (after.approved ? '8' : '6'),
+  into: ['6', '8'],
+} as const
+/** A project and its award are approved by the same kind of chain. */
+const afterDecision = {
+  to: (facts: ProjectFacts): ProjectState => (facts.status === '6' ? afterAward : afterApproval).to(facts),
+  into: { '2': afterApproval.into, '6': afterAward.into },
+} as const
+const sentBack = {
+  to: ({ status }: ProjectFacts): ProjectState => (status === '6' ? '6' : '1'),
+  into: { '2': ['1'], '6': ['6'] },
 } as const
 const published = {
   to: ({ audit }: ProjectFacts): ProjectState => (audit === '1' ? '4' : '5'),
@@ -53,14 +71,17 @@ const same = {
 const rows: Record<ProjectAction, Row> = {
   submit: { from: ['1'], ...afterApproval, needs: 'project.manage', unless: isOwner },
   withdraw: { from: ['2'], to: '1', needs: 'project.manage', unless: isOwner },
-  approve: { from: ['2'], ...afterApproval, needs: 'approval.decide', unless: isApprover },
-  reject: { from: ['2'], to: '1', needs: 'approval.decide', unless: isApprover },
+  approve: { from: ['2', '6'], ...afterDecision, needs: 'approval.decide', unless: isApprover },
+  reject: { from: ['2', '6'], ...sentBack, needs: 'approval.decide', unless: isApprover },
   recall: { from: ['3'], to: '1', needs: 'project.manage', unless: isOwner },
   publish: { from: ['3'], ...published, needs: 'project.manage', unless: isOwner },
   publishDue: { from: ['3'], ...published, needs: 'system' },
   enrolmentDue: { from: ['4'], ...afterEnrolment, needs: 'system' },
   quotingDue: { from: ['5', '10'], ...afterQuoting, needs: 'system' },
   change: { from: ['4', '5'], ...same, needs: 'project.manage', unless: isOwner },
+  award: { from: ['6'], ...afterAward, needs: 'project.manage', unless: isAwarded },
+  withdrawAward: { from: ['6', '8'], to: '6', needs: 'project.manage', unless: isNotAwarded },
+  announce: { from: ['8'], to: '7', needs: 'project.manage', unless: isOwner },
   terminate: {
     from: ['2', '3', '4', '5', '10', '6', '8'],
     to: '9',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { findAward, proposeAward } from '#contract/sourcing/award.ts'
+import { findComparison } from '#contract/sourcing/comparison.ts'
 import { enrol } from '#contract/sourcing/enrolments.ts'
 import { as } from '#test/app.ts'
+import { createOpened, itemNamed } from '#test/sourcing/awards.ts'
 import { createPublished, createSourcingFixture } from '#test/sourcing/fixture.ts'
 import { connectOwner } from '#test/sql/owner.ts'
 import { verifyProjects } from '../index.ts'
@@ -14,14 +17,28 @@ const enrolment = await as(fixture.suppliers[0]!, enrol, {
   contactTel: '13800000000',
   statement: '',
 })
+const items = [itemNamed('防寒大衣', '10'), itemNamed('防寒帽', '4')]
+const opened = await createOpened({ ...fixture, suppliers: [fixture.suppliers[0]!] }, { items, budgetAmount: '9000' }, [
+  ['230.0000', '23.0000'],
+])
+const compared = await as(fixture.buyer, findComparison, { projectId: opened.id })
+await as(fixture.buyer, proposeAward, {
+  id: opened.id,
+  version: opened.version,
+  shares: compared.items.map(({ id, quantity }) => ({ itemId: id, quoteId: compared.quotes[0]!.id, quantity })),
+  reasons: [],
+  note: '',
+})
+const award = (await as(fixture.buyer, findAward, { projectId: opened.id }))!
 
 /** What the proof says of these once somebody has written past the product; that is taken back. */
 async function found(forgery: string): Promise<string[]> {
   await owner.query('begin')
   try {
-    await owner.query(forgery.replaceAll('$id', project.id))
+    await owner.query(forgery.replaceAll('$id', project.id).replaceAll('$award', award.id))
     const sentences = await verifyProjects(owner)
-    return sentences.filter((sentence) => sentence.includes(project.projectNo) || sentence.includes(enrolment.id))
+    const named = [project.projectNo, enrolment.id, opened.projectNo, award.id]
+    return sentences.filter((sentence) => named.some((name) => sentence.includes(name)))
   } finally {
     await owner.query('rollback')
   }
@@ -45,6 +62,27 @@ test.each([
     `update sourcing.projects set state = '9', ending = 'terminated' where id = $id`,
     'holds a budget',
   ],
+  [
+    'a result that nobody published',
+    `update sourcing.awards set status = 'published', published_at = now() where id = $award`,
+    'not that of its award',
+  ],
+  [
+    'a quantity of an award',
+    `update sourcing.award_lines set quantity = quantity + 1 where award_id = $award and line_no = 1`,
+    'awarded quantities',
+  ],
+  [
+    'a line that is gone',
+    'delete from sourcing.award_lines where award_id = $award and line_no = 2',
+    'awarded quantities',
+  ],
+  [
+    'a price of an award',
+    `update sourcing.award_lines set price = price - 1 where award_id = $award and line_no = 1`,
+    'not that of a quote',
+  ],
+  ['a total of an award', `update sourcing.awards set total = total - 1 where id = $award`, 'not the sum of its lines'],
 ])('project verification: %s is found', async (_, forgery, sentence) => {
   expect((await found(forgery)).some((each) => each.includes(sentence))).toBe(true)
 })

@@ -27,6 +27,40 @@ export const verifyProjects = verifier({
     select p.project_no from sourcing.projects p
     join ledger.holds h on h.tenant_id = p.tenant_id and h.ref_kind = 'project' and h.ref_id = p.id and h.state = 'open'
     where p.state not in (${holding})`,
+  'project {which}: its state is not that of its award': `
+    select p.project_no from sourcing.projects p
+    left join sourcing.awards a on a.tenant_id = p.tenant_id and a.id = p.award_id and a.project_id = p.id
+    where case p.state when '8' then a.status is distinct from 'approved'
+      when '7' then a.status is distinct from 'published'
+      when '6' then p.award_id is not null and a.status is distinct from 'proposed'
+      else p.award_id is not null end`,
+  'award {which}: the awarded quantities of an item are not its quantity': `
+    select a.id from sourcing.awards a
+    join sourcing.quotes q on q.tenant_id = a.tenant_id and q.project_id = a.project_id and q.round = a.round
+      and q.status = 'valid'
+    join sourcing.quote_lines o on o.tenant_id = q.tenant_id and o.quote_id = q.id
+    join sourcing.items i on i.tenant_id = o.tenant_id and i.id = o.item_id
+    left join (select tenant_id, award_id, item_id, sum(quantity) as quantity from sourcing.award_lines
+      group by tenant_id, award_id, item_id) l
+      on l.tenant_id = a.tenant_id and l.award_id = a.id and l.item_id = i.id
+    where i.quantity is distinct from l.quantity group by a.tenant_id, a.id`,
+  'award {which}: a price is not that of a quote that was opened as valid': `
+    select distinct a.id from sourcing.awards a
+    join sourcing.award_lines l on l.tenant_id = a.tenant_id and l.award_id = a.id
+    where not exists (select from sourcing.quotes q
+      join sourcing.quote_lines o on o.tenant_id = q.tenant_id and o.quote_id = q.id
+      where q.tenant_id = a.tenant_id and q.id = l.quote_id and q.project_id = a.project_id and q.round = a.round
+        and q.status = 'valid' and q.supplier_id = l.supplier_id and o.item_id = l.item_id and o.price = l.price)`,
+  'award {which}: what its suppliers get is not the sum of its lines and their shipping': `
+    select a.id from sourcing.awards a
+    join sourcing.award_suppliers s on s.tenant_id = a.tenant_id and s.award_id = a.id
+    join sourcing.quotes q on q.tenant_id = s.tenant_id and q.id = s.quote_id
+    left join (select tenant_id, award_id, supplier_id, sum(amount) as amount from sourcing.award_lines
+      group by tenant_id, award_id, supplier_id) l
+      on l.tenant_id = s.tenant_id and l.award_id = s.award_id and l.supplier_id = s.supplier_id
+    group by a.tenant_id, a.id, a.total
+    having a.total <> sum(s.awarded) or bool_or(s.is_winner <> (l.amount is not null))
+      or bool_or(s.awarded <> coalesce(l.amount + q.freight, 0))`,
   'enrolment {which}: its status is not the one that its last transition led to': stateProof(
     'enrolment',
     'sourcing.enrolments',

@@ -1,4 +1,4 @@
-import type { SealEntryKind } from '#contract/sourcing/sealLog.ts'
+import type { SealEntryKind } from '#contract/sourcing/seal/sealLog.ts'
 import { fromHex } from '#sealing/bytes/bytes.ts'
 import type { Entry } from '#sealing/log/entry.ts'
 import type { EntryRow } from './entry.store.ts'

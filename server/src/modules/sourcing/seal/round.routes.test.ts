@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeProject } from '#contract/sourcing/projectChanges.ts'
 import { getProject, moveProject } from '#contract/sourcing/projects.ts'
-import { findClosingHead, findMySealedQuote, findSealRound } from '#contract/sourcing/seal.ts'
+import { findAuditTrust, findClosingHead, findMySealedQuote, findSealRound } from '#contract/sourcing/seal.ts'
 import { isKeyRecordSigned, keyIdOf, keyRecordViolations } from '#sealing/ceremony/keyRecord.ts'
 import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
 import { isClosingHeadSigned, isHeadOf } from '#sealing/log/closingHead.ts'
@@ -32,6 +32,18 @@ import {
 } from '#test/sourcing/sealing.ts'
 
 const owner = await connectOwner()
+
+test('round: anybody reads the keys that an audit file is verified by: the platform’s and its keeper’s', async () => {
+  const fixture = await createSourcingFixture()
+  const { id: projectId } = await createQuoting(fixture)
+  const { platformKey, keyRecord } = await as(fixture.suppliers[0]!, findSealRound, { projectId })
+  const { openers } = recordIn({ keyRecord })
+  const visitor = { host: fixture.tenant.host }
+  expect(await as(visitor, findAuditTrust, { projectId })).toEqual({
+    platformKey,
+    directory: openers.map(({ opener: id, encryption, signing }) => ({ id, encryption, signing })),
+  })
+})
 
 test('sealed round: a published project has terms, a key that the platform opens alone, and a log that begins', async () => {
   const fixture = await createSourcingFixture()

@@ -1,5 +1,5 @@
 import { mostSealEntries, type SealRound } from '#contract/sourcing/seal.ts'
-import type { ClosingHead } from '#contract/sourcing/sealLog.ts'
+import type { ClosingHead } from '#contract/sourcing/seal/sealLog.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -11,6 +11,7 @@ import { isOpener } from './access.service.ts'
 import { entryOf, hexOf } from './entry.columns.ts'
 import { findEntries, findLastOfKind } from './entry.store.ts'
 import { findRound, type RoundRow } from './round.store.ts'
+import { recordOf } from './round.service.ts'
 import type { Seals } from './seals.ts'
 
 /** The last round of a project that the actor may see; its openers may also where suppliers are invited. */
@@ -56,4 +57,12 @@ export async function presentLog(sql: Db, actor: Actor, projectId: string, after
   await findVisibleRound(sql, actor, projectId)
   const found = await findEntries(sql, projectId, after, mostSealEntries + 1)
   return { entries: found.slice(0, mostSealEntries).map(entryOf), isWhole: found.length <= mostSealEntries }
+}
+
+/** What an audit file of the project is verified by; the platform vouches for the keys of its keeper. */
+export async function presentTrust(sql: Db, actor: Actor, projectId: string, { platform }: Seals) {
+  const { openers } = recordOf(await findVisibleRound(sql, actor, projectId))
+  const own = openers.filter(({ kind }) => kind === 'platform')
+  const directory = own.map(({ opener: id, encryption, signing }) => ({ id, encryption, signing }))
+  return { platformKey: platform.publicKey, directory }
 }

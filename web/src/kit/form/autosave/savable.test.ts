@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { List, Note, shape, Text } from '#contract/kit/schema.ts'
+import { withRowKeys } from '../rows/rowKeys.ts'
+import { withValueAt, type Values } from '../values.ts'
 import { savable } from './savable.ts'
 
 const schema = shape({ title: Text(5), note: Note(5), items: List(shape({ name: Text(5), unit: Text(5) }), 2) })
@@ -22,6 +24,15 @@ test('savable: a wrong field keeps its saved value', () => {
 test('savable: rows that are not finished are left out, the others stay', () => {
   const items = [{ name: 'a', unit: '' }, whole]
   expect(savable(schema, { title: 'new', note: '', items }, saved)).toEqual({ title: 'new', note: '', items: [whole] })
+})
+
+test('savable: a saved row whose edit is not finished stays as it is saved; one that was removed is gone', () => {
+  const before = withRowKeys(schema, { title: 'a', note: '', items: [whole, { name: 'c', unit: 'd' }] })
+  const edited = withValueAt(before, ['items', 1, 'unit'], () => '') as Values
+  expect(savable(schema, edited, before)).toEqual(before)
+  const [, second] = edited['items'] as readonly unknown[]
+  expect(savable(schema, { ...edited, items: [second] }, before)['items']).toMatchObject([{ name: 'c', unit: 'd' }])
+  expect(savable(schema, { ...edited, items: [] }, before)['items']).toEqual([])
 })
 
 test('savable: of too many rows those that are saved stay', () => {

@@ -1,8 +1,9 @@
 import type { TObject } from 'typebox'
 import { issuesOf } from '../issues.ts'
+import { keyOfRow } from '../rows/rowKeys.ts'
 import { itemsOf, objectSchema, type Values } from '../values.ts'
 
-/** The values without what is wrong with them: a field keeps its saved value, a row that is not finished is left out. */
+/** The values without what is wrong with them: a field and a row keep what is saved of them, a new row is left out. */
 export function savable(schema: TObject, values: Values, saved: Values): Values {
   const paths = issuesOf(schema, values).map(({ path }) => path)
   return Object.fromEntries(
@@ -12,7 +13,11 @@ export function savable(schema: TObject, values: Values, saved: Values): Values 
       const isRows = objectSchema(itemsOf(schema.properties[name])) !== undefined && !wrong.includes(name)
       if (!isRows || !Array.isArray(value)) return [name, saved[name]]
       const rows = new Set(wrong.map((path) => Number(path.slice(name.length + 1).split('.')[0])))
-      return [name, value.filter((_, index) => !rows.has(index))]
+      const savedRows = savedByKey(saved[name])
+      return [name, value.flatMap((row, index) => (rows.has(index) ? (savedRows.get(keyOfRow(row)) ?? []) : [row]))]
     }),
   )
 }
+
+const savedByKey = (rows: unknown) =>
+  new Map((Array.isArray(rows) ? (rows as readonly unknown[]) : []).map((row) => [keyOfRow(row) ?? row, row]))

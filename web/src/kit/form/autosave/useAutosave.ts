@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSaveBeforeLeaving } from '../unsaved.ts'
 import type { Form } from '../useForm.ts'
-import type { Kept } from './useKeep.ts'
+import type { AutosaveResult } from './autosaving.ts'
 
 const quietMs = 10_000
 const retryMs = 15_000
 const lookMs = 1000
 
-/** How far the saving has come; `at` is when it last succeeded. */
+/** How far the saving has come. */
 export interface AutosaveState {
-  readonly last: Exclude<Kept, 'nothing'> | undefined
+  readonly last: Exclude<AutosaveResult, 'nothing'> | undefined
+  /** When it last succeeded. */
   readonly at: Date | undefined
+  /** Whether what is written is still what that was about. */
+  readonly isCurrent: boolean
 }
 
 /**
@@ -18,34 +21,48 @@ export interface AutosaveState {
  * again; where somebody else has changed the same, the reader looks at it and saves it.
  */
 export function useAutosave(form: Form<object>, isEnabled = true): AutosaveState {
-  const [state, setState] = useState<AutosaveState>({ last: undefined, at: undefined })
+  const [{ last, at, of }, setState] = useState<Omit<AutosaveState, 'isCurrent'> & { readonly of?: object }>({
+    last: undefined,
+    at: undefined,
+  })
   const latest = useRef(form)
   useEffect(() => void (latest.current = form))
-  useSaveBeforeLeaving(() => (isEnabled ? form.keep() : Promise.resolve()))
+  const autosave = async () => {
+    const written = latest.current.values
+    const result = await latest.current.autosave()
+    const isSaved = result === 'saved' || result === 'partly' || result === 'behind'
+    if (result !== 'nothing')
+      setState((before) => ({ last: result, at: isSaved ? new Date() : before.at, of: written }))
+    return result
+  }
+  useSaveBeforeLeaving(async () => {
+    if (isEnabled && (await autosave()) === 'behind') await autosave()
+  })
+  const save = useRef(autosave)
+  useEffect(() => void (save.current = autosave))
   const { id } = form
   useEffect(() => {
     if (!isEnabled) return
     let seen = latest.current.values
     let due = Number.POSITIVE_INFINITY
-    const save = async () => {
+    const begin = async () => {
       due = Number.POSITIVE_INFINITY
-      const last = await latest.current.keep()
-      if (last !== 'nothing')
-        setState(({ at }) => ({ last, at: last === 'saved' || last === 'partly' ? new Date() : at }))
-      if (last === 'unreachable') due = Date.now() + retryMs
+      const result = await save.current()
+      if (result === 'unreachable') due = Date.now() + retryMs
+      if (result === 'behind') due = Math.min(due, Date.now() + quietMs)
     }
     const look = () => {
-      const { values, isDirty, notice } = latest.current
-      if (values !== seen) due = notice?.tone === 'warn' ? Number.POSITIVE_INFINITY : Date.now() + quietMs
+      const { values, isDirty, isConflicting } = latest.current
+      if (values !== seen) due = Date.now() + quietMs
       seen = values
-      if (isDirty && Date.now() >= due) void save()
+      if (isDirty && !isConflicting && Date.now() >= due) void begin()
     }
     const onLeave = ({ relatedTarget }: FocusEvent) => {
-      const { isDirty, notice } = latest.current
+      const { isDirty, isConflicting } = latest.current
       const isWithin = relatedTarget instanceof Node && document.getElementById(id)?.contains(relatedTarget)
-      if (isDirty && !isWithin && notice?.tone !== 'warn') void save()
+      if (isDirty && !isConflicting && !isWithin) void begin()
     }
-    const onHide = () => document.visibilityState === 'hidden' && latest.current.isDirty && void save()
+    const onHide = () => document.visibilityState === 'hidden' && latest.current.isDirty && void begin()
     const timer = setInterval(look, lookMs)
     const element = document.getElementById(id)
     element?.addEventListener('focusout', onLeave)
@@ -56,5 +73,5 @@ export function useAutosave(form: Form<object>, isEnabled = true): AutosaveState
       document.removeEventListener('visibilitychange', onHide)
     }
   }, [id, isEnabled])
-  return state
+  return { last, at, isCurrent: of === form.values }
 }

@@ -16,7 +16,11 @@ export function CountdownAnnouncement({ project }: { readonly project: Counted }
   }, [warning])
   return (
     <output className="visuallyHidden">
-      {said !== '' && t('countdown.soon', { label: t(`countdown.${label}`), left: t(`countdown.left.${said}`) })}
+      {said !== '' &&
+        t('countdown.soon', {
+          label: t(`countdown.${label === 'noEnrolment' ? 'quoteBegin' : label}`),
+          left: t(`countdown.left.${said}`),
+        })}
     </output>
   )
 }

@@ -4,5 +4,5 @@ import { useAtServerTime } from './useServerTime.ts'
 /** The server's clock, by which all deadlines are kept. */
 export function ServerTime() {
   const now = useAtServerTime((second) => second)
-  return <span className="num">{wholeTime(new Date(now).toISOString())}</span>
+  return <span className="num">{now === 0 ? '-' : wholeTime(new Date(now).toISOString())}</span>
 }

@@ -7,8 +7,9 @@ import { serverClock } from './serverClock.ts'
 /** The time of the reply that a page shows, ISO 8601: what server and browser both render first. */
 export const ReplyTime = createContext<string | undefined>(undefined)
 
-const secondIn = (instant: string | undefined) =>
-  Math.floor((instant === undefined ? Date.now() : Date.parse(instant)) / 1000) * 1000
+const secondOf = (ms: number) => Math.floor(ms / 1000) * 1000
+/** Without a reply server and browser would render a time of their own each: 0, until the browser has taken over. */
+const secondIn = (instant: string | undefined) => (instant === undefined ? 0 : secondOf(Date.parse(instant)))
 
 /**
  * Something that depends on the server's time, in milliseconds since 1970. The component is rendered again only when the
@@ -18,7 +19,7 @@ export function useAtServerTime<T extends string | number | boolean>(answer: (no
   const replied = use(ReplyTime)
   return useSyncExternalStore(
     serverClock.subscribe,
-    () => answer(serverClock.second() ?? secondIn(replied)),
+    () => answer(serverClock.second() ?? (replied === undefined ? secondOf(Date.now()) : secondIn(replied))),
     () => answer(secondIn(replied)),
   )
 }

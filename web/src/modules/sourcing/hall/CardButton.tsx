@@ -9,11 +9,10 @@ import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
 import { isUrgent } from '#web/modules/sourcing/countdown/urgency.ts'
 import { useAtServerTime } from '#web/modules/sourcing/countdown/useServerTime.ts'
+import { enrolmentPath } from '#web/modules/sourcing/supplier/enrolmentPath.ts'
 import { cardActionOf } from './cardAction.ts'
 import { projectPath } from './projectPath.ts'
 import { useCardReader } from './useCardReader.ts'
-
-export const enrolmentPath = (id: string): string => `/supplierEnrolment?id=${id}`
 
 /** The one thing to do with a project now. A name of the project makes it a name of its own for screen readers. */
 export function CardButton({ card }: { readonly card: ProjectCard }) {

@@ -5,17 +5,20 @@ import FilterOutlined from '@ant-design/icons-svg/es/asn/FilterOutlined.js'
 import UnorderedListOutlined from '@ant-design/icons-svg/es/asn/UnorderedListOutlined.js'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ListPreferences } from '#web/kit/list/preferences.ts'
 import { ServerTime } from '#web/modules/sourcing/countdown/ServerTime.tsx'
 import { filtersIn, type HallChange, type HallQuery, hallSorts, orderOf, sortAfter } from './hallQuery.ts'
 import css from './HallBar.module.css'
-import { OnlyOpen } from './OnlyOpen.tsx'
+import { TickedFilters } from './TickedFilters.tsx'
 
 type View = ListPreferences['view']
 
 interface HallBarProps {
+  /** The kind of the hall. */
+  readonly kind: ProjectKind | undefined
   readonly query: HallQuery
   readonly onChange: (change: HallChange) => void
   readonly view: View
@@ -27,10 +30,10 @@ interface HallBarProps {
 }
 
 /** Over the projects: their order, the server's time, cards or table. */
-export function HallBar({ query, onChange, view, onView, onFilter, toolbar }: HallBarProps) {
+export function HallBar({ kind, query, onChange, view, onView, onFilter, toolbar }: HallBarProps) {
   const { t } = useTranslation()
   const { by, isDown } = orderOf(query)
-  const set = filtersIn(query)
+  const set = filtersIn(query, kind)
   const icons = { cards: AppstoreOutlined, table: UnorderedListOutlined }
   return (
     <div className={css['bar']}>
@@ -57,7 +60,7 @@ export function HallBar({ query, onChange, view, onView, onFilter, toolbar }: Ha
         <Icon of={FilterOutlined} /> {set > 0 ? t('hall.filter.set', { total: set }) : t('hall.filter.open')}
       </button>
       <div className={css['check']}>
-        <OnlyOpen query={query} onChange={onChange} />
+        <TickedFilters query={query} onChange={onChange} />
       </div>
       <span className={css['time']}>
         {t('hall.time')} <ServerTime />

@@ -15,7 +15,7 @@ export function HallFacts({ figures }: { readonly figures: Figures | undefined }
       {names.map((name) => (
         <div key={name} data-urgent={name === 'closingToday' && (figures?.closingToday ?? 0) > 0 ? '' : undefined}>
           <dt>{t(`hall.figures.${name}`)}</dt>
-          <dd className="num">{figures ? formatCount(figures[name]) : '–'}</dd>
+          <dd className="num">{figures ? formatCount(figures[name]) : '-'}</dd>
         </div>
       ))}
     </dl>

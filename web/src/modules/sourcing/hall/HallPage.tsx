@@ -68,7 +68,7 @@ export function HallPage({ kind }: HallPageProps) {
               label: (
                 <>
                   {t(`hall.tabs.${value}`)}
-                  <small className="num">{formatCount(countOf(value) ?? 0)}</small>
+                  <small className="num">{figures ? formatCount(countOf(value) ?? 0) : '-'}</small>
                 </>
               ),
             }))}
@@ -78,6 +78,7 @@ export function HallPage({ kind }: HallPageProps) {
           </div>
         </div>
         <HallBar
+          kind={kind}
           query={query}
           onChange={onChange}
           view={view}

@@ -51,6 +51,11 @@ function OtherFiltersForm({ query, offered, onChange, eager = false }: OtherFilt
     event.preventDefault()
     search(typed)
   }
+  const reset = () => {
+    setTyped({})
+    setWrong(undefined)
+    onChange(unfiltered)
+  }
   const onLeave = () => {
     if (eager) search(typed)
   }
@@ -106,7 +111,7 @@ function OtherFiltersForm({ query, offered, onChange, eager = false }: OtherFilt
             <Button type="submit" variant="solid">
               {t('common.search')}
             </Button>
-            <Button onClick={() => onChange(unfiltered)}>{t('common.reset')}</Button>
+            <Button onClick={reset}>{t('common.reset')}</Button>
           </div>
         )}
       </form>

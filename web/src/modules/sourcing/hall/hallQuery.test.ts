@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersIn, filtersOf, hallQueryOf, orderOf, sortAfter, unfiltered } from './hallQuery.ts'
+import { filtersIn, filtersOf, hallQueryOf, orderOf, sortAfter, changeOf, unfiltered } from './hallQuery.ts'
 
 test.each([
   ['', { kind: 'inquiry' }],
@@ -22,8 +22,16 @@ test('hall query: the figures are those of the filters', () => {
 
 test('hall query: two ends of a range are one filter, and all are taken back', () => {
   const query = { kind: 'inquiry', fromDay: '2026-11-01', toDay: '2026-11-21', budgetTo: '5', deptId: '7' } as const
-  expect(filtersIn(query)).toBe(3)
-  expect(filtersIn({ ...query, ...unfiltered } as never)).toBe(0)
+  expect(filtersIn(query, 'inquiry')).toBe(3)
+  expect(filtersIn({ ...query, ...unfiltered } as never, 'inquiry')).toBe(0)
+})
+
+test('hall query: among the projects of all kinds the kind is a filter, in a hall of one kind it is none', () => {
+  expect(filtersIn({ kind: 'fixed', followed: true }, undefined)).toBe(2)
+  expect(filtersIn(unfiltered as never, undefined)).toBe(0)
+  const draft = { kind: 'fixed', keyword: '泵', tab: 'quoting', page: 3 } as const
+  expect(changeOf(draft, undefined)).toMatchObject({ kind: 'fixed', keyword: '泵', tab: 'quoting', page: undefined })
+  expect(changeOf(draft, 'fixed')).toMatchObject({ kind: undefined, keyword: '泵' })
 })
 
 test.each([

@@ -22,8 +22,9 @@ export function filtersOf({ tab: _tab, sort: _sort, page: _page, limit: _limit, 
   return filters
 }
 
-/** Takes every filter back, except the kind of a hall. */
+/** Takes every filter back; the kind of a hall is none. */
 export const unfiltered = {
+  kind: undefined,
   categoryId: undefined,
   purchaseForm: undefined,
   region: undefined,
@@ -33,15 +34,25 @@ export const unfiltered = {
   budgetFrom: undefined,
   budgetTo: undefined,
   keyword: undefined,
+  followed: undefined,
 } as const satisfies HallChange
 
-/** How many filters are set; two ends of a range are one. */
-export function filtersIn(query: HallQuery): number {
-  const { categoryId, purchaseForm, region, deptId, keyword, fromDay, toDay, budgetFrom, budgetTo } = query
-  return [categoryId, purchaseForm, region, deptId, keyword, fromDay ?? toDay, budgetFrom ?? budgetTo].filter(
-    (value) => value !== undefined,
-  ).length
+/** How many filters are set; two ends of a range are one, and the kind of a hall is none. */
+export function filtersIn(query: HallQuery, kind: ProjectKind | undefined): number {
+  const { fromDay, toDay, budgetFrom, budgetTo, kind: chosen, ...rest } = query
+  const { categoryId, purchaseForm, region, deptId, keyword, followed } = rest
+  const ranges = [fromDay ?? toDay, budgetFrom ?? budgetTo]
+  const single = [kind === undefined ? chosen : undefined, categoryId, purchaseForm, region, deptId, keyword, followed]
+  return [...single, ...ranges].filter((value) => value !== undefined).length
 }
+
+/** What the drawer of small screens takes over: all that it has tried out, and nothing that the hall says itself. */
+export const changeOf = (draft: HallChange, kind: ProjectKind | undefined): HallChange => ({
+  ...unfiltered,
+  ...draft,
+  ...(kind === undefined ? {} : { kind: undefined }),
+  page: undefined,
+})
 
 export const hallSorts = ['deadline', 'releaseTime', 'budget'] as const
 export type HallSort = (typeof hallSorts)[number]

@@ -1,3 +1,5 @@
+import { award } from './en/award.ts'
+import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
 import { hall } from './en/hall.ts'
@@ -7,8 +9,11 @@ import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
 import { quoting } from './en/quoting.ts'
 import { supplierProjects } from './en/supplierProjects.ts'
+import { verify } from './en/verify.ts'
 
 export const messages = {
+  award,
+  comparison,
   countdown,
   enrolments,
   hall,
@@ -18,4 +23,5 @@ export const messages = {
   projects,
   quoting,
   supplierProjects,
+  verify,
 }

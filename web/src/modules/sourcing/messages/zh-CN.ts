@@ -1,3 +1,5 @@
+import { award } from './zh-CN/award.ts'
+import { comparison } from './zh-CN/comparison.ts'
 import { countdown } from './zh-CN/countdown.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
 import { hall } from './zh-CN/hall.ts'
@@ -7,8 +9,11 @@ import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
 import { quoting } from './zh-CN/quoting.ts'
 import { supplierProjects } from './zh-CN/supplierProjects.ts'
+import { verify } from './zh-CN/verify.ts'
 
 export const messages = {
+  award,
+  comparison,
   countdown,
   enrolments,
   hall,
@@ -18,6 +23,7 @@ export const messages = {
   projects,
   quoting,
   supplierProjects,
+  verify,
 }
 
 declare module '#web/messages/registry.ts' {

@@ -4,10 +4,10 @@ import ShareAltOutlined from '@ant-design/icons-svg/es/asn/ShareAltOutlined.js'
 import { useTranslation } from 'react-i18next'
 import { downloadProjectCalendar } from '#contract/sourcing/projectFiles.ts'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { copyText } from '#web/kit/ui/copyText.ts'
 import { useDownload } from '#web/kit/client/download.ts'
 import { useHydrated } from '#web/kit/client/hydration.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 
 /** Beside the crumbs: a link to the page, its deadlines as a calendar, and the page on paper. */
@@ -16,14 +16,14 @@ export function NoticeActions({ notice }: { readonly notice: Pick<ProjectNotice,
   const calendar = useDownload(downloadProjectCalendar)
   // Browsers let only pages that came safely copy.
   const canCopy = useHydrated() && globalThis.isSecureContext
-  const share = async () => {
-    await navigator.clipboard.writeText(location.href)
-    toast.success(t('notice.shared'))
-  }
   return (
     <>
       {canCopy && (
-        <Button variant="text" icon={<Icon of={ShareAltOutlined} />} onClick={() => void share()}>
+        <Button
+          variant="text"
+          icon={<Icon of={ShareAltOutlined} />}
+          onClick={() => void copyText(location.href, t('notice.shared'))}
+        >
           {t('notice.share')}
         </Button>
       )}

@@ -7,4 +7,6 @@ test.each([
   ['12.5000', '12.5'],
   ['99999999.9999', '99,999,999.9999'],
   ['3.0000', '3'],
+  ['12.', '12.'],
+  ['', ''],
 ])('quantity text: %s is %s', (quantity, text) => expect(quantityText(quantity)).toBe(text))

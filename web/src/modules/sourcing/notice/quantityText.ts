@@ -2,6 +2,8 @@ import { formatCount } from '#contract/kit/format.ts'
 
 /** A measure as people read it: 2,000 or 12.5. */
 export function quantityText(quantity: string): string {
+  // What is half typed is shown as it is.
+  if (!/^\d+(\.\d+)?$/.test(quantity)) return quantity
   const [whole = '0', fraction = ''] = quantity.split('.')
   const rest = fraction.replace(/0+$/, '')
   return `${formatCount(Number(whole))}${rest === '' ? '' : `.${rest}`}`

@@ -4,6 +4,7 @@ import { Amount } from '#web/kit/format/Amount.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import type { Column } from '#web/kit/list/column.ts'
 import { Table } from '#web/kit/list/Table.tsx'
+import { quantityText } from '../notice/quantityText.ts'
 import css from './ItemsTable.module.css'
 import { amountOf } from './items/items.ts'
 
@@ -23,7 +24,7 @@ export function ItemsTable({ items, hasPrices }: ItemsTableProps) {
       key: 'budgetPrice',
       title: t('projectForm.item.budgetPrice'),
       right: true,
-      render: ({ budgetPrice }) => (budgetPrice === '' ? '--' : <Amount value={budgetPrice} />),
+      render: ({ budgetPrice }) => (budgetPrice === '' ? '-' : <Amount value={budgetPrice} />),
     },
     {
       key: 'amount',
@@ -31,7 +32,7 @@ export function ItemsTable({ items, hasPrices }: ItemsTableProps) {
       right: true,
       render: (item) => {
         const amount = amountOf(item)
-        return amount === null ? '--' : <Amount value={amount} />
+        return amount === null ? '-' : <Amount value={amount} />
       },
     },
   ]
@@ -53,7 +54,7 @@ export function ItemsTable({ items, hasPrices }: ItemsTableProps) {
           key: 'quantity',
           title: t('projectForm.item.quantity'),
           right: true,
-          render: ({ quantity, unit }) => `${quantity} ${unit}`,
+          render: ({ quantity, unit }) => `${quantityText(quantity)} ${unit}`,
         },
         ...(hasPrices ? prices : []),
         {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { ProjectSummary } from '#contract/sourcing/projects.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import type { Column } from '#web/kit/list/column.ts'
+import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { managePath } from './projectStates.ts'
 import { ProjectStatus } from './ProjectStatus.tsx'
 
@@ -27,10 +27,10 @@ export const projectColumns: readonly Column<ProjectSummary>[] = [
     key: 'budgetAmount',
     sort: 'budgetAmount',
     right: true,
-    render: ({ budgetAmount }) => (budgetAmount === null ? '--' : <Amount value={budgetAmount} />),
+    render: ({ budgetAmount }) => (budgetAmount === null ? '-' : <Amount value={budgetAmount} />),
   },
   { key: 'counts', right: true, render: ({ size1, size2 }) => `${size1} / ${size2}` },
-  { key: 'endsAt', sort: 'endsAt', render: ({ endsAt }) => <Brief at={endsAt} /> },
+  { key: 'endsAt', sort: 'endsAt', render: ({ endsAt }) => <ProjectTime at={endsAt} /> },
 ]
 
 /** What an operator's list shows of each, who only looks at them. */
@@ -38,5 +38,5 @@ export const overseenColumns: readonly Column<ProjectSummary>[] = [
   ...projectColumns,
   { key: 'purchaseForm', desk: true },
   { key: 'ownerName', desk: true },
-  { key: 'createdAt', sort: 'createdAt', desk: true, render: ({ createdAt }) => <Brief at={createdAt} /> },
+  { key: 'createdAt', sort: 'createdAt', desk: true, render: ({ createdAt }) => <ProjectTime at={createdAt} /> },
 ]

@@ -24,6 +24,7 @@ export const stateKey = ({ state, ending }: Pick<ProjectSummary, 'state' | 'endi
 export const isPublished = ({ releaseTime }: Pick<ProjectSummary, 'releaseTime'>): boolean => releaseTime !== null
 
 export const editPath = (id: string): string => `/projectEdit?id=${id}`
+export const comparisonPath = (id: string): string => `/projectComparison?id=${id}`
 export const managePath = (id: string): string => `/projectManage?id=${id}`
 
 /** The public page of a published project. */

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import type { Input } from '#contract/kit/route.ts'
 import type { Project, ProjectSummary } from '#contract/sourcing/projects.ts'
 import { copyProject, moveProject, removeProject } from '#contract/sourcing/projects.ts'
 import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
 import { editPath } from './projectStates.ts'
 
 type Row = ProjectSummary | Project
-type Move = 'submit' | 'withdraw' | 'recall' | 'publish' | 'terminate'
+type Move = Input<typeof moveProject>['action']
 
 /** A draft is written by those who may submit it. */
 export const isDraftOfMine = ({ can }: Pick<ProjectSummary, 'can'>): boolean => can.includes('submit')
@@ -35,6 +36,8 @@ export function useProjectActions(onRemoved?: () => void) {
     submit: { call: move('submit'), confirm: confirm('submit') },
     publish: { call: move('publish'), confirm: confirm('publish') },
     withdraw: { call: move('withdraw'), confirm: confirm('withdraw') },
+    announce: { call: move('announce'), confirm: confirm('announce') },
+    withdrawAward: { call: move('withdrawAward'), confirm: confirm('withdrawAward') },
     recall: { call: move('recall'), confirm: confirm('recall') },
     copy: {
       needs: 'project.manage',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuoteLineDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Field } from '#web/kit/form/Field.tsx'
 import { Input } from '#web/kit/form/Input.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
-import type { QuoteDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { Terms } from '#sealing/quotes/terms.ts'

@@ -1,7 +1,7 @@
 import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined.js'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuoteDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import type { MySealedQuote, SealRound } from '#contract/sourcing/seal.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'

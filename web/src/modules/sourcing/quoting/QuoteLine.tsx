@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuoteLineDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { FormField } from '#web/kit/form/Fields.tsx'
 import type { FormPart } from '#web/kit/form/formPart.ts'

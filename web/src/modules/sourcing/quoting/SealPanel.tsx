@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuoteDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { SealRound } from '#contract/sourcing/seal.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import type { Form } from '#web/kit/form/useForm.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { QuoteDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { SealRound } from '#contract/sourcing/seal.ts'
 import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'

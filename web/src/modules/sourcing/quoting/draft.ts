@@ -1,4 +1,4 @@
-import type { QuoteDraft, QuoteLineDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteDraft, QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { shortest } from '#contract/kit/money.ts'
 import type { Quote } from '#sealing/quotes/quote.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { QuoteDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 
 /** What a complete quote must have beyond its schema: sentences by the paths of fields. */

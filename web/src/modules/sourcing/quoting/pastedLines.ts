@@ -1,4 +1,4 @@
-import type { QuoteLineDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 
 /** What a supplier writes of a line, in the order of the table. */
 export const lineColumns = ['price', 'taxRate', 'brand', 'leadDays', 'remark'] as const

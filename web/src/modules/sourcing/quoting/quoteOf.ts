@@ -1,5 +1,5 @@
 import { compare, decimal, minus, sum, taxWithin, units } from '#contract/kit/money.ts'
-import type { QuoteDraft, QuoteLineDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteDraft, QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { lineAmount, quoteTotal } from '#sealing/quotes/amount.ts'
 import type { Quote, QuoteLine } from '#sealing/quotes/quote.ts'
 import type { Item, Terms } from '#sealing/quotes/terms.ts'

@@ -1,7 +1,7 @@
 import { call } from '#web/kit/client/api.ts'
 import { freshKey } from '#web/kit/client/request.ts'
 import { findReceipt, type SealRound } from '#contract/sourcing/seal.ts'
-import type { QuoteDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { canonicalText } from '#sealing/bytes/canonical.ts'
 import { type KeyRecord, keyIdOf } from '#sealing/ceremony/keyRecord.ts'
 import { SealingError } from '#sealing/error.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QuoteDraft } from '#contract/sourcing/quoteDraft.ts'
+import { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { type MySealedQuote, type SealRound, submitSealedQuote } from '#contract/sourcing/seal.ts'
 import { useAutosave } from '#web/kit/form/autosave/useAutosave.ts'
 import { useForm } from '#web/kit/form/useForm.ts'
@@ -44,7 +44,7 @@ export function useQuoteForm({ round, mine, terms, draft, names, onSubmitted }: 
     initial: draft,
     labels: 'quoting.field',
     check: (values) => draftProblems(values, terms, t),
-    keepIn: (values) => keepInBrowser(names.draft, values),
+    saveDraft: (values) => keepInBrowser(names.draft, values),
     beforeSend: (values, send) => {
       const [wrong] = quoteViolations(quoteOf(values, terms), terms)
       setFailure(wrong && failureOf(wrong.violation))

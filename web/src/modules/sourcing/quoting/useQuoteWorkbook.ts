@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
-import type { QuoteLineDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { saveFile } from '#web/kit/client/download.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { sheetOf } from './workbook.ts'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { QuoteLineDraft } from '#contract/sourcing/quoteDraft.ts'
+import type { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { Item, Terms } from '#sealing/quotes/terms.ts'
 import { type LineColumn, lineColumns, valueOfCell } from './pastedLines.ts'
 

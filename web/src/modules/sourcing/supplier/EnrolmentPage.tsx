@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { askQuestion, getMyEnrolment } from '#contract/sourcing/enrolments.ts'
 import { getProjectNotice, type ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { useRead } from '#web/kit/client/api.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
@@ -12,6 +11,7 @@ import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
+import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { projectPath } from '../hall/projectPath.ts'
 import { EnrolmentForm } from './EnrolmentForm.tsx'
 import css from './EnrolmentPage.module.css'
@@ -86,12 +86,12 @@ function Requirements({ notice }: { readonly notice: ProjectNotice }) {
     <Section title={t('supplierProjects.required')}>
       <DescriptionList
         items={[
-          { label: t('projects.field.enrolBeginAt'), value: <Brief at={enrollDate} /> },
-          { label: t('projects.field.enrolEndAt'), value: <Brief at={deadlineDate} /> },
+          { label: t('projects.field.enrolBeginAt'), value: <ProjectTime at={enrollDate} /> },
+          { label: t('projects.field.enrolEndAt'), value: <ProjectTime at={deadlineDate} /> },
           { label: t('projects.field.minSuppliers'), value: minSuppliers },
-          { label: t('projects.field.quoteBeginAt'), value: <Brief at={quoteBeginDay} /> },
-          { label: t('projects.field.quoteEndAt'), value: <Brief at={quoteEndDay} /> },
-          { label: t('projects.field.questionEndAt'), value: <Brief at={notice.questionEndAt} /> },
+          { label: t('projects.field.quoteBeginAt'), value: <ProjectTime at={quoteBeginDay} /> },
+          { label: t('projects.field.quoteEndAt'), value: <ProjectTime at={quoteEndDay} /> },
+          { label: t('projects.field.questionEndAt'), value: <ProjectTime at={notice.questionEndAt} /> },
           {
             label: t('projects.field.enrolRequirements'),
             value: (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Enrolment, withdrawEnrolment } from '#contract/sourcing/enrolments.ts'
 import { useWrite } from '#web/kit/client/api.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
@@ -9,6 +8,7 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { enrolmentTones } from '../projects/manage/enrolmentTones.ts'
 import css from './EnrolmentPage.module.css'
 
@@ -50,7 +50,7 @@ export function MyEnrolment({ enrolment }: { readonly enrolment: Enrolment }) {
         items={[
           { label: t('supplierProjects.field.contactName'), value: enrolment.contactName },
           { label: t('supplierProjects.field.contactTel'), value: enrolment.contactTel },
-          { label: t('enrolments.field.submittedAt'), value: <Brief at={enrolment.submittedAt} /> },
+          { label: t('enrolments.field.submittedAt'), value: <ProjectTime at={enrolment.submittedAt} /> },
           {
             label: t('supplierProjects.field.statement'),
             value: enrolment.statement === '' ? '-' : <span className={css['text']}>{enrolment.statement}</span>,

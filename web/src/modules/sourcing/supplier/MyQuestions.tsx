@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Question } from '#contract/sourcing/projectNotice.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Remark } from '#web/kit/ui/Remark.tsx'
+import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import css from './EnrolmentPage.module.css'
 
 /** What this supplier has asked, and the answers. */
@@ -16,7 +16,7 @@ export function MyQuestions({ questions }: { readonly questions: readonly Questi
           <li key={id}>
             <p className={css['text']}>{body}</p>
             <small>
-              <Brief at={askedAt} /> {answeredAt === null && t('supplierProjects.unanswered')}
+              <ProjectTime at={askedAt} /> {answeredAt === null && t('supplierProjects.unanswered')}
             </small>
             {answeredAt !== null && <Remark>{answer}</Remark>}
           </li>

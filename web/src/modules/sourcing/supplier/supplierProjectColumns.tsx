@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { SupplierProject } from '#contract/sourcing/enrolments.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
 import type { Column } from '#web/kit/list/column.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
+import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { enrolmentTones } from '../projects/manage/enrolmentTones.ts'
 import { projectPath } from '../hall/projectPath.ts'
 import { tones } from '../projects/projectStates.ts'
@@ -19,8 +19,8 @@ type ColumnName = 'projectTitle' | 'type' | 'deadlineDate' | 'quoteEndDay' | 'st
 export const supplierProjectColumns: readonly Titled[] = [
   { key: 'projectTitle', lead: true, render: (project) => <Name project={project} /> },
   { key: 'type', render: (project) => <Kind project={project} /> },
-  { key: 'deadlineDate', sort: 'deadline', render: ({ deadlineDate }) => <Brief at={deadlineDate} /> },
-  { key: 'quoteEndDay', render: ({ quoteEndDay }) => <Brief at={quoteEndDay} /> },
+  { key: 'deadlineDate', sort: 'deadline', render: ({ deadlineDate }) => <ProjectTime at={deadlineDate} /> },
+  { key: 'quoteEndDay', render: ({ quoteEndDay }) => <ProjectTime at={quoteEndDay} /> },
   { key: 'state', render: (project) => <State project={project} /> },
   { key: 'enrolment', render: (project) => <Enrolled project={project} /> },
   { key: 'actions', render: (project) => <Actions project={project} /> },

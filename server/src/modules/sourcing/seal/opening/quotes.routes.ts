@@ -6,7 +6,8 @@ import { refuse } from '#kit/refusal.ts'
 import { findProjectShowing } from '../../hall/policy.service.ts'
 import { findRound } from '../round.store.ts'
 import { findVisibleRound } from '../seal.present.ts'
-import { findOpeningRow, findQuotes, type QuoteRow } from './opening.store.ts'
+import { findOpeningRow, findQuotes } from './opening.store.ts'
+import { presentQuote } from './quote.present.ts'
 
 export function quoteRoutes(app: App) {
   serve(app, contract.findOpening, async ({ sql, actor, input: { projectId } }) => {
@@ -43,21 +44,3 @@ async function findOwn(sql: Db, actor: Actor, projectId: string) {
   const project = await findProjectShowing(sql, actor, projectId, 'quotes')
   return { project, round: (await findRound(sql, projectId)) ?? refuse('seal.noRound') }
 }
-
-const presentQuote = (row: QuoteRow): contract.OpenedQuote => ({
-  id: row.id,
-  round: row.round,
-  seq: row.seq,
-  supplierId: row.supplier_id,
-  supplierName: row.supplier_name,
-  submittedAt: row.submitted_at.toISOString(),
-  status: row.status,
-  why: row.why,
-  currency: row.currency,
-  deliveryDays: row.delivery_days,
-  validUntil: row.valid_until,
-  freight: row.freight,
-  remark: row.remark,
-  total: row.total,
-  lines: row.lines,
-})

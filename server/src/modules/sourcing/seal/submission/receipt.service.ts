@@ -1,6 +1,6 @@
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/sourcing/seal.ts'
-import type { SealReceipt } from '#contract/sourcing/sealLog.ts'
+import type { SealReceipt } from '#contract/sourcing/seal/sealLog.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'

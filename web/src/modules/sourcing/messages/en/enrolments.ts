@@ -11,7 +11,7 @@ export const enrolments: SameKeys<typeof zh> = {
   because: 'Reason: {{reason}}',
   rejectTitle: 'Reject the enrolment',
   rejectText: '{{name}} receives the reason and can correct the enrolment until it closes.',
-  status: { submitted: 'To be reviewed', passed: 'Accepted', rejected: 'Rejected', withdrawn: 'Withdrawn' },
+  status: { submitted: 'Pending review', passed: 'Accepted', rejected: 'Rejected', withdrawn: 'Withdrawn' },
   field: {
     supplierName: 'Supplier',
     contactName: 'Contact',

@@ -3,7 +3,7 @@ import type { supplierProjects as zh } from '../zh-CN/supplierProjects.ts'
 
 export const supplierProjects: SameKeys<typeof zh> = {
   title: 'Projects',
-  purpose: 'Inquiries, biddings and fixed-point purchases that you can join; enrol and ask questions online',
+  purpose: 'Inquiries, biddings and direct purchases that you can join; enrol and ask questions online',
   tabs: 'Projects by stage',
   tab: { open: 'Open to me', invited: 'Invitations', joined: 'Joined', ended: 'Ended' },
   none: {

@@ -3,7 +3,7 @@ export const hall = {
   title: '采购项目',
   purpose: {
     inquiry: '多家供应商在线报价，采购人综合比选后确定成交',
-    bidding: '供应商在限定时间内公开竞价，价优者得',
+    bidding: '供应商在限定时间内公开竞价，价低者得',
     fixed: '面向指定供应商定点采购，流程公开可查',
     all: '全部公开的询比价、竞价与定点采购项目',
   },
@@ -22,7 +22,7 @@ export const hall = {
     enrolling: '报名中',
     quoting: '报价中',
     pending: '待确认',
-    done: '已成交',
+    done: '已完成',
     ended: '已终止',
   },
   state: {
@@ -57,9 +57,11 @@ export const hall = {
     budgetWrong: '请填写正确的金额',
     budgetTurned: '下限不能大于上限',
     onlyOpen: '仅看可报名',
+    followed: '我关注的',
     open: '筛选',
     set: '筛选 {{total}}',
     show: '查看 {{total}} 个项目',
+    showAny: '查看项目',
   },
   sort: {
     label: '排序方式',
@@ -70,7 +72,7 @@ export const hall = {
     down: '{{name}}，降序',
   },
   view: { label: '展示方式', cards: '卡片', table: '列表' },
-  time: '每秒更新 · 服务器时间',
+  time: '每秒更新 · 北京时间',
   feed: '订阅',
   feedOf: '订阅{{name}}（RSS）',
   list: '项目列表',
@@ -84,7 +86,6 @@ export const hall = {
   button: { enrol: '立即报名', quote: '立即报价', view: '查看详情', quoted: '已报价' },
   field: {
     title: '项目名称',
-    projectNo: '项目编号',
     deptName: '采购单位',
     releaseTime: '发布时间',
     deadline: '截止时间',

@@ -19,7 +19,9 @@ export function AnchorNav({ wrong }: { readonly wrong: ReadonlySet<SectionName> 
               data-wrong={wrong.has(name) ? anchorOf(name) : undefined}
               onClick={(event) => {
                 event.preventDefault()
-                document.getElementById(anchorOf(name))?.scrollIntoView({ block: 'start' })
+                const section = document.getElementById(anchorOf(name))
+                section?.focus({ preventScroll: true })
+                section?.scrollIntoView({ block: 'start' })
               }}
             >
               {t(`projectForm.section.${name}`)}

@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
 import { useTranslation } from 'react-i18next'
-import type { Criterion } from '#contract/sourcing/projectDraft.ts'
+import { type Criterion, mostCriteria } from '#contract/sourcing/projectDraft.ts'
 import { ListError } from '#web/kit/form/Field.tsx'
 import { FormField } from '#web/kit/form/Fields.tsx'
 import type { FormRows } from '#web/kit/form/formPart.ts'
@@ -8,8 +8,6 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import css from './Editor.module.css'
 import { sumOfWeights } from './completeness.ts'
-
-const most = 10
 
 interface CriterionRowsProps {
   readonly rows: FormRows<Criterion>
@@ -26,7 +24,7 @@ export function CriterionRows({ rows: { items, add, remove }, error }: Criterion
     <div>
       <h3 className={css['label']}>{t('projects.field.criteria')}</h3>
       {items.map((criterion, index) => (
-        <div key={index} className={css['criterion']}>
+        <div key={criterion.key} className={css['criterion']}>
           <FormField
             field={criterion.field('name')}
             label={labelOf('name', index)}
@@ -51,7 +49,7 @@ export function CriterionRows({ rows: { items, add, remove }, error }: Criterion
         </div>
       ))}
       <p className={css['criteriaFoot']}>
-        {items.length < most && (
+        {items.length < mostCriteria && (
           <Button
             icon={<Icon of={PlusOutlined} />}
             onClick={() => add({ kind: items.length === 0 ? 'price' : 'technical' })}

@@ -34,14 +34,14 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
   const { t } = useTranslation()
   const [isPreviewing, setIsPreviewing] = useState(false)
   const [source, setSource] = useState<ItemSource>()
-  const [tries, setTries] = useState(0)
   const { form, autosave, isSubmitting } = useProjectForm({ draft, project, onSaved })
   const { kind = 'inquiry' } = form.values
+  const { attempts } = form
   const wrong = new Set(sectionNames.filter((name) => sections[name].some((field) => form.isWrong(field))))
   useEffect(() => {
-    const first = tries > 0 && document.querySelector<HTMLElement>('[data-wrong]')?.dataset['wrong']
+    const first = attempts > 0 && document.querySelector<HTMLElement>('[data-wrong]')?.dataset['wrong']
     if (first) document.getElementById(first)?.scrollIntoView({ block: 'start' })
-  }, [tries])
+  }, [attempts])
   const count = form.wrong().length
   const method = t(`projects.kind.${kind}`)
   const title = project ? t('projectForm.editTitle', { kind: method }) : t('projectForm.newTitle', { kind: method })
@@ -51,7 +51,12 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
       purpose={
         <span className={css['head']}>
           <Tag>{t('projects.state.1')}</Tag>
-          <SaveState autosave={autosave} isDirty={form.isDirty} savedAt={project?.updatedAt} />
+          <SaveState
+            autosave={autosave}
+            isDirty={form.isDirty}
+            isConflicting={form.isConflicting}
+            savedAt={project?.updatedAt}
+          />
         </span>
       }
       backTo={{ to: '/myProjects', label: t('projects.title'), here: title, kind: title }}
@@ -81,14 +86,7 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
           {t('projectForm.save')}
         </Button>
         <Button onClick={() => setIsPreviewing(true)}>{t('projectForm.preview')}</Button>
-        <Button
-          variant="solid"
-          busy={isSubmitting}
-          onClick={() => {
-            form.submit('submit')
-            setTries((all) => all + 1)
-          }}
-        >
+        <Button variant="solid" busy={isSubmitting} onClick={() => form.submit('submit')}>
           {t('projects.action.submit')}
         </Button>
       </FormBar>

@@ -17,7 +17,7 @@ export const anchorOf = (name: SectionName): string => `section-${name}`
 export function FormSection({ name, note, actions, children }: FormSectionProps) {
   const { t } = useTranslation()
   return (
-    <div id={anchorOf(name)} className={css['section']}>
+    <div id={anchorOf(name)} tabIndex={-1} className={css['section']}>
       <Section title={t(`projectForm.section.${name}`)} note={note} actions={actions}>
         {children}
       </Section>

@@ -62,7 +62,7 @@ export function PreviewDialog({ draft: written, project, onClose }: PreviewDialo
           items={[
             {
               label: t('projects.field.budgetAmount'),
-              value: draft.budgetAmount ? <Amount value={draft.budgetAmount} hidden={isShowPrice === '1'} /> : '--',
+              value: draft.budgetAmount ? <Amount value={draft.budgetAmount} hidden={isShowPrice === '1'} /> : '-',
             },
             { label: t('projects.field.quantity'), value: totals },
             {

@@ -18,21 +18,21 @@ export function ProjectEditPage() {
   const { t } = useTranslation()
   const may = useMay()
   const [search] = useSearchParams()
-  const [born, setBorn] = useState<Pick<Project, 'id' | 'kind'>>()
+  const [created, setCreated] = useState<Pick<Project, 'id' | 'kind'>>()
   const id = search.get('id')
   if (!may('project.manage')) return <Empty page illustration="lock" title={t('common.missing.title')} />
   // What was begun here stays as it is on the screen when its first save has given it an address.
-  if (id !== null && id !== born?.id) return <OldDraft key={id} id={id} />
-  const kind = born?.kind ?? projectKinds.find((each) => each === search.get('kind')) ?? 'inquiry'
+  if (id !== null && id !== created?.id) return <OldDraft key={id} id={id} />
+  const kind = created?.kind ?? projectKinds.find((each) => each === search.get('kind')) ?? 'inquiry'
   const Begun = may('seal.open') ? KeyedDraft : NewDraft
-  return <Begun key={kind} kind={kind} onBorn={setBorn} />
+  return <Begun key={kind} kind={kind} onCreated={setCreated} />
 }
 
 interface NewDraftProps {
   readonly kind: Project['kind']
   /** The author, who holds a key. */
   readonly opener?: string
-  readonly onBorn: (project: Project) => void
+  readonly onCreated: (project: Project) => void
 }
 
 /** Who has a key opens the quotes together with others and the platform, unless they choose otherwise. */
@@ -41,14 +41,14 @@ function KeyedDraft(props: NewDraftProps) {
   return <NewDraft {...props} {...(current ? { opener: personId } : {})} />
 }
 
-function NewDraft({ kind, opener, onBorn }: NewDraftProps) {
+function NewDraft({ kind, opener, onCreated }: NewDraftProps) {
   const me = useMe()
   const navigate = useNavigate()
   const [draft] = useState(() => newDraft(kind, me?.userInfo.userName ?? '', new Date(), opener))
   const [project, setProject] = useState<Project>()
   const onSaved = (saved: Project) => {
     if (!project) {
-      onBorn(saved)
+      onCreated(saved)
       void navigate(editPath(saved.id), { replace: true, preventScrollReset: true })
     }
     setProject(saved)
@@ -61,7 +61,8 @@ function OldDraft({ id }: { readonly id: string }) {
   const read = useRead(getProject, { id })
   const [saved, setSaved] = useState<Project>()
   const [draft] = useState(() => withFirstRow(writtenOf(read)))
-  if (!isDraftOfMine(read)) {
+  // What was saved here was a draft: its page stays until its own submission has led on.
+  if (!isDraftOfMine(saved ?? read)) {
     const back = <ButtonLink to={managePath(id)}>{t('projects.action.open')}</ButtonLink>
     return <Empty page illustration="lock" title={t('projectForm.noDraft')} action={back} />
   }

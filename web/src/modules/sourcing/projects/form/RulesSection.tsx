@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { capitalMoney } from '#contract/kit/format.ts'
-import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { budgetPattern, type ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import type { Form } from '#web/kit/form/useForm.ts'
@@ -9,7 +9,7 @@ import { CriterionRows } from './CriterionRows.tsx'
 import css from './Editor.module.css'
 import { FormSection } from './FormSection.tsx'
 
-const amount = /^(0|[1-9]\d{0,7})(\.\d{1,4})?$/
+const amount = new RegExp(budgetPattern, 'u')
 
 /** The budget, and how the project is evaluated and awarded. */
 export function RulesSection({ form }: { readonly form: Form<ProjectDraft> }) {

@@ -1,31 +1,33 @@
 import { useTranslation } from 'react-i18next'
 import type { AutosaveState } from '#web/kit/form/autosave/useAutosave.ts'
-import { briefly, secondOf } from '#web/kit/format/time.ts'
+import { shortTime } from '../../countdown/projectTime.ts'
 import css from './Editor.module.css'
 
 interface SaveStateProps {
   readonly autosave: AutosaveState
   readonly isDirty: boolean
+  readonly isConflicting: boolean
   /** When it was last saved, by whichever way. */
   readonly savedAt: string | undefined
 }
 
 /** How far what is written is saved, in one line that is read out when it changes. */
-export function SaveState({ autosave: { last, at }, isDirty, savedAt }: SaveStateProps) {
+export function SaveState({ autosave: { last, at, isCurrent }, isDirty, isConflicting, savedAt }: SaveStateProps) {
   const { t } = useTranslation()
   const say = (tone: 'ok' | 'warn' | 'err', text: string) => (
     <output className={css['saved']} data-tone={tone}>
       {text}
     </output>
   )
-  if (isDirty && last === 'unreachable') return say('err', t('projectForm.saved.failed'))
-  if (isDirty && last === 'refused') return say('err', t('projectForm.saved.refused'))
-  if (isDirty && last === 'newer') return say('warn', t('projectForm.saved.newer'))
-  if (isDirty && last === 'incomplete') return say('warn', t('projectForm.saved.incomplete'))
-  if (at) {
-    const time = secondOf(at.toISOString()).slice(11, 16)
-    return say('ok', t(last === 'partly' && isDirty ? 'projectForm.saved.partly' : 'projectForm.saved.at', { time }))
+  const time = at && shortTime(at.toISOString()).slice(-5)
+  if (isConflicting) return say('warn', t('projectForm.saved.newer'))
+  if (isDirty) {
+    if (last === 'unreachable') return say('err', t('projectForm.saved.failed'))
+    if (last === 'refused') return say('err', t('projectForm.saved.refused'))
+    if (last === 'incomplete') return say('warn', t('projectForm.saved.incomplete'))
+    if (last === 'partly' && isCurrent) return say('warn', t('projectForm.saved.partly', { time }))
+    return say('ok', t('projectForm.saved.not'))
   }
-  if (isDirty) return say('ok', t('projectForm.saved.not'))
-  return savedAt === undefined ? null : say('ok', t('projectForm.saved.before', { time: briefly(savedAt) }))
+  if (time !== undefined) return say('ok', t('projectForm.saved.at', { time }))
+  return savedAt === undefined ? null : say('ok', t('projectForm.saved.before', { time: shortTime(savedAt) }))
 }

@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayOf } from '#contract/kit/calendar.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { DateTimeInput } from '#web/kit/date/DateTimeInput.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import type { Form } from '#web/kit/form/useForm.ts'
-import { dayFromToday } from '#web/kit/format/time.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { FormSection } from './FormSection.tsx'
 import { suggestedTimes } from './suggestedTimes.ts'
@@ -13,7 +14,7 @@ export function TimesSection({ form }: { readonly form: Form<ProjectDraft> }) {
   const { t } = useTranslation()
   const { audit = '1' } = form.values
   const enrolls = audit === '1'
-  const min = dayFromToday(0)
+  const [min] = useState(() => dayOf(new Date()))
   const begins = <DateTimeInput usualTime="09:00" min={min} />
   const ends = <DateTimeInput min={min} />
   return (

@@ -3,7 +3,7 @@ import { blankItem } from '../items/items.ts'
 import { problemsOf } from './completeness.ts'
 import { newDraft } from './draft.ts'
 
-const now = new Date(2026, 10, 26, 9, 30)
+const now = new Date('2026-11-26T09:30:00+08:00')
 const item = { ...blankItem, name: '安全帽', unit: '顶', quantity: '10', budgetPrice: '20' }
 const whole = { ...newDraft('inquiry', '林知远', now), purchaseContent: 'x', categoryIds: ['1'], items: [item] }
 

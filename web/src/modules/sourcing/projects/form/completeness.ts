@@ -1,7 +1,10 @@
 import { compare } from '#contract/kit/money.ts'
+import { budgetPattern } from '#contract/sourcing/projectDraft.ts'
 import { wrongOpening } from '#contract/sourcing/sealModes.ts'
 import { totalsOf } from '../items/items.ts'
 import type { Draft } from './draft.ts'
+
+const figure = new RegExp(budgetPattern, 'u')
 
 /** What speaks against submitting a draft, field by field, in words that `projectForm.problem` says. */
 export type Problem =
@@ -81,7 +84,7 @@ function timeProblems(draft: Draft, now: Date): Problems {
 
 function budgetProblem({ budgetAmount, items = [] }: Draft): Problems | undefined {
   const { amount } = totalsOf(items)
-  return budgetAmount && /^\d+(\.\d{1,4})?$/.test(budgetAmount) && compare(amount, budgetAmount) > 0
+  return budgetAmount && figure.test(budgetAmount) && compare(amount, budgetAmount) > 0
     ? { budgetAmount: { word: 'budget', amount } }
     : undefined
 }

@@ -1,4 +1,4 @@
-import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import type { Criterion, ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Project, ProjectItem } from '#contract/sourcing/projects.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { blankItem, isBlankItem } from '../items/items.ts'
@@ -51,11 +51,16 @@ export const newDraft = (kind: ProjectKind, contactName: string, now: Date, open
   ...suggestedTimes(kind === 'fixed' ? '2' : '1', now),
 })
 
-/** Rows that nobody has filled in are not written; an answer that is not asked for is not sent. */
+const isBlankCriterion = ({ name, weight }: Criterion) => name === '' && (weight as unknown) === ''
+const notAsked = { enrolRequirements: '', enrolBeginAt: null, enrolEndAt: null, extendDays: 0 }
+
+/** Rows that nobody has filled in are not written; an answer that is not asked for is neither checked nor sent. */
 export const prunedDraft = (draft: Draft): Draft => ({
   ...draft,
+  ...(draft.audit === '2' ? notAsked : {}),
+  invitedIds: draft.scope === 'invited' ? (draft.invitedIds ?? []) : [],
   items: (draft.items ?? []).filter((item) => !isBlankItem(item)),
-  criteria: (draft.criteria ?? []).filter(({ name, weight }) => name !== '' || (weight as unknown) !== ''),
+  criteria: draft.evaluation === 'weighted' ? (draft.criteria ?? []).filter((each) => !isBlankCriterion(each)) : [],
 })
 
 /** The sections of the form, in their order, with the fields that each asks for. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { secondOf } from '#web/kit/format/time.ts'
+import { minuteOf } from '#contract/kit/calendar.ts'
 import { suggestedTimes } from './suggestedTimes.ts'
 
-const thursday = new Date(2026, 10, 26, 9, 30, 12)
+const thursday = new Date('2026-11-26T09:30:12+08:00')
 const shown = (times: Readonly<Record<string, string | null>>) =>
-  Object.fromEntries(Object.entries(times).map(([name, at]) => [name, at && secondOf(at).slice(0, 16)]))
+  Object.fromEntries(Object.entries(times).map(([name, at]) => [name, at && minuteOf(new Date(at))]))
 
 test('suggested times: three working days each to enrol and to quote, weekends left out', () => {
   expect(shown({ ...suggestedTimes('1', thursday) })).toEqual({
@@ -23,5 +23,13 @@ test('suggested times: without enrolment quoting begins now', () => {
     questionEndAt: '2026-11-30 18:00',
     quoteBeginAt: '2026-11-26 09:30',
     quoteEndAt: '2026-12-01 18:00',
+  })
+})
+
+test('suggested times: days begin in China', () => {
+  const friday = new Date('2026-11-26T18:30:00Z')
+  expect(shown({ ...suggestedTimes('2', friday) })).toMatchObject({
+    quoteBeginAt: '2026-11-27 02:30',
+    quoteEndAt: '2026-12-02 18:00',
   })
 })

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { createProject, editProject, getProject, moveProject, type Project } from '#contract/sourcing/projects.ts'
 import { useOptionalRead, useWrite } from '#web/kit/client/api.ts'
+import { keyOf } from '#web/kit/client/queryKey.ts'
 import { Refused } from '#web/kit/client/refused.ts'
 import { type AutosaveState, useAutosave } from '#web/kit/form/autosave/useAutosave.ts'
 import { type Form, useForm } from '#web/kit/form/useForm.ts'
@@ -31,22 +34,21 @@ export function useProjectForm({ draft, project, onSaved }: ProjectFormOptions):
   const problemTexts = useProblemTexts()
   // The newest is at hand where somebody else has changed the draft meanwhile.
   useOptionalRead(getProject, { id: project?.id ?? '1' }, project !== undefined)
-  const move = useWrite(moveProject, { silent: true })
+  const client = useQueryClient()
+  const move = useWrite(moveProject, {
+    silent: true,
+    onDone: ({ id }) => {
+      toast.success(t('projectForm.submitted'))
+      void navigate(managePath(id))
+    },
+  })
   const fixedOf = ({ id, version }: Project) => ({ id, version })
   const submitDraft = async (saved: Project) => {
     const word = t('projects.action.submit')
     const question = { title: word, text: t('projects.sure.submit'), ok: word, cancel: t('common.cancel') }
     if (!(await confirm(question))) return
-    move.mutate(
-      { ...fixedOf(saved), action: 'submit' },
-      {
-        onSuccess: ({ id }) => {
-          toast.success(t('projectForm.submitted'))
-          void navigate(managePath(id))
-        },
-        onError: (error) => error instanceof Refused && form.showRefusal(error),
-      },
-    )
+    const onError = (error: Error) => error instanceof Refused && latest.current.showRefusal(error)
+    move.mutate({ ...fixedOf(saved), action: 'submit' }, { onError })
   }
   const form: Form<ProjectDraft> = useForm({
     route: project ? editProject : createProject,
@@ -60,7 +62,9 @@ export function useProjectForm({ draft, project, onSaved }: ProjectFormOptions):
     toInput: (written, fixed) => ({ ...written, attachments: written.attachments ?? [], ...fixed }),
     prune: prunedDraft,
     check: (values, step) => (step === 'submit' ? problemTexts(values) : {}),
-    fixedAfter: (saved) => {
+    onSaved: (saved) => {
+      // Who comes back to the draft begins with what was saved last.
+      client.setQueryData(keyOf(getProject, { id: saved.id }), saved)
       onSaved(saved)
       return fixedOf(saved)
     },
@@ -69,6 +73,8 @@ export function useProjectForm({ draft, project, onSaved }: ProjectFormOptions):
       else toast.success(t('projectForm.savedDraft'))
     },
   })
+  const latest = useRef(form)
+  useEffect(() => void (latest.current = form))
   const autosave = useAutosave(form)
   return { form, autosave, isSubmitting: move.isPending }
 }

@@ -1,8 +1,10 @@
-import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { useTranslation } from 'react-i18next'
+import { mostItems, type ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Form } from '#web/kit/form/useForm.ts'
+import { toast } from '#web/kit/overlay/toast.ts'
 import { GoodsDialog } from './GoodsDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
-import { isBlankItem, type Item } from './items.ts'
+import { isBlankItem, type Item, limited } from './items.ts'
 import type { ItemSource } from './ItemsSection.tsx'
 
 interface AddItemsDialogProps {
@@ -13,10 +15,13 @@ interface AddItemsDialogProps {
 
 /** Adds items from elsewhere, in the place of rows that nobody has filled in. */
 export function AddItemsDialog({ form, source, onClose }: AddItemsDialogProps) {
-  const add = (more: readonly Item[]) =>
-    form.set(({ items = [] }) => ({
-      items: [...items.filter((item) => !isBlankItem(item)), ...more] as ProjectDraft['items'],
-    }))
+  const { t } = useTranslation()
+  const withMore = (items: readonly Item[] = [], more: readonly Item[]) =>
+    limited([...items.filter((item) => !isBlankItem(item)), ...more])
+  const add = (more: readonly Item[]) => {
+    form.set(({ items }) => ({ items: withMore(items, more).items as ProjectDraft['items'] }))
+    if (!withMore(form.values.items, more).isWhole) toast.error(t('projectForm.items.most', { most: mostItems }))
+  }
   const Chosen = source === 'workbook' ? ImportDialog : GoodsDialog
   return <Chosen onAdd={add} onClose={onClose} />
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Goods } from '#contract/catalogue/goods.ts'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { shortest } from '#contract/kit/money.ts'
-import { useOptionalRead } from '#web/kit/client/api.ts'
+import { itemLengths } from '#contract/sourcing/projectDraft.ts'
+import { useRead } from '#web/kit/client/api.ts'
 import { SearchField } from '#web/kit/form/SearchField.tsx'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { RowName, Stack } from '#web/kit/layout/Card.tsx'
@@ -12,6 +13,7 @@ import { Table } from '#web/kit/list/Table.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { blankItem, type Item } from './items.ts'
 
@@ -23,8 +25,8 @@ interface GoodsDialogProps {
 const itemOf = ({ skuId, name, spec, unit, minQty, listPrice }: Goods): Item => ({
   ...blankItem,
   skuId,
-  name: name.slice(0, 100),
-  spec: spec.slice(0, 300),
+  name: name.slice(0, itemLengths.name),
+  spec: spec.slice(0, itemLengths.spec),
   unit,
   quantity: String(minQty),
   budgetPrice: shortest(listPrice),
@@ -36,7 +38,12 @@ export function GoodsDialog({ onAdd, onClose }: GoodsDialogProps) {
   const [keyword, setKeyword] = useState('')
   const [paging, setPaging] = useState<{ page?: number; limit?: number }>({ limit: 10 })
   const [chosen, setChosen] = useState<ReadonlyMap<string, Goods>>(new Map())
-  const page = useOptionalRead(queryGoodsListWithStandardByCatalog, { ...(keyword ? { keyword } : {}), ...paging })
+  const found = useRead(
+    queryGoodsListWithStandardByCatalog,
+    { ...(keyword ? { keyword } : {}), ...paging },
+    { suspense: false },
+  )
+  const page = found.reply
   const select = (goods: readonly Goods[], isSelected: boolean) =>
     setChosen((all) => {
       const next = new Map(all)
@@ -102,6 +109,8 @@ export function GoodsDialog({ onAdd, onClose }: GoodsDialogProps) {
               <Pager page={page} onQuery={(patch) => setPaging((now) => ({ ...now, page: 1, ...patch }))} />
             )}
           </>
+        ) : found.hasFailed ? (
+          <ErrorNotice onRetry={found.retry} />
         ) : (
           <Skeleton rows={4} />
         )}

@@ -9,7 +9,7 @@ import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { ItemRow, type RowDone } from './ItemRow.tsx'
 import css from './ItemRows.module.css'
-import { blankItem, type Item } from './items.ts'
+import { blankItem, type Item, limited } from './items.ts'
 import { cellsOf, isTable, type ItemColumn, itemColumns, pasted } from './paste.ts'
 
 interface ItemRowsProps {
@@ -37,13 +37,11 @@ export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
   const goTo = (row: number, column: ItemColumn = 'name') => {
     next.current = `[data-row="${row}"][data-column="${column}"]`
   }
-  const most = (all: readonly Item[]) => {
-    if (all.length > mostItems) toast.error(t('projectForm.items.most', { most: mostItems }))
-    return all.slice(0, mostItems)
-  }
+  const sayFull = () => toast.error(t('projectForm.items.most', { most: mostItems }))
   const addAt = (index: number, item: Item = blankItem) => {
+    if (items.length >= mostItems) return sayFull()
     goTo(index)
-    onChange((all) => most(all.toSpliced(index, 0, item)))
+    onChange((all) => limited(all.toSpliced(index, 0, item)).items)
   }
   const act = (index: number, done: RowDone) => {
     if (done === 'copy') addAt(index + 1, { ...items[index]!.values })
@@ -78,9 +76,12 @@ export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
     event.preventDefault()
     const headings = itemColumns.map((column) => t(`projectForm.item.${column}`))
     const cells = cellsOf(text)
+    const written = items.map(({ values }) => values)
     goTo(cell.row, cell.column)
-    onChange((all) => most(pasted(all, cell, cells, headings)))
-    toast.success(t('projectForm.items.pasted', { count: cells.length }))
+    onChange((all) => limited(pasted(all, cell, cells, headings)).items)
+    if (limited(pasted(written, cell, cells, headings)).isWhole)
+      toast.success(t('projectForm.items.pasted', { count: cells.length }))
+    else sayFull()
   }
   return (
     <>
@@ -99,7 +100,7 @@ export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
           </thead>
           <tbody>
             {items.map((item, index) => (
-              <ItemRow key={index} item={item} index={index} count={items.length} onAct={act} />
+              <ItemRow key={item.key} item={item} index={index} count={items.length} onAct={act} />
             ))}
           </tbody>
         </table>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountOf, blankItem, isBlankItem, totalsOf } from './items.ts'
+import { mostItems } from '#contract/sourcing/projectDraft.ts'
+import { amountOf, blankItem, isBlankItem, limited, totalsOf } from './items.ts'
 
 const cap = { ...blankItem, name: '安全帽', unit: '顶', quantity: '6000', budgetPrice: '36.5' }
 
@@ -18,4 +19,10 @@ test('items: what is half typed is no figure yet', () => {
   expect(totalsOf([{ ...cap, quantity: '12.', budgetPrice: 'abc' }]).amount).toBe('0.00')
   expect(amountOf({ ...cap, budgetPrice: '' })).toBeNull()
   expect(amountOf(cap)).toBe('219000.00')
+})
+
+test('items: a project has so many and no more', () => {
+  expect(limited(Array.from({ length: mostItems }, () => cap))).toMatchObject({ isWhole: true })
+  const { items, isWhole } = limited(Array.from({ length: mostItems + 1 }, () => cap))
+  expect([items.length, isWhole]).toEqual([mostItems, false])
 })

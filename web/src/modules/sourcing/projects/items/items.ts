@@ -1,5 +1,5 @@
 import { decimal, units } from '#contract/kit/money.ts'
-import type { ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import { mostItems, type ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 
 export type Item = Partial<ProjectItemDraft>
 
@@ -16,6 +16,12 @@ export const blankItem: ProjectItemDraft = {
 
 /** A row that nobody has filled in. */
 export const isBlankItem = (item: Item): boolean => Object.values(item).every((value) => value === '' || value === null)
+
+/** As many items as a project may have, and whether that is all of them. */
+export const limited = (items: readonly Item[]): { readonly items: readonly Item[]; readonly isWhole: boolean } => ({
+  items: items.slice(0, mostItems),
+  isWhole: items.length <= mostItems,
+})
 
 /** A figure as it was typed; zero where it is none yet. */
 function figure(text: string | undefined): bigint {

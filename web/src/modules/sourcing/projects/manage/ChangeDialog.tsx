@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeProject } from '#contract/sourcing/projectChanges.ts'
-import type { Project } from '#contract/sourcing/projects.ts'
+import { getProject, type Project } from '#contract/sourcing/projects.ts'
 import { DateTimeInput } from '#web/kit/date/DateTimeInput.tsx'
 import { partsOfInstant } from '#web/kit/date/instant.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { useForm } from '#web/kit/form/useForm.ts'
-import { briefly } from '#web/kit/format/time.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
+import { shortTime } from '../../countdown/projectTime.ts'
 import { ChangedItems } from './ChangedItems.tsx'
 
 interface ChangeDialogProps {
@@ -20,6 +20,13 @@ interface ChangeDialogProps {
 
 const times = ['enrolEndAt', 'quoteBeginAt', 'quoteEndAt', 'questionEndAt'] as const
 
+/** What of a published project may be changed; the title is the notice's own. */
+const changeableOf = (project: Project) => ({
+  ...project,
+  title: '',
+  items: project.items.map(({ id, quantity, spec, needDate }) => ({ id, quantity, spec, needDate })),
+})
+
 /** A change notice: deadlines that become later, another place of delivery, other items. What was stands beside it. */
 export function ChangeDialog({ project, onClose }: ChangeDialogProps) {
   const { t } = useTranslation()
@@ -27,18 +34,16 @@ export function ChangeDialog({ project, onClose }: ChangeDialogProps) {
   const form = useForm({
     route: changeProject,
     fixed: { id, version },
-    initial: {
-      ...project,
-      title: '',
-      items: project.items.map(({ id: of, quantity, spec, needDate }) => ({ id: of, quantity, spec, needDate })),
-    },
+    initial: changeableOf(project),
     labels: 'projects.changeField',
+    readFrom: getProject,
+    fromNewest: (newest) => ({ ...changeableOf(newest as unknown as Project), version: newest['version'] }),
     check: (values) =>
       Object.fromEntries(
         times.flatMap((field) => {
           const [before, after] = [project[field], values[field]]
           const isEarlier = before !== null && (!after || Date.parse(after) < Date.parse(before))
-          return isEarlier ? [[field, t('projects.onlyLater', { time: briefly(before) })]] : []
+          return isEarlier ? [[field, t('projects.onlyLater', { time: shortTime(before) })]] : []
         }),
       ),
     onDone: () => {
@@ -53,10 +58,10 @@ export function ChangeDialog({ project, onClose }: ChangeDialogProps) {
     if (!isShown(field)) return false
     if (before === null) return { control: <DateTimeInput /> }
     return Date.parse(before) <= now
-      ? { shownAs: briefly(before) }
+      ? { shownAs: shortTime(before) }
       : {
           control: <DateTimeInput min={partsOfInstant(before)[0]} />,
-          hint: t('projects.was', { value: briefly(before) }),
+          hint: t('projects.was', { value: shortTime(before) }),
         }
   }
   return (

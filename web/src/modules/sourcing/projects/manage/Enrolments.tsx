@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { decideEnrolment, type Enrolment, exportEnrolments, listEnrolments } from '#contract/sourcing/enrolments.ts'
 import type { Project } from '#contract/sourcing/projects.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { LocalList } from '#web/kit/list/List.tsx'
@@ -10,6 +9,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Remark } from '#web/kit/ui/Remark.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { enrolmentTones } from './enrolmentTones.ts'
 import css from './ProjectManagePage.module.css'
 
@@ -80,7 +80,7 @@ export function Enrolments({ project }: { readonly project: Project }) {
             key: 'submittedAt',
             title: t('enrolments.field.submittedAt'),
             sort: 'submittedAt',
-            render: ({ submittedAt }) => <Brief at={submittedAt} />,
+            render: ({ submittedAt }) => <ProjectTime at={submittedAt} />,
           },
           {
             key: 'status',

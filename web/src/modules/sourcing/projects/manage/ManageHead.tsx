@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Project } from '#contract/sourcing/projects.ts'
+import { findOpening } from '#contract/sourcing/quotes.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { useRecordActions } from '#web/kit/record/useRecordActions.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
@@ -11,14 +12,18 @@ import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { openingPath } from '../../opening/openingPath.ts'
+import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
-import { isPublished, noticePath } from '../projectStates.ts'
+import { comparisonPath, isPublished, noticePath } from '../projectStates.ts'
 import { ProjectStatus } from '../ProjectStatus.tsx'
 import { ProjectSteps } from '../ProjectSteps.tsx'
 import { useProjectActions } from '../useProjectActions.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import css from './ProjectManagePage.module.css'
+
+/** States from the opening on; a project that ended without a result has none. */
+const wasQuoted: ReadonlySet<Project['state']> = new Set(['6', '8', '7'])
 
 /** Where a project stands, what it is about, and what can be done with it. */
 export function ManageHead({ project }: { readonly project: Project }) {
@@ -28,6 +33,9 @@ export function ManageHead({ project }: { readonly project: Project }) {
   const [isChanging, setIsChanging] = useState(false)
   const actions = useProjectActions(() => void navigate('/myProjects'))
   const { menuOf, dialog } = useRecordActions({ actions, texts: 'projects' })
+  const opening = useOptionalRead(findOpening, { projectId: project.id }, wasQuoted.has(project.state))
+  // Who approves an award sees what it was decided by, and nothing else of the opening.
+  const isOpened = opening?.status === 'opened' || (project.state === '6' && project.can.includes('approve'))
   const { kind, purchaseForm, budgetAmount, isShowPrice, evaluation } = project
   return (
     <section className={`card ${css['head']}`} aria-label={project.title}>
@@ -42,7 +50,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
           {isPublished(project) && (
             <>
               {' · '}
-              {t('projects.publishedAt')} <Brief at={project.releaseTime} />
+              {t('projects.publishedAt')} <ProjectTime at={project.releaseTime} />
             </>
           )}
         </span>
@@ -60,7 +68,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
               label: t('projects.field.budgetAmount'),
               value: (
                 <span className={css['hidden']}>
-                  {budgetAmount === null ? '--' : <Amount value={budgetAmount} />}
+                  {budgetAmount === null ? '-' : <Amount value={budgetAmount} />}
                   {isShowPrice === '1' && <Tag>{t('projects.hiddenBudget')}</Tag>}
                 </span>
               ),
@@ -74,13 +82,18 @@ export function ManageHead({ project }: { readonly project: Project }) {
               label: t('projects.field.evaluation.label'),
               value: t(`projects.field.evaluation.options.${evaluation}`),
             },
-            { label: t('projects.field.endsAt'), value: <Brief at={project.endsAt} /> },
+            { label: t('projects.field.endsAt'), value: <ProjectTime at={project.endsAt} /> },
           ]}
         />
       </div>
       <div className={`noPrint ${css['line']} ${css['strip']}`}>
         {isPublished(project) && <ButtonLink to={noticePath(project)}>{t('projects.action.notice')}</ButtonLink>}
         {hasOpening(project) && <ButtonLink to={openingPath(project.id)}>{t('opening.title')}</ButtonLink>}
+        {isOpened && (
+          <ButtonLink to={comparisonPath(project.id)}>
+            {t(project.can.includes('award') ? 'comparison.andAward' : 'comparison.title')}
+          </ButtonLink>
+        )}
         {project.can.includes('change') && (
           <Button onClick={() => setIsChanging(true)}>{t('projects.action.change')}</Button>
         )}
@@ -103,6 +116,14 @@ function Reason({ project: { state, reason, ending } }: { readonly project: Proj
     return (
       <div className={css['notice']}>
         <Alert tone="warn" title={t('projects.sentBack')}>
+          {reason}
+        </Alert>
+      </div>
+    )
+  if (state === '6' && reason !== '')
+    return (
+      <div className={css['notice']}>
+        <Alert tone="warn" title={t('award.rejected')}>
           {reason}
         </Alert>
       </div>

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { listEnrolments } from '#contract/sourcing/enrolments.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { listProjectChanges, type Project } from '#contract/sourcing/projects.ts'
-import { useOptionalRead } from '#web/kit/client/api.ts'
+import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { ChangeList } from '#web/kit/record/ChangeList.tsx'
 import { Count } from '#web/kit/ui/Count.tsx'
+import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { isPublished } from '../projectStates.ts'
 import { Enrolments } from './Enrolments.tsx'
@@ -14,6 +15,7 @@ import { Overview } from './Overview.tsx'
 import css from './ProjectManagePage.module.css'
 import { PublicChanges } from './PublicChanges.tsx'
 import { Questions } from './Questions.tsx'
+import { seesEnrolments } from './seesEnrolments.ts'
 
 type Tab = 'overview' | 'enrolments' | 'questions' | 'changes' | 'history'
 
@@ -23,8 +25,9 @@ export function ManageTabs({ project }: { readonly project: Project }) {
   const { id } = project
   const [tab, setTab] = useState<Tab>('overview')
   const hasNotice = isPublished(project)
-  const notice = useOptionalRead(getProjectNotice, { id }, hasNotice)
-  const enrolls = hasNotice && project.audit === '1'
+  const read = useRead(getProjectNotice, { id }, { suspense: false, enabled: hasNotice })
+  const notice = read.reply
+  const enrolls = project.audit === '1' && notice !== undefined && seesEnrolments(notice)
   const waiting = useOptionalRead(listEnrolments, { projectId: id, status: 'submitted', limit: 10 }, enrolls)
   const open = notice?.questions.filter(({ answeredAt }) => answeredAt === null).length
   const counts: Partial<Record<Tab, number | undefined>> = {
@@ -59,7 +62,10 @@ export function ManageTabs({ project }: { readonly project: Project }) {
         {tab === 'overview' && <Overview project={project} />}
         {tab === 'enrolments' && <Enrolments project={project} />}
         {tab === 'questions' && notice && <Questions notice={notice} />}
-        {tab === 'changes' && notice && <PublicChanges changes={notice.changes} />}
+        {tab === 'changes' && notice && <PublicChanges notice={notice} />}
+        {(tab === 'questions' || tab === 'changes') &&
+          !notice &&
+          (read.hasFailed ? <ErrorNotice onRetry={read.retry} /> : <Skeleton rows={4} />)}
         {tab === 'history' && <ChangeList route={listProjectChanges} of={{ id }} texts="projects" />}
       </Suspense>
     </>

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { provinces } from '#contract/sourcing/provinces.ts'
 import type { Project } from '#contract/sourcing/projects.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
 import { RichText } from '#web/kit/richText/RichText.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
 import { ItemsTable } from '../ItemsTable.tsx'
@@ -20,7 +20,7 @@ export function Overview({ project }: { readonly project: Project }) {
   const { items, requirements, attachments, purchaseContent, enrolRequirements, region, criteria, openers } = project
   const at = (key: 'enrolBeginAt' | 'enrolEndAt' | 'questionEndAt' | 'quoteBeginAt' | 'quoteEndAt' | 'publishAt') => ({
     key,
-    render: (of: Project) => <Brief at={of[key]} />,
+    render: (of: Project) => <ProjectTime at={of[key]} />,
   })
   const enrolls = project.audit === '1'
   return (

@@ -14,7 +14,7 @@ interface ProjectDecisionProps {
 }
 
 /** The approver's step, about the version that was read; a newer one has to be read first. */
-export function ProjectDecision({ project: { id, version }, inbox, instanceId }: ProjectDecisionProps) {
+export function ProjectDecision({ project: { id, version, state }, inbox, instanceId }: ProjectDecisionProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const reload = useReload()
@@ -32,7 +32,11 @@ export function ProjectDecision({ project: { id, version }, inbox, instanceId }:
       deciding={write.isPending ? write.variables.decision : undefined}
       inbox={inbox}
       instanceId={instanceId}
-      rejection={{ title: t('projects.rejectTitle'), text: t('projects.rejectText') }}
+      rejection={
+        state === '6'
+          ? { title: t('projects.rejectAwardTitle'), text: t('projects.rejectAwardText') }
+          : { title: t('projects.rejectTitle'), text: t('projects.rejectText') }
+      }
     />
   )
 }

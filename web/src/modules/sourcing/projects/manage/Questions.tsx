@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { answerQuestion } from '#contract/sourcing/enrolments.ts'
 import type { ProjectNotice, Question } from '#contract/sourcing/projectNotice.ts'
 import { useMay } from '#web/kit/client/me.ts'
-import { Brief } from '#web/kit/format/Brief.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Remark } from '#web/kit/ui/Remark.tsx'
+import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import css from './ProjectManagePage.module.css'
 
 /** What suppliers have asked, those first that wait for an answer. Who asked is not shown. */
@@ -29,7 +29,7 @@ export function Questions({ notice: { questions, viewer } }: { readonly notice: 
               <span>
                 {question.body}
                 <small>
-                  <Brief at={question.askedAt} />
+                  <ProjectTime at={question.askedAt} />
                 </small>
               </span>
               {canAnswer && (

@@ -1,5 +1,5 @@
 import { Day, Id, List, Maybe, Note, Rate, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { mostItems, NoteOfPrice, WholeCents } from './projectDraft.ts'
+import { mostItems, NoteOfPrice, WholeCents } from '../projectDraft.ts'
 
 /** One line as a supplier writes it; the price is empty while it is not known, and of an item that is not quoted. */
 export const QuoteLineDraft = shape({

@@ -1,0 +1,83 @@
+import { route } from '#contract/kit/route.ts'
+import { Amount, Id, Instant, List, Maybe, Note, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Measure, mostItems } from './projectDraft.ts'
+import { Project } from './projects.ts'
+
+export const AwardStatus = OneOf(['proposed', 'approved', 'published', 'rejected', 'withdrawn', 'terminated'])
+export type AwardStatus = Static<typeof AwardStatus>
+
+/** Why an offer is taken that is not the lowest, and why one is that is abnormally low. */
+export const AwardReason = shape({
+  itemId: Type.Union([Id, Type.Null()], { description: 'null: of the whole award' }),
+  reason: Note(500),
+  explanation: Note(500),
+})
+export type AwardReason = Static<typeof AwardReason>
+
+export const AwardLine = shape({
+  itemId: Id,
+  quoteId: Id,
+  supplierId: Id,
+  quantity: Type.String(),
+  price: Type.String(),
+  taxRate: Type.String(),
+  amount: Amount,
+})
+export type AwardLine = Static<typeof AwardLine>
+
+/** A supplier whose quote was valid; `rank` by the total, among those who quoted everything. */
+export const AwardSupplier = shape({
+  supplierId: Id,
+  supplierName: Type.String(),
+  quoteId: Id,
+  rank: Maybe(Type.Integer()),
+  offered: Amount,
+  awarded: Amount,
+  isWinner: Type.Boolean(),
+})
+export type AwardSupplier = Static<typeof AwardSupplier>
+
+/** An item can be split among so many suppliers. */
+const mostShares = mostItems * 4
+
+/** An award with all that it says, for those who run, oversee or approve it. */
+export const Award = shape({
+  id: Id,
+  status: AwardStatus,
+  total: Amount,
+  note: Type.String(),
+  opinion: Type.String({ description: 'why its approver has sent it back' }),
+  proposedName: Type.String(),
+  proposedAt: Instant,
+  publishedAt: Maybe(Instant),
+  reasons: List(AwardReason, mostItems + 1),
+  lines: List(AwardLine, mostShares),
+  suppliers: List(AwardSupplier),
+})
+export type Award = Static<typeof Award>
+
+export const findAward = route({
+  method: 'GET',
+  path: '/inquiry/api/award/detail',
+  access: 'session',
+  entrances: ['purchaser', 'operator'],
+  summary: 'The last award of a project, for those who run, oversee or approve it; null where none was proposed.',
+  input: shape({ projectId: Id }),
+  reply: Maybe(Award),
+})
+export const proposeAward = route({
+  method: 'POST',
+  path: '/inquiry/api/award/propose',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Proposes who gets what, at the prices that were opened; the comparison is frozen with it.',
+  bodyLimit: 1024 * 1024,
+  input: shape({
+    id: Id,
+    version: Type.Integer(),
+    shares: List(shape({ itemId: Id, quoteId: Id, quantity: Measure }), mostShares),
+    reasons: List(AwardReason, mostItems + 1),
+    note: Note(1000),
+  }),
+  reply: Project,
+})

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import type { Comparison } from './comparison.ts'
+import {
+  abnormalOffers,
+  awardedBySupplier,
+  awardedLines,
+  demandsOf,
+  isAbnormallyLow,
+  lowestShares,
+  offerKey,
+} from './awarding.ts'
+
+const item = (id: string, quantity: string): Comparison['items'][number] => ({
+  id,
+  lineNo: Number(id),
+  name: `物料 ${id}`,
+  spec: '',
+  unit: '件',
+  quantity,
+  budgetPrice: null,
+  lastPrice: null,
+})
+const line = (itemId: string, price: string) => ({
+  itemId,
+  qty: '1',
+  price,
+  taxRate: '13',
+  amount: '0.00',
+  brand: '',
+  leadDays: 7,
+  remark: '',
+})
+const quote = (id: string, total: string | null, freight: string, prices: Readonly<Record<string, string>>) => ({
+  id,
+  round: 1,
+  seq: 1,
+  supplierId: `s${id}`,
+  supplierName: id,
+  submittedAt: '2026-11-24T00:00:00.000Z',
+  status: total === null ? ('invalid' as const) : ('valid' as const),
+  why: '',
+  currency: 'CNY',
+  deliveryDays: 7,
+  validUntil: '2026-12-31',
+  freight,
+  remark: '',
+  total,
+  lines: Object.entries(prices).map(([itemId, price]) => line(itemId, price)),
+})
+const comparison = (awardBy: Comparison['awardBy']): Comparison => ({
+  projectId: '1',
+  round: 1,
+  evaluation: 'lowest',
+  awardBy,
+  budgetAmount: null,
+  items: [item('1', '3'), item('2', '0.5'), item('3', '9')],
+  frozenAt: null,
+  quotes: [
+    quote('a', '51.00', '20.00', { '1': '10.0000', '2': '2.0000' }),
+    quote('b', '49.50', '0.00', { '1': '11.0000', '2': '3.0000' }),
+    quote('c', '10.00', '0.00', { '2': '1.9000' }),
+    quote('invalid', null, '0.00', { '1': '0.0100', '2': '0.0100' }),
+  ],
+})
+const share = (itemId: string, quoteId: string, quantity: string) => ({ itemId, quoteId, quantity })
+
+test('award: prices are those of the quotes, amounts are rounded to the cent', () => {
+  expect(awardedLines(comparison('line'), [share('1', 'b', '3'), share('2', 'c', '0.5')])).toEqual([
+    { itemId: '1', quoteId: 'b', quantity: '3', supplierId: 'sb', price: '11.0000', taxRate: '13', amount: '33.00' },
+    { itemId: '2', quoteId: 'c', quantity: '0.5', supplierId: 'sc', price: '1.9000', taxRate: '13', amount: '0.95' },
+  ])
+})
+
+test.each([
+  ['an invalid quote', 'line', [share('1', 'invalid', '3'), share('2', 'a', '0.5')], 'award.notQuoted'],
+  ['a quote of another project', 'line', [share('1', 'x', '3'), share('2', 'a', '0.5')], 'award.notQuoted'],
+  [
+    'an item that its supplier has not quoted',
+    'line',
+    [share('1', 'c', '3'), share('2', 'a', '0.5')],
+    'award.notQuoted',
+  ],
+  [
+    'a supplier twice',
+    'split',
+    [share('1', 'a', '1'), share('1', 'a', '2'), share('2', 'a', '0.5')],
+    'award.notQuoted',
+  ],
+  ['too little', 'split', [share('1', 'a', '2.9999'), share('2', 'a', '0.5')], 'award.quantity'],
+  ['too much', 'split', [share('1', 'a', '3'), share('1', 'b', '0.0001'), share('2', 'a', '0.5')], 'award.quantity'],
+  ['an item left out', 'line', [share('1', 'a', '3')], 'award.quantity'],
+  [
+    'a split where lines are awarded',
+    'line',
+    [share('1', 'a', '1'), share('1', 'b', '2'), share('2', 'a', '0.5')],
+    'award.oneEach',
+  ],
+  ['two suppliers of the whole', 'total', [share('1', 'a', '3'), share('2', 'b', '0.5')], 'award.oneSupplier'],
+] as const)('award: %s is no award', (_, awardBy, shares, code) => {
+  expect(awardedLines(comparison(awardBy), shares)).toMatchObject({ code })
+})
+
+test('award: without a valid quote there is none', () => {
+  const none = { ...comparison('line'), quotes: comparison('line').quotes.slice(3) }
+  expect(awardedLines(none, [])).toEqual({ code: 'award.nothing', item: '' })
+})
+
+test('award: what a supplier gets has the shipping of its quote, once', () => {
+  const of = comparison('split')
+  const lines = awardedLines(of, [share('1', 'a', '2'), share('1', 'b', '1'), share('2', 'a', '0.5')])
+  if ('code' in lines) throw new Error(lines.code)
+  expect([...awardedBySupplier(of, lines)]).toEqual([
+    ['sa', '41.00'],
+    ['sb', '11.00'],
+  ])
+})
+
+test.each([
+  ['72', ['90', '150'], true],
+  ['72.0001', ['90', '150'], false],
+  ['70', ['100', '200'], true],
+  ['70.0001', ['100', '110'], false],
+  ['90', ['100', '200'], true],
+  ['90.0001', ['100', '200'], false],
+  ['1', [], false],
+])('award: %s beside %o is abnormally low: %s', (price, others, isLow) => {
+  expect(isAbnormallyLow(price, others)).toBe(isLow)
+})
+
+const demanded = (awardBy: Comparison['awardBy'], ...shares: Parameters<typeof awardedLines>[1][number][]) => {
+  const of = comparison(awardBy)
+  const lines = awardedLines(of, shares)
+  if ('code' in lines) throw new Error(lines.code)
+  return demandsOf(of, lines)
+}
+
+test('award: the lowest needs no reason, anything else does', () => {
+  expect(demanded('line', share('1', 'a', '3'), share('2', 'c', '0.5'))).toEqual([])
+  expect(demanded('line', share('1', 'b', '3'), share('2', 'c', '0.5'))).toEqual([
+    { itemId: '1', needsReason: true, needsExplanation: false, awarded: '11.0000', lowest: '10.0000' },
+  ])
+  expect(demanded('split', share('1', 'a', '2'), share('1', 'b', '1'), share('2', 'c', '0.5'))).toMatchObject([
+    { itemId: '1', needsReason: true },
+  ])
+})
+
+test('award: the whole is compared by its total, shipping included', () => {
+  const whole = (id: string) => {
+    const of = comparison('total')
+    const items = of.items.slice(0, 2)
+    const lines = awardedLines({ ...of, items }, [share('1', id, '3'), share('2', id, '0.5')])
+    if ('code' in lines) throw new Error(lines.code)
+    return demandsOf({ ...of, items }, lines)
+  }
+  expect(whole('b')).toEqual([])
+  expect(whole('a')).toEqual([
+    { itemId: null, needsReason: true, needsExplanation: false, awarded: '51.00', lowest: '49.50' },
+  ])
+})
+
+test('award: abnormally low offers of all quotes are those that are it one by one', () => {
+  const quotes = [
+    quote('a', '1.00', '0.00', { '1': '100', '2': '50', '3': '7' }),
+    quote('b', '1.00', '0.00', { '1': '90', '2': '35' }),
+    quote('c', '1.00', '0.00', { '1': '55', '2': '35.0001' }),
+    quote('d', null, '0.00', { '1': '1', '2': '1', '3': '1' }),
+  ]
+  const valid = quotes.slice(0, 3)
+  const oneByOne = valid.flatMap(({ id, lines }) =>
+    lines
+      .filter(({ itemId, price }) =>
+        isAbnormallyLow(
+          price,
+          valid
+            .filter((other) => other.id !== id)
+            .flatMap((other) => other.lines.filter((each) => each.itemId === itemId).map((each) => each.price)),
+        ),
+      )
+      .map(({ itemId }) => offerKey(id, itemId)),
+  )
+  expect(oneByOne).toEqual(['c 1'])
+  expect([...abnormalOffers(quotes)]).toEqual(oneByOne)
+})
+
+test('award: what is proposed first is the lowest', () => {
+  const line = comparison('line')
+  expect(lowestShares(line)).toEqual([share('1', 'a', '3'), share('2', 'c', '0.5')])
+  expect(lowestShares({ ...comparison('total'), items: line.items.slice(0, 2) })).toEqual([
+    share('1', 'b', '3'),
+    share('2', 'b', '0.5'),
+  ])
+})

@@ -1,0 +1,182 @@
+import { compare, sum, units } from '#contract/kit/money.ts'
+import { lineAmount } from '#sealing/quotes/amount.ts'
+import { isWhole, validQuotes } from './comparing.ts'
+import type { Comparison } from './comparison.ts'
+
+/** A quantity of an item that is to be bought at the price of a quote. */
+export interface Share {
+  readonly itemId: string
+  readonly quoteId: string
+  readonly quantity: string
+}
+
+export interface AwardedLine extends Share {
+  readonly supplierId: string
+  readonly price: string
+  readonly taxRate: string
+  readonly amount: string
+}
+
+/** What speaks against an award, and the name of the item that it is about. */
+export interface AwardViolation {
+  readonly code: 'award.nothing' | 'award.notQuoted' | 'award.quantity' | 'award.oneSupplier' | 'award.oneEach'
+  readonly item: string
+}
+
+/** The lines of an award, at the prices that were opened; every item that was quoted is awarded whole. */
+export function awardedLines(
+  { awardBy, items, quotes }: Comparison,
+  shares: readonly Share[],
+): readonly AwardedLine[] | AwardViolation {
+  const byId = new Map(validQuotes(quotes).map((quote) => [quote.id, quote]))
+  const offered = new Set([...byId.values()].flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))
+  if (offered.size === 0) return { code: 'award.nothing', item: '' }
+  const names = new Map(items.map(({ id, name }) => [id, name]))
+  const lines = shares.map((share) => lineOf(byId.get(share.quoteId), share))
+  const unquoted = lines.findIndex((line, at) => !line || lines.findIndex((each) => isSame(each, line)) < at)
+  if (unquoted >= 0) return { code: 'award.notQuoted', item: names.get(shares[unquoted]!.itemId) ?? '' }
+  const awarded = lines.filter((line) => line !== undefined)
+  for (const { id, name, quantity } of items) {
+    const mine = awarded.filter(({ itemId }) => itemId === id)
+    if (offered.has(id) && unitsOf(mine) !== units(quantity)) return { code: 'award.quantity', item: name }
+    if (awardBy !== 'split' && mine.length > 1) return { code: 'award.oneEach', item: name }
+  }
+  if (awardBy === 'total' && new Set(awarded.map(({ supplierId }) => supplierId)).size > 1)
+    return { code: 'award.oneSupplier', item: '' }
+  return awarded
+}
+
+/** A share at the price of its quote; undefined where there is none. */
+function lineOf(quote: Comparison['quotes'][number] | undefined, share: Share): AwardedLine | undefined {
+  const line = quote?.lines.find((each) => each.itemId === share.itemId)
+  if (!quote || !line) return undefined
+  const { price, taxRate } = line
+  return { ...share, supplierId: quote.supplierId, price, taxRate, amount: lineAmount(price, share.quantity) }
+}
+
+const isSame = (one: AwardedLine | undefined, other: AwardedLine): boolean =>
+  one?.itemId === other.itemId && one.supplierId === other.supplierId
+
+const unitsOf = (lines: readonly Pick<Share, 'quantity'>[]): bigint =>
+  lines.reduce((all, { quantity }) => all + units(quantity), 0n)
+
+/** What is awarded to each supplier: the amounts of the lines, and the shipping of the quote, once. */
+export function awardedBySupplier(
+  { quotes }: Pick<Comparison, 'quotes'>,
+  lines: readonly AwardedLine[],
+): ReadonlyMap<string, string> {
+  const byId = new Map(quotes.map((quote) => [quote.id, quote]))
+  const bySupplier = Map.groupBy(lines, ({ supplierId }) => supplierId)
+  return new Map(
+    [...bySupplier].map(([supplierId, own]) => {
+      const freight = byId.get(own[0]!.quoteId)?.freight ?? '0.00'
+      return [supplierId, sum([...own.map(({ amount }) => amount), freight])]
+    }),
+  )
+}
+
+/** Abnormally low: 40 % under the mean of the other offers, or 30 % under the next one. */
+export function isAbnormallyLow(price: string, others: readonly string[]): boolean {
+  const all = others.map(units)
+  return others.length > 0 && isFarBelow(units(price), all.reduce(plus, 0n), all.length, all.reduce(least))
+}
+
+const plus = (a: bigint, b: bigint): bigint => a + b
+const least = (a: bigint, b: bigint): bigint => (b < a ? b : a)
+const isFarBelow = (own: bigint, others: bigint, count: number, next: bigint): boolean =>
+  own * 10n * BigInt(count) <= others * 6n || own * 10n <= next * 7n
+
+export const offerKey = (quoteId: string, itemId: string): string => `${quoteId} ${itemId}`
+
+/** The offers of all valid quotes that are abnormally low for their item. */
+export function abnormalOffers(quotes: Comparison['quotes']): ReadonlySet<string> {
+  const offers = validQuotes(quotes).flatMap(({ id, lines }) =>
+    lines.map(({ itemId, price }) => ({ itemId, key: offerKey(id, itemId), price: units(price) })),
+  )
+  const keys = [...Map.groupBy(offers, ({ itemId }) => itemId).values()].flatMap((own) => {
+    const [first, second] = own.map(({ price }) => price).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+    const all = own.reduce((sofar, { price }) => sofar + price, 0n)
+    if (first === undefined || second === undefined) return []
+    return own.filter(({ price }) => isFarBelow(price, all - price, own.length - 1, price === first ? second : first))
+  })
+  return new Set(keys.map(({ key }) => key))
+}
+
+/** What has to be said of an award: of one item, or of the whole of it (`itemId` null). */
+export interface Demand {
+  readonly itemId: string | null
+  /** Why it is not the lowest. */
+  readonly needsReason: boolean
+  /** Why an abnormally low offer is taken. */
+  readonly needsExplanation: boolean
+  /** The awarded offer and the lowest one. */
+  readonly awarded: string
+  readonly lowest: string
+}
+
+/** Everything that has to be said before an award can be proposed. */
+export function demandsOf(comparison: Comparison, lines: readonly AwardedLine[]): Demand[] {
+  return comparison.awardBy === 'total' ? demandOfWhole(comparison, lines) : demandsOfItems(comparison, lines)
+}
+
+function demandOfWhole({ items, quotes }: Comparison, lines: readonly AwardedLine[]): Demand[] {
+  const whole = validQuotes(quotes).filter((quote) => isWhole(quote, items))
+  const chosen = whole.find(({ id }) => id === lines[0]?.quoteId)
+  if (!chosen) return []
+  return demandOf(
+    null,
+    [chosen.total!],
+    whole.filter((quote) => quote !== chosen).map(({ total }) => total!),
+  )
+}
+
+function demandsOfItems({ items, quotes }: Comparison, lines: readonly AwardedLine[]): Demand[] {
+  const prices = Map.groupBy(
+    validQuotes(quotes).flatMap(({ id, lines: own }) =>
+      own.map(({ itemId, price }) => ({ itemId, price, quoteId: id })),
+    ),
+    ({ itemId }) => itemId,
+  )
+  const awarded = Map.groupBy(lines, ({ itemId }) => itemId)
+  return items.flatMap(({ id }) => {
+    const mine = awarded.get(id) ?? []
+    const others = (prices.get(id) ?? []).filter(({ quoteId }) => mine.every((line) => line.quoteId !== quoteId))
+    return demandOf(
+      id,
+      mine.map(({ price }) => price),
+      others.map(({ price }) => price),
+    )
+  })
+}
+
+/** Offers that are taken beside those that are not: the dearest of them is compared with the lowest of all. */
+function demandOf(itemId: string | null, taken: readonly string[], others: readonly string[]): Demand[] {
+  if (taken.length === 0) return []
+  const all = [...taken, ...others]
+  const lowest = all.reduce((a, b) => (compare(b, a) < 0 ? b : a))
+  const dearest = taken.reduce((a, b) => (compare(b, a) > 0 ? b : a))
+  const needsReason = compare(dearest, lowest) > 0
+  const needsExplanation = taken.some((price, at) =>
+    isAbnormallyLow(price, [...taken.filter((_, other) => other !== at), ...others]),
+  )
+  return needsReason || needsExplanation ? [{ itemId, needsReason, needsExplanation, awarded: dearest, lowest }] : []
+}
+
+/** The lowest of what was offered: the whole of one quote, or each item of the quote that asks least for it. */
+export function lowestShares({ awardBy, items, quotes }: Comparison): Share[] {
+  const valid = validQuotes(quotes)
+  if (awardBy === 'total') {
+    const [first] = valid.filter((quote) => isWhole(quote, items)).toSorted((a, b) => compare(a.total!, b.total!))
+    return first ? items.map(({ id, quantity }) => ({ itemId: id, quoteId: first.id, quantity })) : []
+  }
+  const offers = valid.flatMap(({ id: quoteId, lines }) =>
+    lines.map(({ itemId, price }) => ({ quoteId, itemId, price })),
+  )
+  const byItem = Map.groupBy(offers, ({ itemId }) => itemId)
+  return items.flatMap(({ id, quantity }) => {
+    const [first, ...rest] = byItem.get(id) ?? []
+    if (!first) return []
+    const lowest = rest.reduce((a, b) => (compare(b.price, a.price) < 0 ? b : a), first)
+    return [{ itemId: id, quoteId: lowest.quoteId, quantity }]
+  })
+}

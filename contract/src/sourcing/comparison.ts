@@ -1,0 +1,50 @@
+import { route } from '#contract/kit/route.ts'
+import { Amount, Done, Id, Instant, List, Maybe, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { AwardBy, Evaluation } from './projectStates.ts'
+import { mostItems } from './projectDraft.ts'
+import { OpenedQuote } from './quotes.ts'
+
+export const ComparedItem = shape({
+  id: Id,
+  lineNo: Type.Integer(),
+  name: Type.String(),
+  spec: Type.String(),
+  unit: Type.String(),
+  quantity: Type.String(),
+  budgetPrice: Maybe(Type.String()),
+  lastPrice: Maybe(Type.String({ description: 'at which the same was awarded last' })),
+})
+export type ComparedItem = Static<typeof ComparedItem>
+
+/** Everything that an award is decided by: what was asked for, and what was offered. */
+export const Comparison = shape({
+  projectId: Id,
+  round: Type.Integer(),
+  evaluation: Evaluation,
+  awardBy: AwardBy,
+  budgetAmount: Maybe(Amount),
+  items: List(ComparedItem, mostItems),
+  quotes: List(OpenedQuote),
+  frozenAt: Maybe(Instant),
+})
+export type Comparison = Static<typeof Comparison>
+
+export const findComparison = route({
+  method: 'GET',
+  path: '/inquiry/api/award/comparison',
+  access: 'session',
+  entrances: ['purchaser', 'operator'],
+  summary: 'The opened quotes beside what was asked for, the lowest total first; what is invalid comes last.',
+  input: shape({ projectId: Id }),
+  reply: Comparison,
+})
+export const downloadComparison = route({
+  method: 'GET',
+  path: '/inquiry/api/award/comparisonWorkbook',
+  access: 'session',
+  entrances: ['purchaser', 'operator'],
+  download: true,
+  summary: 'The same as a workbook.',
+  input: shape({ projectId: Id }),
+  reply: Done,
+})

@@ -1,0 +1,77 @@
+import { route } from '#contract/kit/route.ts'
+import { List, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+
+/** Keys of the dictionary (specification, section 3). */
+export const dictionaryNames = [
+  'ENTPUR_REQUIREMENT_MAIN_STATUS',
+  'ENTPUR_APPLY_PROJECT_TYPE',
+  'ENTPUR_APPLY_TYPE',
+  'ENTPUR_BIDDING_TYPE',
+  'ENTPUR_APPLY_STATUS',
+  'LEGAL_ENTITY',
+] as const
+export const DictionaryName = OneOf(dictionaryNames)
+export type DictionaryName = Static<typeof DictionaryName>
+
+/** Words of a key: code, Chinese, English, in their order. */
+type Words = readonly (readonly [code: string, zh: string, en: string])[]
+
+/** What the product itself goes by, under the names by which others ask for it. */
+export const dictionary: Readonly<Record<DictionaryName, Words>> = {
+  ENTPUR_REQUIREMENT_MAIN_STATUS: [
+    ['1', '草稿', 'Draft'],
+    ['2', '项目审批', 'In approval'],
+    ['3', '待发布', 'To be published'],
+    ['4', '报名及资格预审', 'Enrolment'],
+    ['5', '报价', 'Quoting'],
+    ['6', '待确认中标结果', 'Awaiting award'],
+    ['7', '已完成', 'Completed'],
+    ['8', '结果待发布', 'Result to be published'],
+    ['9', '已终止', 'Terminated'],
+  ],
+  ENTPUR_APPLY_PROJECT_TYPE: [
+    ['inquiry', '询比价', 'Inquiry'],
+    ['bidding', '竞价', 'Bidding'],
+    ['fixed', '定点采购', 'Direct purchase'],
+  ],
+  ENTPUR_APPLY_TYPE: [
+    ['1', '单次采购', 'One-off purchase'],
+    ['2', '协议采购', 'Framework agreement'],
+  ],
+  ENTPUR_BIDDING_TYPE: [
+    ['open', '公开', 'Open'],
+    ['invited', '邀请', 'Invited'],
+  ],
+  ENTPUR_APPLY_STATUS: [
+    ['submitted', '待审核', 'Pending review'],
+    ['passed', '已通过', 'Accepted'],
+    ['rejected', '未通过', 'Rejected'],
+    ['withdrawn', '已撤回', 'Withdrawn'],
+  ],
+  LEGAL_ENTITY: [
+    ['company', '企业法人', 'Company'],
+    ['institution', '事业单位法人', 'Public institution'],
+    ['agency', '机关法人', 'Government body'],
+    ['association', '社会团体法人', 'Association'],
+    ['other', '其他组织', 'Other organisation'],
+  ],
+}
+
+export const qryDataDictByDdfldList = route({
+  method: 'GET',
+  path: '/sysrest/api/dataDict/qryDataDictByDdfldList',
+  access: 'public',
+  summary: 'The words of these keys of the dictionary, each with its code, in their order.',
+  input: shape({
+    ddfldList: Type.String({
+      pattern: `^(${dictionaryNames.join('|')})(,(${dictionaryNames.join('|')})){0,5}$`,
+      description: `names, with commas between them: ${dictionaryNames.join(', ')}`,
+    }),
+  }),
+  reply: List(
+    shape({
+      ddfld: DictionaryName,
+      values: List(shape({ code: Type.String(), name: Type.String(), enName: Type.String() })),
+    }),
+  ),
+})

@@ -1,0 +1,22 @@
+import { findAward } from '#contract/sourcing/award.ts'
+import * as contract from '#contract/sourcing/comparison.ts'
+import { serveDownload } from '#kit/http/download.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { sheetFile } from '#kit/spreadsheet/workbook.ts'
+import { projects } from '../projects/project.store.ts'
+import { presentAward } from './award.present.ts'
+import { comparisonSheets } from './comparison.export.rules.ts'
+import { presentComparison } from './comparison.service.ts'
+
+export function awardRoutes(app: App) {
+  serve(app, contract.findComparison, ({ sql, actor, input }) => presentComparison(sql, actor, input.projectId))
+  serve(app, findAward, ({ sql, actor, input }) => presentAward(sql, actor, input.projectId))
+  serveDownload(app, contract.downloadComparison, async ({ database, actor, input: { projectId } }) => {
+    const [comparison, project] = await database.read(actor.tenantId, async (sql) => [
+      await presentComparison(sql, actor, projectId),
+      await projects.find(sql, projectId),
+    ])
+    const name = actor.lang === 'en' ? 'Comparison' : '比价表'
+    return sheetFile(`${name}-${project.project_no}`, 'xlsx', comparisonSheets(comparison, actor.lang))
+  })
+}

@@ -1,0 +1,61 @@
+import { compare, sum } from '#contract/kit/money.ts'
+import type { AwardReason } from '#contract/sourcing/award.ts'
+import { awardedBySupplier, type AwardedLine, type Demand } from '#contract/sourcing/awarding.ts'
+import { isWhole, validQuotes } from '#contract/sourcing/comparing.ts'
+import type { Comparison } from '#contract/sourcing/comparison.ts'
+
+export interface RankedSupplier {
+  readonly supplierId: string
+  readonly supplierName: string
+  readonly quoteId: string
+  readonly rank: number | null
+  readonly offered: string
+  readonly awarded: string
+  readonly isWinner: boolean
+}
+
+/** What an award says of each supplier whose quote was valid. The same total has the same rank. */
+export function suppliersOf(comparison: Comparison, lines: readonly AwardedLine[]): RankedSupplier[] {
+  const { items, quotes } = comparison
+  const awarded = awardedBySupplier(comparison, lines)
+  const whole = validQuotes(quotes).filter((quote) => isWhole(quote, items))
+  return validQuotes(quotes).map((quote) => {
+    const { supplierId, supplierName, id: quoteId, total } = quote
+    return {
+      supplierId,
+      supplierName,
+      quoteId,
+      rank: whole.includes(quote) ? whole.filter((other) => compare(other.total!, total!) < 0).length + 1 : null,
+      offered: total!,
+      awarded: awarded.get(supplierId) ?? '0.00',
+      isWinner: awarded.has(supplierId),
+    }
+  })
+}
+
+export const totalOf = (suppliers: readonly Pick<RankedSupplier, 'awarded'>[]): string =>
+  sum(suppliers.map(({ awarded }) => awarded))
+
+/** What has to be said and is not, with the items that it is about. */
+export function missingWords(
+  demands: readonly Demand[],
+  reasons: readonly AwardReason[],
+):
+  | { readonly code: 'award.reasonMissing' | 'award.explanationMissing'; readonly itemIds: readonly (string | null)[] }
+  | false {
+  const said = new Map(reasons.map((each) => [each.itemId, each]))
+  const lacking = (field: 'reason' | 'explanation', needs: 'needsReason' | 'needsExplanation') =>
+    demands
+      .filter((demand) => demand[needs] && (said.get(demand.itemId)?.[field] ?? '').trim() === '')
+      .map(({ itemId }) => itemId)
+  const unreasoned = lacking('reason', 'needsReason')
+  if (unreasoned.length > 0) return { code: 'award.reasonMissing', itemIds: unreasoned }
+  const unexplained = lacking('explanation', 'needsExplanation')
+  return unexplained.length > 0 && { code: 'award.explanationMissing', itemIds: unexplained }
+}
+
+/** Only what was asked for is kept of what was said. */
+export const keptReasons = (demands: readonly Demand[], reasons: readonly AwardReason[]): AwardReason[] =>
+  reasons
+    .filter(({ itemId }) => demands.some((demand) => demand.itemId === itemId))
+    .map(({ itemId, reason, explanation }) => ({ itemId, reason: reason.trim(), explanation: explanation.trim() }))

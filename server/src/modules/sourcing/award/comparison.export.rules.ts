@@ -1,0 +1,104 @@
+import { lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
+import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Lang } from '#contract/kit/refusals.ts'
+import { type Bilingual, textIn } from '#kit/spreadsheet/export.rules.ts'
+
+type Plain = string | number
+type Written = Plain | { readonly value: Plain; readonly mark: 'warning' }
+interface WrittenSheet {
+  readonly name: string
+  readonly headings: readonly string[]
+  readonly rows: readonly (readonly Written[])[]
+}
+
+const words = {
+  sheet: ['比价表', 'Comparison'],
+  invalidSheet: ['无效报价', 'Invalid quotes'],
+  item: ['物料', 'Item'],
+  spec: ['规格', 'Specification'],
+  quantity: ['数量', 'Quantity'],
+  unit: ['单位', 'Unit'],
+  budgetPrice: ['预算单价', 'Budget price'],
+  lastPrice: ['上次成交单价', 'Last price'],
+  lowest: ['最低单价', 'Lowest price'],
+  freight: ['运费', 'Shipping'],
+  total: ['含税合计', 'Total with tax'],
+  deliveryDays: ['交货期（天）', 'Delivery (days)'],
+  validUntil: ['报价有效期至', 'Valid until'],
+  remark: ['备注', 'Remark'],
+  supplier: ['供应商', 'Supplier'],
+  submittedAt: ['提交时间', 'Submitted'],
+  status: ['结果', 'Outcome'],
+  why: ['原因', 'Reason'],
+} as const satisfies Record<string, Bilingual>
+export const statusWords = {
+  valid: ['有效', 'Valid'],
+  undecryptable: ['无法解密', "Can't be decrypted"],
+  mismatch: ['与存证不符', "Doesn't match its record"],
+  invalid: ['内容不符合要求', 'Against the terms'],
+} as const satisfies Record<Comparison['quotes'][number]['status'], Bilingual>
+
+/** A comparison as a workbook: items below each other, suppliers beside each other; what is invalid on a sheet of its own. */
+export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSheet, ...WrittenSheet[]] {
+  const say = (word: keyof typeof words) => textIn(lang, words[word])
+  const { items, quotes } = comparison
+  const valid = validQuotes(quotes)
+  const lowest = lowestPrices(quotes)
+  const prices = valid.map(({ lines }) => new Map(lines.map(({ itemId, price }) => [itemId, price])))
+  const below = (name: string, cells: readonly Written[]): Written[] => [name, '', '', '', '', '', '', ...cells]
+  const rows: Written[][] = [
+    ...items.map(({ id, name, spec, quantity, unit, budgetPrice, lastPrice }) => {
+      const least = lowest.get(id)
+      return [
+        name,
+        spec,
+        quantity,
+        unit,
+        budgetPrice ?? '',
+        lastPrice ?? '',
+        least ?? '',
+        ...prices.map((of): Written => {
+          const price = of.get(id) ?? ''
+          return price !== '' && price === least ? { value: price, mark: 'warning' } : price
+        }),
+      ]
+    }),
+    below(
+      say('freight'),
+      valid.map(({ freight }) => freight ?? ''),
+    ),
+    below(
+      say('total'),
+      valid.map(({ total }) => total ?? ''),
+    ),
+    below(
+      say('deliveryDays'),
+      valid.map(({ deliveryDays }) => deliveryDays ?? ''),
+    ),
+    below(
+      say('validUntil'),
+      valid.map(({ validUntil }) => validUntil ?? ''),
+    ),
+    below(
+      say('remark'),
+      valid.map(({ remark }) => remark ?? ''),
+    ),
+  ]
+  const columns = (['item', 'spec', 'quantity', 'unit', 'budgetPrice', 'lastPrice', 'lowest'] as const).map(say)
+  const main = { name: say('sheet'), headings: [...columns, ...valid.map((quote) => quote.supplierName)], rows }
+  const invalid = quotes.filter(({ status }) => status !== 'valid')
+  if (invalid.length === 0) return [main]
+  return [
+    main,
+    {
+      name: say('invalidSheet'),
+      headings: (['supplier', 'submittedAt', 'status', 'why'] as const).map(say),
+      rows: invalid.map(({ supplierName, submittedAt, status, why }) => [
+        supplierName,
+        submittedAt,
+        textIn(lang, statusWords[status]),
+        why,
+      ]),
+    },
+  ]
+}

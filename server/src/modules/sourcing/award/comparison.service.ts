@@ -1,0 +1,53 @@
+import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { showsAll } from '../hall/policy.service.ts'
+import { itemOf } from '../projects/project.columns.ts'
+import { findItems, type ProjectRow, projects } from '../projects/project.store.ts'
+import { findQuotes } from '../seal/opening/opening.store.ts'
+import { presentQuote } from '../seal/opening/quote.present.ts'
+import { findRound } from '../seal/round.store.ts'
+import { decidesAward, findLastPrices, findSheet } from './award.store.ts'
+
+/** What was offered beside what was asked for, once the last round is opened. */
+export async function compareQuotes(sql: Db, project: ProjectRow): Promise<Comparison> {
+  const round = (await findRound(sql, project.id)) ?? refuse('seal.noRound')
+  if (round.status !== 'opened') refuse('seal.notOpened')
+  const [items, quotes, lastPrices] = [
+    await findItems(sql, project.id),
+    await findQuotes(sql, project.id, round.round),
+    await findLastPrices(sql, project.id),
+  ]
+  return {
+    projectId: project.id,
+    round: round.round,
+    evaluation: project.evaluation,
+    awardBy: project.award_by,
+    budgetAmount: project.budget_amount,
+    items: items.map((row) => {
+      const { id, lineNo, name, spec, unit, quantity, budgetPrice } = itemOf(row)
+      const asked = { id, lineNo, name, spec, unit, quantity }
+      return { ...asked, budgetPrice: budgetPrice === '' ? null : budgetPrice, lastPrice: lastPrices.get(id) ?? null }
+    }),
+    quotes: quotes.map(presentQuote),
+    frozenAt: null,
+  }
+}
+
+/** A project for those whom the one policy shows opened quotes, and for those who were asked to approve its award. */
+export async function findCompared(sql: Db, actor: Actor, projectId: string): Promise<ProjectRow> {
+  const project = await projects.find(sql, projectId)
+  if (showsAll(project, 'quotes', actor)) return project
+  const { award_id: awardId, approval_id: approvalId } = project
+  const decides = awardId !== null && approvalId !== null && (await decidesAward(sql, approvalId, actor.userId))
+  return decides ? project : refuse('thing.notFound')
+}
+
+/** The comparison as it is, or as it was frozen with the award. */
+export async function presentComparison(sql: Db, actor: Actor, projectId: string): Promise<Comparison> {
+  const project = await findCompared(sql, actor, projectId)
+  const frozen = project.award_id === null ? undefined : await findSheet(sql, project.award_id)
+  if (!frozen) return compareQuotes(sql, project)
+  return { ...frozen.sheet, frozenAt: frozen.proposed_at.toISOString() }
+}

@@ -1,0 +1,20 @@
+import type { OpenedQuote } from '#contract/sourcing/quotes.ts'
+import type { QuoteRow } from './opening.store.ts'
+
+export const presentQuote = (row: QuoteRow): OpenedQuote => ({
+  id: row.id,
+  round: row.round,
+  seq: row.seq,
+  supplierId: row.supplier_id,
+  supplierName: row.supplier_name,
+  submittedAt: row.submitted_at.toISOString(),
+  status: row.status,
+  why: row.why,
+  currency: row.currency,
+  deliveryDays: row.delivery_days,
+  validUntil: row.valid_until,
+  freight: row.freight,
+  remark: row.remark,
+  total: row.total,
+  lines: row.lines,
+})

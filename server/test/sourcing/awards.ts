@@ -1,0 +1,45 @@
+import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import { decideProject } from '#contract/sourcing/projects.ts'
+import { findSealRound } from '#contract/sourcing/seal.ts'
+import { quoteTotal } from '#sealing/quotes/amount.ts'
+import { headOf, lineOf } from '#sealing/testing/quotes.ts'
+import { as } from '../app.ts'
+import { createDraft, move, type Project, readAgain, type SourcingFixture } from './fixture.ts'
+import { openQuotes, quote, termsIn } from './sealing.ts'
+
+export const itemNamed = (name: string, quantity: string, budgetPrice = ''): ProjectItemDraft => ({
+  name,
+  spec: 'L 码',
+  unit: '件',
+  quantity,
+  budgetPrice,
+  needDate: null,
+  remark: '',
+  skuId: null,
+})
+
+/**
+ * A project whose quotes are opened: each supplier in turn asks these prices for the items, without shipping; an empty
+ * price is none.
+ */
+export async function createOpened(
+  fixture: SourcingFixture,
+  over: Partial<ProjectDraft>,
+  offers: readonly (readonly string[])[],
+): Promise<Project> {
+  const { buyer, approver, suppliers } = fixture
+  const quoteBeginAt = new Date(Date.now() - 3_600_000).toISOString()
+  const submitted = await move(buyer, await createDraft(fixture, { audit: '2', quoteBeginAt, ...over }), 'submit')
+  const { id, version } = submitted
+  if (submitted.status === '2') await as(approver, decideProject, { id, version, decision: 'agree', opinion: '' })
+  const project = await move(buyer, await readAgain(buyer, submitted), 'publish')
+  const terms = termsIn(await as(buyer, findSealRound, { projectId: project.id }))
+  for (const [at, prices] of offers.entries()) {
+    const lines = terms.items.flatMap((item, n) => (prices[n] ? [lineOf(item, prices[n])] : []))
+    const head = headOf({ freight: '0.00' })
+    const amounts = lines.map(({ amount }) => amount)
+    await quote(suppliers[at]!, project, { head, lines, total: quoteTotal(amounts, head.freight) })
+  }
+  await openQuotes(fixture, project)
+  return readAgain(buyer, project)
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { submitSealedQuote } from '#contract/sourcing/seal.ts'
+import type { SealReceipt } from '#contract/sourcing/seal/sealLog.ts'
+import type { Person } from '../app.ts'
+import type { ServerProcess } from '../process/serverProcess.ts'
+import { base64Of, sealFor } from './sealing.ts'
+
+interface Sent {
+  readonly supplier: Person
+  readonly envelope: string
+}
+
+/** Sealed quotes that suppliers sent and had receipts of while things were broken around them. */
+export class QuoteLoad {
+  readonly receipts = new Map<string, SealReceipt>()
+  readonly unknown = new Map<string, Sent>()
+  readonly failures: string[] = []
+  requests = 0
+  readonly server: ServerProcess
+  readonly project: { readonly id: string }
+
+  constructor(server: ServerProcess, project: { readonly id: string }) {
+    this.server = server
+    this.project = project
+  }
+
+  async send(key: string, sent: Sent): Promise<void> {
+    const { supplier, envelope } = sent
+    const input = { projectId: this.project.id, idempotencyKey: key, envelope }
+    this.unknown.set(key, sent)
+    this.requests += 1
+    try {
+      const answer = await this.server.call<SealReceipt>(supplier, submitSealedQuote, input)
+      if (answer.code === 0) {
+        this.receipts.set(key, answer.data)
+        this.unknown.delete(key)
+      } else if (answer.status !== 503) this.failures.push(`${answer.status} ${answer.code} ${answer.message}`)
+    } catch {
+      await delay(20)
+    }
+  }
+
+  /** Quotes of one supplier, each replacing the one before, until the gate closes. */
+  async quoteUntil(closed: { now: boolean }, supplier: Person): Promise<void> {
+    while (!closed.now) {
+      const envelope = base64Of(await sealFor(supplier, this.project))
+      await this.send(randomUUID(), { supplier, envelope })
+    }
+  }
+}

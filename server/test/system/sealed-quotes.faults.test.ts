@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { findOpening, listQuotes } from '#contract/sourcing/quotes.ts'
+import { effectiveEntries } from '#sealing/log/effective.ts'
+import { as, databaseUrl, keeperFolder } from '#test/app.ts'
+import { ServerProcess } from '#test/process/serverProcess.ts'
+import { createSourcingFixture } from '#test/sourcing/fixture.ts'
+import { QuoteLoad } from '#test/sourcing/quoteLoad.ts'
+import { breakOf, countCiphertexts, createQuoting, logOf, owner, quote } from '#test/sourcing/sealing.ts'
+
+/** A quote with a receipt is in the log, once, and is opened; whatever was killed meanwhile. */
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2)
+
+let server = new ServerProcess(databaseUrl, { ROLE: 'http' })
+afterEach(() => server.end('SIGTERM'))
+
+test('sealed quotes: the server is killed in the middle of submissions, and no quote with a receipt is lost or doubled', async () => {
+  const fixture = await createSourcingFixture({ suppliers: 8 })
+  const project = await createQuoting(fixture)
+  server = new ServerProcess(databaseUrl, { ROLE: 'http' })
+  await server.start()
+  const load = new QuoteLoad(server, project)
+  for (let round = 0; round < rounds; round++) {
+    const before = load.receipts.size
+    const closed = { now: false }
+    const sending = fixture.suppliers.map((supplier) => load.quoteUntil(closed, supplier))
+    while (load.receipts.size < before + 5) await delay(50)
+    await delay(Math.random() * 1000)
+    await server.end('SIGKILL')
+    await delay(200)
+    closed.now = true
+    await server.start()
+    await Promise.all(sending)
+    expect(load.receipts.size).toBeGreaterThan(before)
+    // What was not answered is sent again: it is done once, whether it had been done or not.
+    for (const [key, sent] of load.unknown) await load.send(key, sent)
+    expect(load.failures).toEqual([])
+  }
+  const log = await logOf(fixture.buyer, project)
+  expect(breakOf(fixture.tenant.id, project, log)).toBeUndefined()
+  const entries = new Map(log.map((entry) => [entry.seq, entry]))
+  for (const { body } of load.receipts.values()) {
+    const entry = entries.get(body.seq)!
+  }
+  expect(new Set(log.map(({ envelopeHash }) => envelopeHash)).size).toBe(log.length)
+  expect(await countCiphertexts(project)).toBe(effectiveEntries(log, 1).length)
+  console.log(`server killed ${rounds} times: ${load.requests} submissions, ${load.receipts.size} receipts, none lost`)
+})
+
+test('sealed quotes: the worker is killed in the middle of the opening again and again, and each quote has one outcome', async () => {
+  const fixture = await createSourcingFixture({ suppliers: 12 })
+  const { buyer, suppliers } = fixture
+  const quoteEndAt = new Date(Date.now() + 8_000).toISOString()
+  const project = await createQuoting(fixture, { quoteEndAt, questionEndAt: null })
+  for (const supplier of suppliers) await quote(supplier, project)
+  const left = Date.parse(quoteEndAt) - Date.now()
+  server = new ServerProcess(databaseUrl, { DATA_DIR: keeperFolder })
+  let kills = 0
+  await server.start()
+  await delay(Math.max(0, left - 1500))
+  for (; kills < 4 * rounds; kills++) {
+    await delay(100 + Math.random() * 900)
+    await server.end('SIGKILL')
+    await server.start()
+  }
+  const isOpened = async () => (await as(buyer, findOpening, { projectId: project.id })).status === 'opened'
+  for (let waited = 0; !(await isOpened()); waited++) {
+    if (waited > 120) throw new Error('the round was not opened within a minute')
+    await delay(500)
+  }
+  const quotes = await as(buyer, listQuotes, { projectId: project.id })
+  expect(quotes.map(({ status }) => status)).toEqual(suppliers.map(() => 'valid'))
+  expect(new Set(quotes.map(({ supplierId }) => supplierId)).size).toBe(suppliers.length)
+  const { rows } = await owner.query(
+    `select count(*)::int as lines, count(distinct quote_id)::int as quotes from sourcing.quote_lines l
+     where exists (select from sourcing.quotes q where q.id = l.quote_id and q.project_id = $1)`,
+    [project.id],
+  )
+  expect(rows).toEqual([{ lines: suppliers.length, quotes: suppliers.length }])
+  const opened = await owner.query(`select 1 from kit.events where entity_id = $1 and name = 'sealedRound.opened'`, [
+    project.id,
+  ])
+  expect(opened.rowCount).toBe(1)
+  console.log(`worker killed ${kills} times around the opening: ${quotes.length} quotes, each opened once`)
+})

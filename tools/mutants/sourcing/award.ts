@@ -1,0 +1,83 @@
+import type { Mutant } from '../mutant.ts'
+
+const folder = 'server/src/modules/sourcing/award'
+const awarding = 'contract/src/sourcing/awarding.ts'
+const rules = 'contract/src/sourcing/awarding.test.ts'
+const routes = `${folder}/award.routes.test.ts`
+
+export const award: readonly Mutant[] = [
+  {
+    guards: 'I-64',
+    without: 'the sum of the awarded quantities',
+    edits: [{ file: awarding, from: 'unitsOf(mine) !== units(quantity)', to: 'mine.length === 0' }],
+    test: { file: rules, name: 'is no award' },
+  },
+  {
+    guards: 'I-64',
+    without: 'the price of the item itself',
+    edits: [
+      { file: awarding, from: 'quote?.lines.find((each) => each.itemId === share.itemId)', to: 'quote?.lines[0]' },
+    ],
+    test: { file: rules, name: 'award: prices are those of the quotes, amounts are rounded to the cent' },
+  },
+  {
+    guards: 'I-64',
+    without: 'the validity of an awarded quote',
+    edits: [
+      {
+        file: awarding,
+        from: 'new Map(validQuotes(quotes).map((quote) => [quote.id, quote]))',
+        to: 'new Map(quotes.map((quote) => [quote.id, quote]))',
+      },
+    ],
+    test: { file: rules, name: 'is no award' },
+  },
+  {
+    guards: 'I-65',
+    without: 'the reason and the explanation of an award',
+    edits: [
+      {
+        file: `${folder}/award.service.ts`,
+        from: 'if (missing) refuse(',
+        to: 'if (missing && lines.length === 0) refuse(',
+      },
+    ],
+    test: { file: routes, name: 'award: not to the lowest only with a reason' },
+  },
+  {
+    guards: 'I-65',
+    without: 'the budget that follows an award',
+    edits: [
+      {
+        file: `${folder}/outcome.service.ts`,
+        from: "if (outcome === 'approved') await changeBudget",
+        to: "if (outcome === 'published') await changeBudget",
+      },
+    ],
+    test: { file: routes, name: 'award: to the lowest whole, published, and the budget follows it' },
+  },
+  {
+    guards: 'I-65',
+    without: 'the cover of an award that costs more than is held',
+    edits: [
+      {
+        file: `${folder}/outcome.service.ts`,
+        from: 'compare(total, await budgetOf(tx, project)) > 0',
+        to: 'compare(total, await budgetOf(tx, project)) > 1',
+      },
+    ],
+    test: { file: routes, name: 'award: beyond what the department has it is refused, and nothing is written' },
+  },
+  {
+    guards: 'I-65',
+    without: 'the approvers of the award itself',
+    edits: [
+      {
+        file: `${folder}/comparison.service.ts`,
+        from: 'return decides ? project',
+        to: 'return awardId !== null || decides ? project',
+      },
+    ],
+    test: { file: routes, name: 'award: approved by the chain of projects' },
+  },
+]

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { proposeAward } from '#contract/sourcing/award.ts'
+import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Project } from '#contract/sourcing/projects.ts'
+import { useWrite } from '#web/kit/client/api.ts'
+import { TextArea } from '#web/kit/form/Input.tsx'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { AwardedSuppliers } from './AwardedSuppliers.tsx'
+import { AwardReasons } from './AwardReasons.tsx'
+import css from './AwardPanel.module.css'
+import { AwardSavings } from './AwardSavings.tsx'
+import { SplitQuantities } from './SplitQuantities.tsx'
+import type { ProposedAward } from './useAward.ts'
+
+interface AwardPanelProps {
+  readonly project: Project
+  readonly comparison: Comparison
+  readonly award: ProposedAward
+}
+
+/** Who gets what, why, and the proposal of it. */
+export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
+  const { t } = useTranslation()
+  const write = useWrite(proposeAward, { onDone: () => toast.success(t('award.proposed')) })
+  const { violation, shares, reasons, note, total, unsaid, bySupplier } = award
+  const isSpoken = unsaid === 0
+  const problem =
+    violation === undefined
+      ? t('award.quantityMissing')
+      : violation !== false
+        ? t(`award.violation.${violation.code}`, { item: violation.item })
+        : isSpoken
+          ? undefined
+          : t('award.unsaid', { count: unsaid })
+  return (
+    <>
+      <Section title={t('award.title')} note={t(`projects.field.awardBy.options.${comparison.awardBy}`)}>
+        <p className={css['hint']}>{t(`award.hint.${comparison.awardBy}`)}</p>
+        <AwardedSuppliers comparison={comparison} bySupplier={bySupplier} total={total} lines={award.lines} />
+      </Section>
+      <SplitQuantities comparison={comparison} award={award} />
+      <AwardReasons comparison={comparison} award={award} />
+      <AwardSavings comparison={comparison} total={total} />
+      <Section title={t('award.note')}>
+        <TextArea
+          rows={3}
+          maxLength={1000}
+          aria-label={t('award.note')}
+          placeholder={t('award.noteHint')}
+          value={note}
+          onChange={({ target }) => award.setNote(target.value)}
+        />
+      </Section>
+      <section className={`card ${css['submit']}`} aria-label={t('award.submit')}>
+        <p className={css['sum']}>
+          <span>{t('award.total')}</span>
+          <Amount value={total} size="tile" />
+        </p>
+        {problem !== undefined && <output className={css['problem']}>{problem}</output>}
+        <Button
+          variant="solid"
+          disabled={problem !== undefined}
+          busy={write.isPending}
+          onClick={() => write.mutate({ id: project.id, version: project.version, shares: [...shares], reasons, note })}
+        >
+          {t('award.submit')}
+        </Button>
+      </section>
+    </>
+  )
+}

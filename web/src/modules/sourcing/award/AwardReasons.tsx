@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#contract/kit/format.ts'
+import { minus } from '#contract/kit/money.ts'
+import type { Comparison } from '#contract/sourcing/comparison.ts'
+import { TextArea } from '#web/kit/form/Input.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import css from './AwardPanel.module.css'
+import type { ProposedAward } from './useAward.ts'
+
+interface AwardReasonsProps {
+  readonly comparison: Comparison
+  readonly award: ProposedAward
+}
+
+/** What has to be said: why not the lowest, and why an abnormally low offer is taken. */
+export function AwardReasons({ comparison, award }: AwardReasonsProps) {
+  const { t } = useTranslation()
+  const { demands, saidOf, say } = award
+  if (demands.length === 0) return null
+  const names = new Map(comparison.items.map(({ id, name }) => [id, name]))
+  return (
+    <Section title={t('award.reasons')} note={t('award.reasonsNote', { count: demands.length })}>
+      {demands.map(({ itemId, needsReason, needsExplanation, awarded, lowest }) => {
+        const said = saidOf(itemId)
+        const name = itemId === null ? t('award.whole') : (names.get(itemId) ?? '')
+        return (
+          <fieldset key={itemId ?? ''} className={css['item']}>
+            <legend>
+              <b>{name}</b>
+              {needsReason && <small>{t('award.above', { amount: formatMoney(minus(awarded, lowest)) })}</small>}
+            </legend>
+            {needsReason && (
+              <>
+                <p>{t('award.besideLowestOf', { awarded: formatMoney(awarded), lowest: formatMoney(lowest) })}</p>
+                <TextArea
+                  rows={2}
+                  maxLength={500}
+                  aria-label={`${name} ${t('award.reason')}`}
+                  placeholder={t('award.reason')}
+                  aria-invalid={said.reason.trim() === ''}
+                  value={said.reason}
+                  onChange={({ target }) => say({ ...said, reason: target.value })}
+                />
+              </>
+            )}
+            {needsExplanation && (
+              <>
+                <p className={css['low']}>{t('award.abnormal')}</p>
+                <TextArea
+                  rows={2}
+                  maxLength={500}
+                  aria-label={`${name} ${t('award.explanation')}`}
+                  placeholder={t('award.explanation')}
+                  aria-invalid={said.explanation.trim() === ''}
+                  value={said.explanation}
+                  onChange={({ target }) => say({ ...said, explanation: target.value })}
+                />
+              </>
+            )}
+          </fieldset>
+        )
+      })}
+    </Section>
+  )
+}

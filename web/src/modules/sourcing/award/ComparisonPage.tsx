@@ -1,0 +1,163 @@
+import { useTranslation } from 'react-i18next'
+import { downloadComparison, findComparison, type Comparison } from '#contract/sourcing/comparison.ts'
+import { type Award, findAward } from '#contract/sourcing/award.ts'
+import { lowestPrices, lowestTotal, sumOfLowest, validQuotes } from '#contract/sourcing/comparing.ts'
+import { getProject, type Project } from '#contract/sourcing/projects.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { ExportButton } from '#web/kit/list/ExportButton.tsx'
+import { useQueryOf } from '#web/kit/url/url.ts'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { ProjectTime } from '../countdown/ProjectTime.tsx'
+import { managePath } from '../projects/projectStates.ts'
+import { ProjectStatus } from '../projects/ProjectStatus.tsx'
+import { AwardPanel } from './AwardPanel.tsx'
+import { AwardView } from './AwardView.tsx'
+import { type Choice, ComparisonGrid } from './ComparisonGrid.tsx'
+import css from './ComparisonPage.module.css'
+import { InvalidQuotes } from './InvalidQuotes.tsx'
+import { useAward } from './useAward.ts'
+
+/** The opened quotes of a project side by side, for those who run or oversee it. */
+export function ComparisonPage() {
+  const { t } = useTranslation()
+  const [{ id }] = useQueryOf(getProject)
+  if (id === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
+  return <ComparedProject key={id} id={id} />
+}
+
+function ComparedProject({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const project = useRead(getProject, { id })
+  const comparison = useRead(findComparison, { projectId: id })
+  const award = useRead(findAward, { projectId: id })
+  const isProposing = project.can.includes('award')
+  const title = t(isProposing ? 'comparison.andAward' : 'comparison.title')
+  return (
+    <Page
+      title={project.title}
+      hideTitle
+      wide
+      backTo={{ to: managePath(id), label: project.projectNo, here: title, kind: title }}
+    >
+      <div className={css['page']}>
+        <Head project={project} comparison={comparison} />
+        {isProposing ? (
+          <Proposing key={award?.id ?? ''} project={project} comparison={comparison} last={award} />
+        ) : (
+          <div className={css['layout']} data-aside={award !== null || undefined}>
+            <Sheet comparison={comparison} {...(award ? { choice: { shares: award.lines } } : {})} />
+            {award && (
+              <aside className={css['aside']}>
+                <AwardView project={project} comparison={comparison} award={award} />
+              </aside>
+            )}
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+interface ProposingProps {
+  readonly project: Project
+  readonly comparison: Comparison
+  readonly last: Award | null
+}
+
+/** The sheet in which offers are chosen, and beside it what that makes of the award. */
+function Proposing({ project, comparison, last }: ProposingProps) {
+  const { t } = useTranslation()
+  const award = useAward(comparison, last)
+  return (
+    <>
+      {last?.status === 'rejected' && (
+        <Alert tone="warn" title={t('award.rejected')}>
+          {last.opinion}
+        </Alert>
+      )}
+      <div className={css['layout']} data-aside>
+        <Sheet comparison={comparison} choice={award} />
+        <aside className={css['aside']}>
+          <AwardPanel project={project} comparison={comparison} award={award} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Sheet({ comparison, choice }: { readonly comparison: Comparison; readonly choice?: Choice }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css['aside']}>
+      <section className={`card ${css['sheet']}`} aria-label={t('comparison.title')}>
+        <p className={css['legend']}>
+          {choice && <span className={css['chosen']}>{t('award.chosen')}</span>}
+          {choice?.choose && t('award.chosenText')}
+          <span className={css['low']}>{t('comparison.lowest')}</span> {t('comparison.lowestText')}
+          <span className={css['abnormal']}>{t('award.abnormalMark')}</span>
+        </p>
+        {validQuotes(comparison.quotes).length === 0 ? (
+          <Empty illustration="box" title={t('comparison.none')} reason={t('comparison.noneReason')} />
+        ) : (
+          <ComparisonGrid comparison={comparison} choice={choice} />
+        )}
+        <p className={css['keys']}>{t('comparison.keys')}</p>
+      </section>
+      <InvalidQuotes quotes={comparison.quotes} />
+    </div>
+  )
+}
+
+/** What the project may cost, and what the lowest quotes would. */
+function Head({ project, comparison }: { readonly project: Project; readonly comparison: Comparison }) {
+  const { t } = useTranslation()
+  const { items, quotes, budgetAmount } = comparison
+  const least = lowestTotal(comparison)
+  const first = validQuotes(quotes).find(({ total }) => total === least)
+  return (
+    <section className={`card ${css['head']}`}>
+      <div className={css['line']}>
+        <p className={css['title']}>{project.title}</p>
+        <ProjectStatus project={project} as="tag" />
+        {comparison.frozenAt !== null && (
+          <span className={css['frozen']}>
+            {t('comparison.frozen')} <ProjectTime at={comparison.frozenAt} />
+          </span>
+        )}
+        <div className={`noPrint ${css['actions']}`}>
+          <ExportButton route={downloadComparison} input={{ projectId: project.id }} label={t('comparison.export')} />
+        </div>
+      </div>
+      <DescriptionList
+        variant="strip"
+        items={[
+          { label: t('projects.field.budgetAmount'), value: <Amount value={budgetAmount} /> },
+          {
+            label: t('comparison.valid'),
+            value: t('comparison.validOf', { valid: validQuotes(quotes).length, all: quotes.length }),
+          },
+          {
+            label: t('comparison.lowestTotal'),
+            value:
+              least === undefined ? (
+                '--'
+              ) : (
+                <>
+                  <Amount value={least} /> · {first?.supplierName}
+                </>
+              ),
+          },
+          { label: t('comparison.sumOfLowest'), value: <Amount value={sumOfLowest(items, lowestPrices(quotes))} /> },
+          {
+            label: t('projects.field.awardBy.label'),
+            value: t(`projects.field.awardBy.options.${comparison.awardBy}`),
+          },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { leadWidths } from './gridSizes.ts'
+
+/** How far something is scrolled, and how much of it can be seen. */
+export function useScrolled() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [scrolled, setScrolled] = useState({ top: 0, left: 0, width: 1200, height: 640 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const read = () =>
+      setScrolled({
+        top: element.scrollTop,
+        left: element.scrollLeft,
+        width: element.clientWidth,
+        height: element.clientHeight,
+      })
+    read()
+    const observer = new ResizeObserver(read)
+    observer.observe(element)
+    element.addEventListener('scroll', read, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', read)
+    }
+  }, [])
+  return { ref, scrolled, leadWidth: scrolled.width < 720 ? leadWidths.phone : leadWidths.desk }
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useMe } from '#web/kit/client/me.ts'
+import { Checkbox } from '#web/kit/form/Checkbox.tsx'
+import type { HallChange, HallQuery } from './hallQuery.ts'
+
+interface TickedFiltersProps {
+  readonly query: HallQuery
+  readonly onChange: (change: HallChange) => void
+}
+
+/** Only projects that can be enrolled for: the tab of that state, where people look for a box; and those one follows. */
+export function TickedFilters({ query, onChange }: TickedFiltersProps) {
+  const { t } = useTranslation()
+  const isVisitor = useMe() === null
+  return (
+    <>
+      <Checkbox
+        label={t('hall.filter.onlyOpen')}
+        checked={query.tab === 'enrolling'}
+        onChange={(isOn) => onChange({ tab: isOn ? 'enrolling' : undefined })}
+      />
+      {!isVisitor && (
+        <Checkbox
+          label={t('hall.filter.followed')}
+          checked={query.followed === true}
+          onChange={(isOn) => onChange({ followed: isOn ? true : undefined })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { Check } from 'typebox/schema'
+import { type Draft, newDraft, prunedDraft } from './draft.ts'
+
+const draft = { ...newDraft('inquiry', '林知远', new Date(2026, 10, 26)), title: '安全帽' }
+const blank = { region: null, purchaseContent: '', deliveryAddress: '', contactTel: '', budgetAmount: null }
+const isSavable = (written: Draft) =>
+  Check(ProjectDraft, {
+    publishAt: null,
+    enrolRequirements: '',
+    requirements: '',
+    ...blank,
+    categoryIds: [],
+    ...written,
+  })
+const unfinished = [{ name: '质量', kind: 'technical', weight: '' }] as unknown as Draft['criteria'] & object
+
+test('draft: what is not asked for does not keep it from being saved', () => {
+  const criteria = { ...draft, criteria: unfinished }
+  expect(isSavable(prunedDraft({ ...criteria, evaluation: 'weighted' }))).toBe(false)
+  expect(isSavable(prunedDraft({ ...criteria, evaluation: 'lowest' }))).toBe(true)
+  const extendDays = '' as unknown as number
+  expect(isSavable(prunedDraft({ ...draft, extendDays }))).toBe(false)
+  expect(isSavable(prunedDraft({ ...draft, extendDays, audit: '2' }))).toBe(true)
+})
+
+test('draft: what an enrolment asks is not sent where suppliers quote without one', () => {
+  const direct = prunedDraft({ ...draft, audit: '2', enrolRequirements: '营业执照', invitedIds: ['1'] })
+  expect(direct).toMatchObject({ enrolRequirements: '', enrolBeginAt: null, enrolEndAt: null, invitedIds: [] })
+})

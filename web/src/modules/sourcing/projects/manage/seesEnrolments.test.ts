@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { seesEnrolments } from './seesEnrolments.ts'
+
+const visibility: ProjectNotice['visibility'] = [
+  { fact: 'files', sees: [{ viewer: 'department', sees: 'yes' }] },
+  {
+    fact: 'enrolments',
+    sees: [
+      { viewer: 'department', sees: 'no' },
+      { viewer: 'supplier', sees: 'own' },
+      { viewer: 'owner', sees: 'yes' },
+    ],
+  },
+]
+
+test('enrolments: those who run a project see them, an approver of another department does not', () => {
+  expect(seesEnrolments({ viewer: 'owner', visibility })).toBe(true)
+  expect(seesEnrolments({ viewer: 'department', visibility })).toBe(false)
+  expect(seesEnrolments({ viewer: 'supplier', visibility })).toBe(false)
+})

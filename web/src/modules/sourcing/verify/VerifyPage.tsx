@@ -1,0 +1,115 @@
+import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
+import FileProtectOutlined from '@ant-design/icons-svg/es/asn/FileProtectOutlined.js'
+import UploadOutlined from '@ant-design/icons-svg/es/asn/UploadOutlined.js'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { sizeText } from '#web/kit/upload/sizeText.ts'
+import { Report } from './Report.tsx'
+import { readFiles, type ReadFile, Unverifiable, verify } from './verification.ts'
+import css from './Verify.module.css'
+
+/** Anybody verifies a result here: the audit file, and what they have kept themselves. Nothing is uploaded. */
+export function VerifyPage() {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [files, setFiles] = useState<readonly ReadFile[]>([])
+  const run = useMutation({
+    meta: { silent: true },
+    mutationFn: async (chosen: readonly File[]) => {
+      const read = await readFiles(chosen)
+      // Evidence is added to the file that is there; another audit file takes its place with all.
+      const isAudit = (file: ReadFile) =>
+        String((file.content as { format?: unknown } | null)?.format).includes('audit')
+      const all = read.some(isAudit) ? read : [...files, ...read]
+      setFiles(all)
+      return verify(all)
+    },
+  })
+  const take = (chosen: FileList | null) => chosen && chosen.length > 0 && run.mutate([...chosen])
+  const problem = run.error instanceof Unverifiable ? run.error : undefined
+  return (
+    <Page title={t('verify.title')} purpose={t('verify.purpose')}>
+      <div className={css['page']}>
+        <div
+          className={`card ${css['drop']}`}
+          role="presentation"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            take(event.dataTransfer.files)
+          }}
+        >
+          <span className={css['icon']}>
+            <Icon of={FileProtectOutlined} />
+          </span>
+          <div>
+            {files.length === 0 ? (
+              <p>{t('verify.drop')}</p>
+            ) : (
+              <ul>
+                {files.map(({ name, size }, place) => (
+                  <li key={place}>
+                    <b>{name}</b> <small>{sizeText(size)}</small>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ul className={css['promises']}>
+              {(['noLogin', 'local', 'same'] as const).map((each) => (
+                <li key={each}>
+                  <Icon of={CheckOutlined} /> {t(`verify.promise.${each}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple
+            accept=".json,application/json"
+            onChange={(event) => {
+              take(event.target.files)
+              event.target.value = ''
+            }}
+          />
+          <Button
+            variant={files.length === 0 ? 'solid' : 'plain'}
+            icon={<Icon of={UploadOutlined} />}
+            busy={run.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {t(files.length === 0 ? 'verify.choose' : 'verify.addFiles')}
+          </Button>
+        </div>
+        {run.isError && (
+          <Alert
+            tone="err"
+            isAlert
+            title={t(`verify.problem.${problem?.problem ?? 'failed'}`, { name: problem?.fileName })}
+          >
+            {t('verify.problemText')}
+          </Alert>
+        )}
+        {run.data && !run.isPending && <Report verification={run.data} />}
+        <div className={css['columns']}>
+          {(['proves', 'provesNot', 'where'] as const).map((part) => (
+            <Section key={part} title={t(`verify.${part}.title`)}>
+              <ul className={css['points']}>
+                {(['a', 'b', 'c', 'd'] as const).map((point) => (
+                  <li key={point}>{t(`verify.${part}.${point}`)}</li>
+                ))}
+              </ul>
+            </Section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { findAuditTrust } from '#contract/sourcing/seal.ts'
+import { call } from '#web/kit/client/api.ts'
+import { type Sorted, sortEvidence } from '#sealing/audit/evidenceFiles.ts'
+import type { AuditFile } from '#sealing/audit/file.ts'
+import type { AuditReport } from '#sealing/audit/report.ts'
+import type { VerificationAnswer, VerificationTask } from './verify.worker.ts'
+
+export interface ReadFile {
+  readonly name: string
+  readonly size: number
+  readonly content: unknown
+}
+
+export interface Verification {
+  readonly fileName: string
+  readonly size: number
+  readonly ms: number
+  readonly report: AuditReport
+  /** Of a file whose shape is right. */
+  readonly file: AuditFile | undefined
+  /** Whether key and directory came with the files; otherwise they are this site's. */
+  readonly hasOwnTrust: boolean
+  readonly evidence: Pick<Sorted, 'receipts' | 'packets' | 'closingHeads'>
+}
+
+/** Why nothing could be verified. */
+export type VerificationProblem = 'noAudit' | 'unreadable' | 'noTrust' | 'failed'
+export class Unverifiable extends Error {
+  readonly problem: VerificationProblem
+  /** The file that it is about. */
+  readonly fileName: string
+  constructor(problem: VerificationProblem, fileName = '') {
+    super(problem)
+    this.problem = problem
+    this.fileName = fileName
+  }
+}
+
+/** Reads chosen files as JSON. Nothing of them is sent anywhere. */
+export const readFiles = (files: readonly File[]): Promise<ReadFile[]> =>
+  Promise.all(
+    files.map(async (file) => {
+      const { name, size } = file
+      try {
+        return { name, size, content: JSON.parse(await file.text()) as unknown }
+      } catch {
+        throw new Unverifiable('unreadable', name)
+      }
+    }),
+  )
+
+/** Verifies what people have brought, in a worker of this browser. */
+export async function verify(files: readonly ReadFile[]): Promise<Verification> {
+  const sorted = sortEvidence(files.map(({ content }) => content))
+  const [unknown] = sorted.unknown
+  if (unknown !== undefined) throw new Unverifiable('unreadable', files[unknown]!.name)
+  const given = files.find(({ content }) => content === sorted.audit)
+  if (!given) throw new Unverifiable('noAudit')
+  const trust = sorted.trust ?? (await trustOfSite(given.content))
+  const { receipts, packets, closingHeads } = sorted
+  const answer = await inWorker({ file: given.content, evidence: { ...trust, receipts, packets, closingHeads } })
+  if ('error' in answer) throw new Unverifiable('failed', given.name)
+  const isShaped = answer.report.checked.includes('V00')
+  return {
+    ...answer,
+    fileName: given.name,
+    size: given.size,
+    file: isShaped ? (given.content as AuditFile) : undefined,
+    hasOwnTrust: sorted.trust !== undefined,
+    evidence: { receipts, packets, closingHeads },
+  }
+}
+
+async function trustOfSite(file: unknown) {
+  const { projectId } = (file as Partial<AuditFile>).terms ?? {}
+  const answer = await call(findAuditTrust, { projectId: String(projectId) }).catch(() => undefined)
+  return answer ?? Promise.reject(new Unverifiable('noTrust'))
+}
+
+function inWorker(task: VerificationTask): Promise<VerificationAnswer> {
+  const worker = new Worker(new URL('verify.worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<VerificationAnswer>((done) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<VerificationAnswer>) => done(data))
+    worker.addEventListener('error', ({ message }) => done({ error: message }))
+    worker.postMessage(task, [])
+  }).finally(() => worker.terminate())
+}

@@ -1,0 +1,21 @@
+import type { Evidence } from '#sealing/audit/evidence.ts'
+import type { AuditReport } from '#sealing/audit/report.ts'
+import { verifyAuditFile } from '#sealing/audit/verify.ts'
+
+export interface VerificationTask {
+  readonly file: unknown
+  readonly evidence: Evidence
+}
+export type VerificationAnswer = { readonly report: AuditReport; readonly ms: number } | { readonly error: string }
+
+/** Verification takes seconds for a file of many quotes: the page stays usable meanwhile. */
+addEventListener('message', ({ data: { file, evidence } }: MessageEvent<VerificationTask>) => {
+  const begin = performance.now()
+  verifyAuditFile(file, evidence)
+    .then(
+      (report): VerificationAnswer => ({ report, ms: Math.round(performance.now() - begin) }),
+      (error: unknown): VerificationAnswer => ({ error: String(error) }),
+    )
+    .then((answer) => postMessage(answer))
+    .catch(() => undefined)
+})

@@ -1,0 +1,11 @@
+import i18next from 'i18next'
+import type { PageHead } from '#contract/kit/ssr.ts'
+import type { HeadContext } from '#web/kit/client/pageHead.ts'
+
+/** The page of the verification for search engines. */
+export const verifyHead = ({ origin }: HeadContext): PageHead => ({
+  title: i18next.t('verify.title'),
+  description: i18next.t('verify.purpose'),
+  url: `${origin}/verifyResult`,
+  data: [],
+})
