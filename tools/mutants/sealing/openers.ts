@@ -6,11 +6,31 @@ const ceremonies = `${folder}/ceremony/ceremony.routes.test.ts`
 const releases = `${folder}/opening/release.routes.test.ts`
 const release = `${folder}/opening/release.service.ts`
 const ceremony = `${folder}/ceremony/ceremony.service.ts`
+const keeper = `${folder}/keeper/keeper.local.ts`
+const keepers = `${folder}/keeper/keeper.test.ts`
 const participate = 'sealing/src/ceremony/participate.ts'
 const atClose = 'sealing/src/opening/participate.ts'
 
 /** What keeps a key in the hands of several: who makes it, who confirms it, and when a share is released. */
 export const openersOfRounds: readonly Mutant[] = [
+  {
+    guards: 'I-23',
+    without: "the keeper's memory of a deadline that it was given once",
+    edits: [{ file: keeper, from: '      kept.keepDeadline(keyId, later)\n', to: '' }],
+    test: { file: keepers, name: 'shown again with an earlier deadline is released no earlier' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the look of the keeper at its own shares',
+    edits: [
+      {
+        file: keeper,
+        from: 'for (const { opener } of own) await openShares(record, opener, shares, unseal)',
+        to: 'void unseal',
+      },
+    ],
+    test: { file: keepers, name: 'shares are not its own, do not fit' },
+  },
   {
     guards: 'I-23',
     without: 'the proof that somebody holds the keys that they list',
