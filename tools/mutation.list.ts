@@ -26,6 +26,7 @@ import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
+import { openersOfRounds } from './mutants/sealing/openers.ts'
 import { sealedRounds } from './mutants/sealing/rounds.ts'
 import { sealedLog } from './mutants/sealing/log.ts'
 import { sealedQuotes } from './mutants/sealing/quotes.ts'
@@ -64,6 +65,7 @@ export const mutants: readonly Mutant[] = [
   ...sealedQuotes,
   ...sealedLog,
   ...sealedRounds,
+  ...openersOfRounds,
   ...sourcing,
   ...award,
   ...sso,

@@ -25,6 +25,7 @@ export const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
   '/projectComparison': ['buyer', ({ openedProject }) => `?id=${openedProject}`],
   '/supplierResult': ['supplier', ({ awardedProject }) => `?id=${awardedProject}`],
   '/supplierQuote': ['supplier', ({ quotedProject }) => `?id=${quotedProject}`],
+  '/projectOpening': ['buyer', ({ project }) => `?projectId=${project}`],
   '/supplierEnrolment': ['supplier', ({ project }) => `?id=${project}`],
   '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],
 }

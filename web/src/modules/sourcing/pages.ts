@@ -63,6 +63,10 @@ export const fixedPages = {
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/quoting/QuotePage.tsx')).QuotePage,
   ),
+  '/projectOpening': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/opening/OpeningPage.tsx')).OpeningPage,
+  ),
   '/supplierEnrolment': lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/supplier/EnrolmentPage.tsx')).EnrolmentPage,

@@ -6,7 +6,8 @@ import { refuse } from '#kit/refusal.ts'
 import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
 import { signClosingHead } from '#sealing/log/closingHead.ts'
 import { findPublished } from '../hall/notice.service.ts'
-import { databaseTime } from '../projects/project.store.ts'
+import { databaseTime, projects } from '../projects/project.store.ts'
+import { isOpener } from './access.service.ts'
 import { entryOf, hexOf } from './entry.columns.ts'
 import { findEntries, findLastOfKind } from './entry.store.ts'
 import { findRound, type RoundRow } from './round.store.ts'
@@ -14,9 +15,10 @@ import { findKeysOfPeople } from './openers/opener.store.ts'
 import { recordOf } from './round.service.ts'
 import type { Seals } from './seals.ts'
 
-/** The last round of a project that the actor may see. */
+/** The last round of a project that the actor may see; its openers may also where suppliers are invited. */
 export async function findVisibleRound(sql: Db, actor: Actor, projectId: string): Promise<RoundRow> {
-  await findPublished(sql, actor, projectId)
+  const project = await projects.find(sql, projectId)
+  if (!isOpener(project, actor)) await findPublished(sql, actor, projectId)
   return (await findRound(sql, projectId)) ?? refuse('seal.noRound')
 }
 

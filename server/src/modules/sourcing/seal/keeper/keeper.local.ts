@@ -64,7 +64,11 @@ export function localKeeper(file: string, clock: () => Date = () => new Date()):
         throw new KeeperRefusal('foreign', error)
       }
       const confirmation = await signConfirmation(openerSigner(suite, kept.secret), record, first.opener)
-      return { confirmation, ticket: await signed({ projectId, round, keyId: keyIdOf(record), endAt, platformKey }) }
+      // The same key may be shown again: a deadline that was given once never becomes earlier.
+      const keyId = keyIdOf(record)
+      const later = [endAt, kept.deadlineOf(keyId)].toSorted().at(-1)!
+      kept.keepDeadline(keyId, later)
+      return { confirmation, ticket: await signed({ projectId, round, keyId, endAt: later, platformKey }) }
     },
 
     prolong: async (ticket, endAt) => {

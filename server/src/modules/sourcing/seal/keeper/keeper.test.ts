@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { toHex } from '#sealing/bytes/bytes.ts'
+import { isConfirmed } from '#sealing/ceremony/confirm.ts'
+import { makeHalf } from '#sealing/ceremony/makeHalf.ts'
+import { type Plan, plannedRecord } from '#sealing/ceremony/plan.ts'
+import { openerOf, personOf } from '#sealing/testing/people.ts'
 import { isKeyRecordSigned, keyRecordViolations } from '#sealing/ceremony/keyRecord.ts'
 import { type ClosingHead, signClosingHead } from '#sealing/log/closingHead.ts'
 import { nextEntry } from '#sealing/log/entry.ts'
@@ -119,6 +123,8 @@ test('keeper: a process of its own does and refuses the same by its socket; one 
     await expect(remote.releaseShares(release)).rejects.toMatchObject({ reason: 'early' })
     now.at = after
     expect(await combineHalves(made.record, await remote.releaseShares(release))).toHaveLength(1)
+    const joined = await aJoinedRound(remote)
+    expect((await remote.joinRound(joined)).ticket).toMatchObject({ projectId: '42', endAt })
     expect((await remote.prolong(made.ticket, '2026-03-02T08:00:00.000Z')).endAt).toBe('2026-03-02T08:00:00.000Z')
     await expect(remote.releaseShares({ ...release, record: null as never })).rejects.toMatchObject({
       reason: 'foreign',
@@ -127,4 +133,65 @@ test('keeper: a process of its own does and refuses the same by its socket; one 
   } finally {
     server.close()
   }
+})
+
+/** A key that two people have made, with a share for the keeper. */
+async function aJoinedRound(keeper: Keeper) {
+  const people = ['1', '2'].map((id) => personOf('A', id))
+  const openers = [
+    ...people.map((each) => openerOf(each)),
+    { opener: 'platform', kind: 'platform', ...(await keeper.openerKeys('A')) } as const,
+  ]
+  const plan: Plan = { ...ref, suite: 'A', mode: 'assisted', k: 2, openers, makers: ['1', '2'], sealedBytes: 5120 }
+  const made = [
+    await makeHalf(plan, { maker: '1', signing: people[0]!.keys.signing }),
+    await makeHalf(plan, { maker: '2', signing: people[1]!.keys.signing }),
+  ]
+  const record = plannedRecord(
+    plan,
+    made.map(({ half }) => half),
+  )!
+  const shares = made.flatMap(({ shares: its }) => its)
+  return { record, shares, endAt, platformKey: platform.publicKey }
+}
+
+test('keeper: of a key that people have made it has one share, confirms it, and releases it after the deadline', async () => {
+  const now = { at: before }
+  const keeper = localKeeper(join(folder(), 'keeper.json'), () => now.at)
+  const round = await aJoinedRound(keeper)
+  const { record, shares } = round
+  const { confirmation, ticket } = await keeper.joinRound(round)
+  expect(isConfirmed(record, 'platform', confirmation)).toBe(true)
+  const release = { record, shares, ticket, head: await headOf() }
+  await expect(keeper.releaseShares(release)).rejects.toMatchObject({ reason: 'early' })
+  now.at = after
+  const released = await keeper.releaseShares(release)
+  expect(released.map(({ opener, maker }) => `${opener} ${maker}`)).toEqual(['platform 1', 'platform 2'])
+  await expect(combineHalves(record, released)).rejects.toThrow('tooFewShares')
+})
+
+test('keeper: a key that is shown again with an earlier deadline is released no earlier', async () => {
+  const keeper = localKeeper(join(folder(), 'keeper.json'), () => before)
+  const round = await aJoinedRound(keeper)
+  const { record, shares } = round
+  await keeper.joinRound(round)
+  const { ticket } = await keeper.joinRound({ ...round, endAt: '2026-01-01T00:00:00.000Z' })
+  expect(ticket.endAt).toBe(endAt)
+  const release = { record, shares, ticket, head: await headOf() }
+  await expect(keeper.releaseShares(release)).rejects.toMatchObject({ reason: 'early' })
+})
+
+test('keeper: it takes no part in a key whose shares are not its own, do not fit, or are enough alone', async () => {
+  const keeper = localKeeper(join(folder(), 'keeper.json'), () => before)
+  const other = localKeeper(join(folder(), 'keeper.json'), () => before)
+  const round = await aJoinedRound(keeper)
+  const foreign = { reason: 'foreign' }
+  await expect(other.joinRound(round)).rejects.toMatchObject(foreign)
+  await expect(keeper.joinRound({ ...round, shares: round.shares.slice(0, 3) })).rejects.toMatchObject(foreign)
+  const swapped = round.shares.map((share) => ({ ...share, maker: share.maker === '1' ? '2' : '1' }))
+  await expect(keeper.joinRound({ ...round, shares: swapped })).rejects.toMatchObject(foreign)
+  const alone = await keeper.makeHalf(terms)
+  await expect(keeper.joinRound({ ...round, record: alone.record, shares: alone.shares })).rejects.toMatchObject(
+    foreign,
+  )
 })

@@ -180,7 +180,11 @@ test('release: ten openers at once, one missing: opened once, every release in t
 test('release: no price is in a table before the last share that is needed, in no form', async () => {
   const fixture = await createSourcingFixture()
   const holders = [await aKeyHolder(fixture.tenant), await aKeyHolder(fixture.tenant)]
-  const project = await createOpenedBy(fixture, holders, openedBy('assisted', holders, 3))
+  const project = await createOpenedBy(fixture, holders, {
+    ...openedBy('assisted', holders, 3),
+    scope: 'invited',
+    invitedIds: [fixture.suppliers[0]!.supplierId!],
+  })
   const price = '61847.3925'
   setKeeperClock(0)
   await quote(fixture.suppliers[0]!, project, price)

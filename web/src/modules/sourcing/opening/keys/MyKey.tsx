@@ -58,12 +58,12 @@ function Current({ current, personId, rounds }: Current) {
   const queryKey = ['openerDevice', current.id]
   const here = useQuery({
     queryKey,
-    queryFn: async () => (await deviceSecret(current.id, personId)) !== undefined,
+    queryFn: async () => (await deviceSecret(current.keys, personId)) !== undefined,
     enabled: isSecureContext,
   })
   const revoke = useWrite(revokeOpenerKey, {
     onDone: () => {
-      void forgetSecret(current.id)
+      void forgetSecret(current.keys)
       toast.success(t('opening.key.revokedNow'))
     },
   })

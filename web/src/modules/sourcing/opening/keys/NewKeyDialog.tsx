@@ -28,8 +28,9 @@ export function NewKeyDialog({ made, personId, onClose }: NewKeyDialogProps) {
   const create = useWrite(createOpenerKey)
   const finish = useMutation({
     mutationFn: async () => {
-      const key = await create.mutateAsync(made.input)
-      await rememberSecret(key.id, personId, made.secret)
+      // Listed last: what is listed unlocks here, whenever this page is closed.
+      await rememberSecret(made.input.keys, personId, made.secret)
+      await create.mutateAsync(made.input)
       made.secret.fill(0)
     },
     meta: { silent: true },

@@ -6,6 +6,7 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Tasks } from '../Tasks.tsx'
 import { Directory } from './Directory.tsx'
 import { KeyRow } from './KeyRow.tsx'
 import css from './Keys.module.css'
@@ -30,6 +31,7 @@ function OwnKey() {
             {t('opening.insecureWhy')}
           </Alert>
         )}
+        <Tasks />
         <Section title={t('opening.key.current')}>
           <MyKey mine={mine} />
         </Section>

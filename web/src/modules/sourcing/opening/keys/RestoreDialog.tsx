@@ -19,7 +19,7 @@ export function RestoreDialog({ opener, personId, onRestored, onClose }: Restore
   const restore = useMutation({
     mutationFn: async (typed: string) => {
       const secret = await restoreSecret(opener, personId, typed)
-      if (secret) await rememberSecret(opener.id, personId, secret)
+      if (secret) await rememberSecret(opener.keys, personId, secret)
       return secret ?? null
     },
     onSuccess: (secret) => {

@@ -1,3 +1,4 @@
+import type { OpenerKeys } from '#contract/sourcing/openers.ts'
 import { type KeyWrap, unwrapWithKey, wrapWithKey } from '#sealing/keys/wrap.ts'
 import { forget, keep, kept } from '../device.ts'
 
@@ -7,19 +8,20 @@ interface Device {
 }
 
 type Secret = Uint8Array<ArrayBuffer>
-const nameOf = (keyId: string) => `secret/${keyId}`
+/** By the public key, which is known before the server lists it. */
+const nameOf = ({ A }: OpenerKeys) => `secret/${A.signing}`
 
 /** Lets this browser unlock a key from now on, by a key of its own that cannot be exported. */
-export async function rememberSecret(keyId: string, personId: string, secret: Secret): Promise<void> {
+export async function rememberSecret(keys: OpenerKeys, personId: string, secret: Secret): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const device: Device = { key, wrap: await wrapWithKey(key, personId, secret) }
-  await keep(nameOf(keyId), device)
+  await keep(nameOf(keys), device)
 }
 
 /** The secret of a key; undefined where this browser cannot unlock it. */
-export async function deviceSecret(keyId: string, personId: string): Promise<Secret | undefined> {
-  const device = await kept<Device>(nameOf(keyId))
+export async function deviceSecret(keys: OpenerKeys, personId: string): Promise<Secret | undefined> {
+  const device = await kept<Device>(nameOf(keys))
   return device && unwrapWithKey(device.wrap, device.key, personId).catch(() => undefined)
 }
 
-export const forgetSecret = (keyId: string): Promise<void> => forget(nameOf(keyId))
+export const forgetSecret = (keys: OpenerKeys): Promise<void> => forget(nameOf(keys))

@@ -11,6 +11,7 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { openingPath } from '../../opening/openingPath.ts'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { projectPath } from '../../hall/projectPath.ts'
 import { totalsOf } from '../items/items.ts'
@@ -90,6 +91,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
         {isPublished(project) && (
           <ButtonLink to={projectPath({ ...project, type: kind })}>{t('projects.action.notice')}</ButtonLink>
         )}
+        {hasOpening(project) && <ButtonLink to={openingPath(project.id)}>{t('opening.title')}</ButtonLink>}
         {isOpened && (
           <ButtonLink variant={project.can.includes('award') ? 'solid' : 'plain'} to={comparisonPath(project.id)}>
             {t(project.can.includes('award') ? 'comparison.andAward' : 'comparison.title')}
@@ -105,6 +107,10 @@ export function ManageHead({ project }: { readonly project: Project }) {
     </section>
   )
 }
+
+/** Its key is made, or its quotes are sealed with it. */
+const hasOpening = (project: Project): boolean =>
+  isPublished(project) || (project.state === '3' && project.sealMode !== 'automatic')
 
 /** Why it was sent back, or ended. */
 function Reason({ project: { state, reason, ending } }: { readonly project: Project }) {

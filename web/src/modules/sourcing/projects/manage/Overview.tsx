@@ -17,7 +17,7 @@ export function Overview({ project }: { readonly project: Project }) {
   const { t } = useTranslation()
   const textOf = useTotalsText()
   const isEnglish = useLocale() === 'en_US'
-  const { items, requirements, attachments, purchaseContent, enrolRequirements, region, criteria } = project
+  const { items, requirements, attachments, purchaseContent, enrolRequirements, region, criteria, openers } = project
   const at = (key: 'enrolBeginAt' | 'enrolEndAt' | 'questionEndAt' | 'quoteBeginAt' | 'quoteEndAt' | 'publishAt') => ({
     key,
     render: (of: Project) => <ProjectTime at={of[key]} />,
@@ -59,6 +59,10 @@ export function Overview({ project }: { readonly project: Project }) {
             { key: 'minSuppliers' },
             { key: 'evaluation' },
             { key: 'awardBy' },
+            { key: 'sealMode' },
+            ...(openers.length > 0
+              ? [{ key: 'openerIds' as const, render: () => openers.map(({ name }) => name).join('、') }]
+              : []),
             ...(criteria.length > 0
               ? [
                   {

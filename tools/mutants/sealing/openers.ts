@@ -1,0 +1,128 @@
+import type { Mutant } from '../mutant.ts'
+
+const folder = 'server/src/modules/sourcing/seal'
+const keys = `${folder}/openers/opener.routes.test.ts`
+const ceremonies = `${folder}/ceremony/ceremony.routes.test.ts`
+const releases = `${folder}/opening/release.routes.test.ts`
+const release = `${folder}/opening/release.service.ts`
+const ceremony = `${folder}/ceremony/ceremony.service.ts`
+const keeper = `${folder}/keeper/keeper.local.ts`
+const keepers = `${folder}/keeper/keeper.test.ts`
+const participate = 'sealing/src/ceremony/participate.ts'
+const atClose = 'sealing/src/opening/participate.ts'
+
+/** What keeps a key in the hands of several: who makes it, who confirms it, and when a share is released. */
+export const openersOfRounds: readonly Mutant[] = [
+  {
+    guards: 'I-23',
+    without: "the keeper's memory of a deadline that it was given once",
+    edits: [{ file: keeper, from: '      kept.keepDeadline(keyId, later)\n', to: '' }],
+    test: { file: keepers, name: 'shown again with an earlier deadline is released no earlier' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the look of the keeper at its own shares',
+    edits: [
+      {
+        file: keeper,
+        from: 'for (const { opener } of own) await openShares(record, opener, shares, unseal)',
+        to: 'void unseal',
+      },
+    ],
+    test: { file: keepers, name: 'shares are not its own, do not fit' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the proof that somebody holds the keys that they list',
+    edits: [{ file: `${folder}/openers/opener.service.ts`, from: 'if (!isOwn || wrap.owner', to: 'if (wrap.owner' }],
+    test: { file: keys, name: 'keys of somebody else, broken ones and a wrap of another account' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the ceremony before a publication',
+    edits: [
+      {
+        file: `${folder}/ceremony/keyed.service.ts`,
+        from: 'if (!row || missing.length > 0)',
+        to: 'if (!row || row.key_record === null)',
+      },
+    ],
+    test: { file: ceremonies, name: 'not published before everybody it needs has confirmed' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the look at keys that were revoked meanwhile',
+    edits: [{ file: ceremony, from: 'plan && row.plan === canonicalText(plan) ? row', to: 'row ? row' }],
+    test: { file: ceremonies, name: 'a key that was revoked meanwhile makes it begin again' },
+  },
+  {
+    guards: 'I-23',
+    without: "the maker's own signing key in a half",
+    edits: [{ file: 'sealing/src/ceremony/keying.ts', from: 'half.signing === own?.signing', to: 'own !== undefined' }],
+    test: { file: ceremonies, name: 'halves and statements that are not one’s own' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the half that a browser remembers to have made',
+    edits: [
+      { file: participate, from: 'if (own && own.publicKey !== madeKey)', to: 'if (own && madeKey === keyed.plan)' },
+    ],
+    test: { file: ceremonies, name: 'a browser confirms no record' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the signatures of the makers, before others confirm',
+    edits: [{ file: participate, from: 'if (!own) for (const half', to: 'if (plan.k < 0) for (const half' }],
+    test: { file: ceremonies, name: 'a browser confirms no record' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the hash of a share that is released',
+    edits: [{ file: release, from: '  for (const share of given) checkOwn(record, share)\n', to: '' }],
+    test: { file: releases, name: 'changed, foreign and incomplete shares are refused' },
+  },
+  {
+    guards: 'I-23',
+    without: "the deadline by the database's clock, before a share is received",
+    edits: [{ file: release, from: '|| (await databaseTime(tx)) < round.quote_end_at', to: '' }],
+    test: { file: releases, name: 'before the deadline neither' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the number of shares before the platform adds its own',
+    edits: [{ file: release, from: 'people + platform >= record.k', to: 'people + platform > 0' }],
+    test: { file: releases, name: 'assisted: the platform has one share, which opens nothing' },
+  },
+  {
+    guards: 'I-23',
+    without: "the opener's own clock",
+    edits: [{ file: atClose, from: ' || own.now.toISOString() < endAt', to: '' }],
+    test: { file: releases, name: 'before the deadline neither' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the end that was received before',
+    edits: [
+      { file: atClose, from: 'if (own.received && !isHeadOf', to: 'if (own.received && terms === null && !isHeadOf' },
+    ],
+    test: { file: releases, name: 'an end that is not the signed one' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the comparison of the record with what an opener finds',
+    edits: [{ file: atClose, from: 'isInOrder && canonicalText(found) === stated', to: 'isInOrder' }],
+    test: { file: releases, name: 'a record that was changed' },
+  },
+  {
+    guards: 'I-23',
+    without: 'the key of a countersignature',
+    edits: [
+      {
+        file: release,
+        from: '!isCountersigned(record.suite, signing, stated, sig)',
+        to: '!isCountersigned(record.suite, signing, stated, sig) && projectId === sig',
+      },
+    ],
+    test: { file: releases, name: 'openers repeat the opening and sign it' },
+  },
+]

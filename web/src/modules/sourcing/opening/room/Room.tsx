@@ -1,0 +1,115 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findOpeningRoom, type OpeningRoom, type RoomSharer } from '#contract/sourcing/openingRoom.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { StatusTag, Tag, type Tone } from '#web/kit/ui/StatusTag.tsx'
+import { wholeTime } from '../../countdown/projectTime.ts'
+import { useLive } from '../../countdown/useLive.ts'
+import css from '../Opening.module.css'
+import { SharerCards } from '../SharerCards.tsx'
+import { MyPart } from './MyPart.tsx'
+import { keepHead } from './open.ts'
+import { Outcomes } from './Outcomes.tsx'
+
+const tones: Readonly<Record<OpeningRoom['status'], Tone>> = {
+  open: 'info',
+  closed: 'warn',
+  opening: 'warn',
+  opened: 'ok',
+  failed: 'err',
+}
+
+/** The opening of a round: who has released a share, who is missing, what was found, and who has signed it. */
+export function Room({ projectId }: { readonly projectId: string }) {
+  const { t } = useTranslation()
+  const room = useRead(findOpeningRoom, { projectId })
+  useLive([findOpeningRoom])
+  useEffect(() => void keepHead(room), [room])
+  const { title, projectNo, mode, k, n, status, endAt, submitted, released, sharers, signaturesNeeded } = room
+  const signed = sharers.filter(({ hasSigned }) => hasSigned).length
+  return (
+    <>
+      <section className={`card ${css['head']}`} aria-label={title}>
+        <div className={css['line']}>
+          <StatusTag as="tag" tone={tones[status]}>
+            {t(`opening.room.status.${status}`)}
+          </StatusTag>
+          <Tag>{t(`projects.field.sealMode.options.${mode}`)}</Tag>
+          <span>{projectNo}</span>
+        </div>
+        <p className={css['title']}>{title}</p>
+        <DescriptionList
+          variant="strip"
+          items={[
+            { label: t('opening.room.endAt'), value: wholeTime(endAt) },
+            { label: t('opening.room.submitted'), value: submitted },
+            ...(mode === 'automatic'
+              ? []
+              : [
+                  { label: t('opening.shares'), value: t('opening.kOfN', { k, n }) },
+                  { label: t('opening.room.released'), value: `${released} / ${k}` },
+                  { label: t('opening.room.signed'), value: `${signed} / ${signaturesNeeded}` },
+                ]),
+          ]}
+        />
+      </section>
+      <Section title={t('opening.sharers')} note={mode === 'automatic' ? undefined : t(`opening.room.note.${status}`)}>
+        <div className={css['column']}>
+          <Alert tone={mode === 'automatic' ? 'warn' : 'info'}>{t(`opening.room.text.${mode}`)}</Alert>
+          {mode !== 'automatic' && <Cards room={room} />}
+          <MyPart room={room} />
+        </div>
+      </Section>
+      {room.outcomes.length > 0 && <Outcomes room={room} />}
+      {room.head && <Head head={room.head} />}
+    </>
+  )
+}
+
+function Cards({ room: { status, sharers } }: { readonly room: OpeningRoom }) {
+  const { t } = useTranslation()
+  const wordOf = ({ releasedAt, kind }: RoomSharer) =>
+    releasedAt !== null ? 'released' : status === 'open' ? 'waiting' : kind === 'platform' ? 'automatic' : 'missing'
+  return (
+    <SharerCards
+      label={t('opening.sharers')}
+      cards={sharers.map((sharer) => {
+        const { releasedAt, hasSigned } = sharer
+        const parts = [releasedAt === null ? '' : wholeTime(releasedAt), hasSigned ? t('opening.room.hasSigned') : '']
+        return {
+          ...sharer,
+          tone: releasedAt === null ? 'mute' : 'ok',
+          word: t(`opening.room.share.${status === 'opened' && releasedAt === null ? 'notNeeded' : wordOf(sharer)}`),
+          note: parts.filter(Boolean).join(' · '),
+        }
+      })}
+    />
+  )
+}
+
+function Head({ head: { seq, at, hash } }: { readonly head: NonNullable<OpeningRoom['head']> }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('opening.room.head')} note={t('opening.room.headNote')}>
+      <DescriptionList
+        items={[
+          { label: t('opening.room.headAt'), value: wholeTime(at) },
+          { label: t('opening.room.headSeq'), value: `#${seq}` },
+          {
+            label: t('opening.room.headHash'),
+            wide: true,
+            value: (
+              <span className={css['hash']}>
+                {hash} <CopyButton text={hash} />
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  )
+}
