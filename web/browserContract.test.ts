@@ -33,3 +33,11 @@ test('browser contract: calls are marked as pure', () => {
     'export const Id = /* @__PURE__ */ Optional(/* @__PURE__ */ Text(3))',
   )
 })
+
+test('browser contract: a call within a function stays: its answer may be of no interest', () => {
+  const within = 'export function all(list) { const found = []; for (const one of list) found.push(one); return found }'
+  expect(withoutServer(within)).toBe(within)
+  expect(withoutServer('const add = (list, one) => { list.add(one) }\nconst a = make(() => read())')).toBe(
+    'const add = (list, one) => { list.add(one) }\nconst a = /* @__PURE__ */ make(() => read())',
+  )
+})

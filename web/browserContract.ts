@@ -7,7 +7,8 @@ const ofServer: Readonly<Record<string, string>> = { summary: 'access', reply: '
 
 /**
  * The contract for browsers: without the shapes of replies and the sentences of the documentation, which only the server
- * uses. The contract defines and does nothing else, so its calls are marked as pure: what no page uses is left out.
+ * uses. A module of the contract defines and does nothing else, so the calls by which it defines are marked as pure: what
+ * no page uses is left out. Calls within functions stay as they are: `push` is one whose answer nobody looks at.
  */
 export const browserContract = (): Plugin => ({
   name: 'browser-contract',
@@ -23,6 +24,9 @@ export function withoutServer(code: string): string {
   const { program } = parseSync('contract.ts', code)
   const removed: [start: number, end: number][] = []
   const pure: number[] = []
+  let functions = 0
+  const enter = () => void (functions += 1)
+  const exit = () => void (functions -= 1)
   new Visitor({
     ObjectExpression({ properties }) {
       const names = new Set(properties.map(nameOf))
@@ -33,7 +37,15 @@ export function withoutServer(code: string): string {
         if (isOfServer) removed.push([property.start, property.end])
       }
     },
-    CallExpression: ({ start }) => void pure.push(start),
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': exit,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': exit,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': exit,
+    CallExpression: ({ start }) => {
+      if (functions === 0) pure.push(start)
+    },
   }).visit(program)
   return edited(code, removed, pure)
 }

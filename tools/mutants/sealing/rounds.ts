@@ -218,6 +218,6 @@ export const sealedRounds: readonly Mutant[] = [
         to: '',
       },
     ],
-    test: { file: 'server/test/system/sealed-quotes.faults.test.ts', name: 'in the middle of submissions' },
+    test: { file: 'server/test/sourcing/sealed-quotes.faults.test.ts', name: 'in the middle of submissions' },
   },
 ]

@@ -40,7 +40,8 @@ test('sealed quotes: the server is killed in the middle of submissions, and no q
   expect(breakOf(fixture.tenant.id, project, log)).toBeUndefined()
   const entries = new Map(log.map((entry) => [entry.seq, entry]))
   for (const { body } of load.receipts.values()) {
-    const entry = entries.get(body.seq)!
+    const { envelopeHash, at, hash } = entries.get(body.seq)!
+    expect([envelopeHash, at, hash]).toEqual([body.envelopeHash, body.at, body.entryHash])
   }
   expect(new Set(log.map(({ envelopeHash }) => envelopeHash)).size).toBe(log.length)
   expect(await countCiphertexts(project)).toBe(effectiveEntries(log, 1).length)
