@@ -12,8 +12,9 @@ import { openingPath } from './openingPath.ts'
 export function Tasks() {
   const { t } = useTranslation()
   const tasks = useRead(listSealTasks, {})
+  if (tasks.length === 0) return null
   return (
-    <Section title={t('opening.tasks.title')} note={tasks.length === 0 ? t('opening.tasks.none') : undefined}>
+    <Section title={t('opening.tasks.title')}>
       <ul className={css['tasks']}>
         {tasks.map(({ projectId, projectNo, title, task, at }) => (
           <li key={projectId}>

@@ -32,7 +32,8 @@ export function localKeeper(file: string, clock: () => Date = () => new Date()):
     if (!isSigned('A', keysIn('A').signing, 'keeperTicket', body, sig)) throw new KeeperRefusal('foreign')
   }
   /** the latest deadline that the keeper knows. */
-  const endOf = ({ keyId, endAt }: Ticket): string => [endAt, kept.deadlineOf(keyId)].toSorted().at(-1)!
+  const endOf = ({ keyId, endAt }: Pick<Ticket, 'keyId' | 'endAt'>): string =>
+    [endAt, kept.deadlineOf(keyId)].toSorted().at(-1)!
 
   return {
     makeHalf: async ({ tenantId, projectId, round, suite, sealedBytes, endAt, platformKey }) => {
@@ -66,7 +67,7 @@ export function localKeeper(file: string, clock: () => Date = () => new Date()):
       const confirmation = await signConfirmation(openerSigner(suite, kept.secret), record, first.opener)
       // The same key may be shown again: a deadline that was given once never becomes earlier.
       const keyId = keyIdOf(record)
-      const later = [endAt, kept.deadlineOf(keyId)].toSorted().at(-1)!
+      const later = endOf({ keyId, endAt })
       kept.keepDeadline(keyId, later)
       return { confirmation, ticket: await signed({ projectId, round, keyId, endAt: later, platformKey }) }
     },

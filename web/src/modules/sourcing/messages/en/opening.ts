@@ -99,7 +99,6 @@ export const opening: SameKeys<typeof zh> = {
   },
   tasks: {
     title: 'To do',
-    none: 'Nothing to do',
     task: { key: 'Make or check a key', release: 'Release your share', countersign: 'Check and countersign' },
     at: { key: 'Publication {{time}}', release: 'Closed {{time}}', countersign: 'Closed {{time}}' },
     go: 'Open',

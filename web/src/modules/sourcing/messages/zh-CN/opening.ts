@@ -90,7 +90,6 @@ export const opening = {
   },
   tasks: {
     title: '待办',
-    none: '暂无待办',
     task: { key: '生成或核对密钥', release: '释放份额', countersign: '复核并会签' },
     at: { key: '定时发布 {{time}}', release: '报价截止 {{time}}', countersign: '报价截止 {{time}}' },
     go: '去处理',
