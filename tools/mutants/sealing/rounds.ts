@@ -220,4 +220,16 @@ export const sealedRounds: readonly Mutant[] = [
     ],
     test: { file: 'server/test/sourcing/sealed-quotes.faults.test.ts', name: 'in the middle of submissions' },
   },
+  {
+    guards: 'I-23',
+    without: 'the countersignatures before a result',
+    edits: [
+      {
+        file: 'server/src/modules/sourcing/projects/move.service.ts',
+        from: '  await refuseUnsigned(tx, seen.project.id)\n',
+        to: '',
+      },
+    ],
+    test: { file: `${folder}/audit/audit.routes.test.ts`, name: 'countersign before the result is published' },
+  },
 ]

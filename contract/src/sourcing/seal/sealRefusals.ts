@@ -73,5 +73,10 @@ export const sealRefusals = {
     '份额与公开记录不符，未被接收',
     "This share isn't the one on record. It was not received.",
   ],
+  'opening.notCountersigned': [
+    40289,
+    '开标记录还需 {count} 人会签，会签后才能发布结果',
+    'The opening record needs {count} more countersignatures before the result can be published.',
+  ],
   'project.openers': [40288, '开标设置有误：{what}', 'The opening is not set up correctly: {what}'],
 } as const satisfies Refusals

@@ -11,6 +11,7 @@ import { refuse } from '#kit/refusal.ts'
 import { cancelApproval, decideApproval, startApproval } from '#modules/approvals/index.ts'
 import { settleAward } from '../award/outcome.service.ts'
 import { abandonRound } from '../seal/abandon.service.ts'
+import { refuseUnsigned } from '../seal/opening/countersigned.service.ts'
 import { beginRound } from '../seal/round.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import { budgetOf, holdBudget, releaseBudget } from './budget.service.ts'
@@ -168,6 +169,7 @@ async function publishNow(tx: Tx, actor: Actor, seen: Seen<LockedProject>, seals
 /** The result is everybody's, as far as the policy says. */
 async function announce(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<void> {
   projectFlow.decide(factsOf(seen), 'announce', actor)
+  await refuseUnsigned(tx, seen.project.id)
   await settleAward(tx, actor, seen.project, 'published')
   await finishMove(tx, actor, seen, 'announce')
 }

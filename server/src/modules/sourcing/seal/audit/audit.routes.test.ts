@@ -5,10 +5,21 @@ import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { findAuditTrust } from '#contract/sourcing/seal.ts'
 import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
 import type { AuditFile } from '#sealing/audit/file.ts'
+import { codesOf } from '#sealing/audit/report.ts'
 import { verifyAuditFile } from '#sealing/audit/verify.ts'
 import { aDepartment, aPerson, as, ask, type Person } from '#test/app.ts'
 import { createOpened, itemNamed } from '#test/sourcing/awards.ts'
-import { createSourcingFixture, move, type Project } from '#test/sourcing/fixture.ts'
+import {
+  aKeyHolder,
+  countersignBy,
+  createOpenedBy,
+  type KeyHolder,
+  openedBy,
+  passDeadline,
+  releaseBy,
+} from '#test/sourcing/openers.ts'
+import { quote, runOpening } from '#test/sourcing/sealing.ts'
+import { createSourcingFixture, move, type Project, readAgain } from '#test/sourcing/fixture.ts'
 
 const items = [itemNamed('防寒大衣', '10', '238'), itemNamed('防寒帽', '4', '24')]
 const offers = [
@@ -87,4 +98,30 @@ test('audit file: nobody else has it, and before the result nobody', async () =>
   for (const person of [elsewhere, suppliers[2]!, { host: tenant.host }])
     expect((await fileFor(person, project)).code).not.toBe(0)
   expect((await fileFor(suppliers[0]!, project)).profile).toBe('totals')
+})
+
+test('audit file: people open and countersign before the result is published; then the file fails by nothing', async () => {
+  const own = await createSourcingFixture({ suppliers: 2 })
+  const holders: KeyHolder[] = []
+  for (let n = 0; n < 2; n++) holders.push(await aKeyHolder(own.tenant, { name: `开标人${n + 1}` }))
+  const project = await createOpenedBy(own, holders, openedBy('committee', holders, 2))
+  for (const [at, supplier] of own.suppliers.entries()) await quote(supplier, project, `${at + 8}.5000`)
+  await passDeadline(own, project)
+  for (const holder of holders) await releaseBy(holder, project)
+  await runOpening(own, project)
+  const { items: asked, quotes } = await as(own.buyer, findComparison, { projectId: project.id })
+  const shares = asked.map(({ id, quantity }) => ({ itemId: id, quoteId: quotes[0]!.id, quantity }))
+  const { id, version } = await readAgain(own.buyer, project)
+  const proposed = await as(own.buyer, proposeAward, { id, version, shares, reasons: [], note: '' })
+  await expect(move(own.buyer, proposed, 'announce')).rejects.toThrow('opening.notCountersigned')
+  await countersignBy(holders[0]!, project)
+  await expect(move(own.buyer, proposed, 'announce')).rejects.toThrow('opening.notCountersigned')
+  await countersignBy(holders[1]!, project)
+  await move(own.buyer, proposed, 'announce')
+
+  const file = await fileFor(own.suppliers[1]!, project)
+  const trust = await as({ host: own.tenant.host }, findAuditTrust, { projectId: project.id })
+  expect((await verifyAuditFile(file, trust)).failed).toEqual([])
+  const invented = { ...trust, directory: trust.directory.slice(1) }
+  expect(codesOf(await verifyAuditFile(file, invented))).toEqual(['V02'])
 })

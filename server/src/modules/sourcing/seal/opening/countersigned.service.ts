@@ -1,4 +1,5 @@
 import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
 import { countersignaturesNeeded, countersignersOf, type OpeningRecord } from '#sealing/opening/record.ts'
 import { recordOf } from '../round.service.ts'
 import { findRound, type RoundRow } from '../round.store.ts'
@@ -19,4 +20,10 @@ export async function missingSignaturesOf(sql: Db, projectId: string): Promise<n
   const round = await findRound(sql, projectId)
   const opening = round && (await findOpeningRow(sql, projectId, round.round))
   return round && opening ? missingSignatures(round, opening) : undefined
+}
+
+/** A result is not published before the record of its opening is countersigned by as many as have opened it. */
+export async function refuseUnsigned(sql: Db, projectId: string): Promise<void> {
+  const missing = (await missingSignaturesOf(sql, projectId)) ?? 0
+  if (missing > 0) refuse('opening.notCountersigned', { count: missing })
 }
