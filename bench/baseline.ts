@@ -3,6 +3,10 @@ import pg from 'pg'
 import { bySold } from '#modules/catalogue/goods/goods.store.ts'
 import { details } from '#modules/catalogue/goods/detail.store.ts'
 import type { PreparedStatement } from '#kit/database/database.statements.ts'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import { systemActor } from '#kit/actor.ts'
+import { openDatabase } from '#kit/database/database.ts'
+import { hallList } from '#modules/sourcing/hall/hall.store.ts'
 import type { Fixture } from './fixture.ts'
 
 /** Baseline: plain Fastify routes with the product's named queries, or a single query for the rows alone. */
@@ -31,5 +35,10 @@ app.get<{ Querystring: { sku: string } }>('/a/detail', async ({ query }) => {
   const { tenantId, deptPath } = fixture
   return (await run(details.statement({ tenantId, deptPath, today, skuId: query.sku })))[0]
 })
+const database = openDatabase({ url, size: 16 })
+const visitor = { ...systemActor(fixture.tenantId), entrance: 'visitor' as const }
+app.get<{ Querystring: { kind: ProjectKind } }>('/a/hall', ({ query: { kind } }) =>
+  database.read(fixture.tenantId, (sql) => hallList.page(sql, { kind, actor: visitor }, { page: 1, limit: 20 })),
+)
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
 console.log('ready')

@@ -30,8 +30,8 @@ export function tableOf(plan: Plan, figures: ReadonlyMap<string, readonly Figure
         'of (a)':
           scenario === 'category'
             ? share('category', 'a/category')
-            : scenario === 'detail'
-              ? share('detail', 'a/detail')
+            : scenario === 'detail' || scenario === 'hall'
+              ? share(scenario, `a/${scenario}`)
               : '',
         'of (b)': scenario === 'category' ? share('category', 'b/category') : '',
       },

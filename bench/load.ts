@@ -40,12 +40,16 @@ const get = (path: () => string) => ({
   setupRequest: (request: object) => ({ ...request, path: path(), headers: { ...headers } }),
 })
 const list = '/orderrest/api/goods/queryGoodsListWithStandardByCatalog'
+const kinds = ['inquiry', 'bidding', 'fixed']
 const three = () => Array.from({ length: 3 }, () => turn(fixture.goods))
 
 const scenarios: Record<string, (client: number) => object> = {
   'a/category': () => get(() => `/a/category?leaf=${turn(fixture.leafIds)}`),
   'b/category': () => get(() => `/b/category?leaf=${turn(fixture.leafIds)}`),
   'a/detail': () => get(() => `/a/detail?sku=${turn(fixture.goods).skuId}`),
+  'a/hall': () => get(() => `/a/hall?kind=${turn(kinds)}`),
+  hall: () => get(() => `/inquiry/api/hall/list?kind=${turn(kinds)}&page=1&limit=20`),
+  hallFigures: () => get(() => `/inquiry/api/hall/figures?kind=${turn(kinds)}`),
   category: (client) =>
     post(
       list,

@@ -8,4 +8,10 @@ export const comparedScenarios: Plan = [
   ['a/detail', 16],
   ['detail', 16],
 ]
+/** Halls of 100,000 projects, and the same statements without the application. */
+export const hallScenarios: Plan = [
+  ['a/hall', 16],
+  ['hall', 16],
+  ['hallFigures', 16],
+]
 export const scenarios: Plan = [...comparedScenarios, ['search', 16], ['addCart', 16], ['submit', 32]]

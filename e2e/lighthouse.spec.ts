@@ -1,4 +1,6 @@
-import { expect, test } from './app.ts'
+import type { Envelope, Reply } from '#contract/kit/route.ts'
+import { listHall } from '#contract/sourcing/projectCards.ts'
+import { appUrl, expect, test } from './app.ts'
 import { type Measured, measure, mostShift } from './support/lighthouse.ts'
 
 /**
@@ -6,9 +8,9 @@ import { type Measured, measure, mostShift } from './support/lighthouse.ts'
  * reaches that runs the other tests meanwhile.
  */
 function isGood(measured: Measured, page: string, mostScript: number) {
-  const { performance, accessibility, bestPractices, lcp, cls, tbt, script, faults } = measured
+  const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, script, faults } = measured
   console.log(
-    `${page}: performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, ` +
+    `${page}: performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}, ` +
       `LCP ${(lcp / 1000).toFixed(2)} s, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, script ${(script / 1000).toFixed(0)} KB`,
   )
   expect.soft(faults).toEqual([])
@@ -27,4 +29,21 @@ test('lighthouse: the list of goods on a phone, for somebody who is logged in', 
 
 test('lighthouse: the login on a phone', async () => {
   isGood(await measure('/login'), 'login', 160_000)
+})
+
+/** A page for everybody is also one for search engines. */
+function isFound(measured: Measured, page: string, mostScript: number) {
+  isGood(measured, page, mostScript)
+  expect.soft(measured.seo).toBe(100)
+}
+
+test('lighthouse: a hall on a phone, for a visitor', async () => {
+  isFound(await measure('/comparisonHall'), 'hall', 180_000)
+})
+
+test('lighthouse: the notice of a project on a phone, for a visitor', async ({ page }) => {
+  const answer = await page.request.get(`${appUrl()}${listHall.path}?kind=inquiry&tab=quoting`)
+  const { data } = (await answer.json()) as Envelope<Reply<typeof listHall>>
+  const { id } = data.records[0]!
+  isFound(await measure(`/particularsProjectEntry?id=${id}&type=inquiry`), 'notice of a project', 180_000)
 })

@@ -90,12 +90,15 @@ for (const language of languagesOf(import.meta.filename)) {
     await receipt.getByRole('button', { name: quoting.receipt.back }).click()
 
     // Received, but its answer is lost: the next look at the page finds the receipt.
+    const { promise: isReceived, resolve: received } = Promise.withResolvers<void>()
     await supplier.route(`**${submitSealedQuote.path}`, async (route) => {
       await route.fetch()
       await route.abort()
+      received()
     })
     await cell(supplier, 1, 'price').fill('51234.5678')
     await supplier.getByRole('button', { name: quoting.submit }).click()
+    await isReceived
     await expect(supplier.getByRole('button', { name: quoting.submit })).toHaveAttribute('aria-busy', 'false')
     await supplier.unroute(`**${submitSealedQuote.path}`)
     await supplier.reload()

@@ -15,6 +15,8 @@ export interface Measured {
   readonly performance: number
   readonly accessibility: number
   readonly bestPractices: number
+  /** What search engines find, of a page for everybody. */
+  readonly seo: number
   readonly lcp: number
   readonly cls: number
   readonly tbt: number
@@ -56,7 +58,7 @@ export async function measure(address: string, account?: string): Promise<Measur
 const lost: readonly (string | undefined)[] = ['NO_NAVSTART', 'NO_TRACING_STARTED']
 
 async function reported(address: string, port: number, runs = 3): Promise<Report> {
-  const onlyCategories = ['performance', 'accessibility', 'best-practices']
+  const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
   const result = await lighthouse(`${appUrl()}${address}`, { port, onlyCategories, logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse says nothing about ${address}`)
   const isLost = lost.includes(result.lhr.runtimeError?.code)
@@ -75,6 +77,7 @@ function summed({ audits, categories }: Report): Measured {
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
+    seo: score('seo'),
     lcp: figure('largest-contentful-paint'),
     cls: figure('cumulative-layout-shift'),
     tbt: figure('total-blocking-time'),
