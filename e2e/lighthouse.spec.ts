@@ -38,12 +38,12 @@ function isFound(measured: Measured, page: string, mostScript: number) {
 }
 
 test('lighthouse: a hall on a phone, for a visitor', async () => {
-  isFound(await measure('/comparisonHall'), 'hall', 180_000)
+  isFound(await measure('/comparisonHall'), 'hall', 260_000)
 })
 
 test('lighthouse: the notice of a project on a phone, for a visitor', async ({ page }) => {
   const answer = await page.request.get(`${appUrl()}${listHall.path}?kind=inquiry&tab=quoting`)
   const { data } = (await answer.json()) as Envelope<Reply<typeof listHall>>
   const { id } = data.records[0]!
-  isFound(await measure(`/particularsProjectEntry?id=${id}&type=inquiry`), 'notice of a project', 180_000)
+  isFound(await measure(`/particularsProjectEntry?id=${id}&type=inquiry`), 'notice of a project', 260_000)
 })

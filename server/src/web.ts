@@ -45,6 +45,9 @@ const serveFiles = (app: App, options: FastifyStaticOptions, config: FastifyCont
 /** Policy of a picture opened as a document: it runs no scripts and loads nothing. */
 const picturePolicy = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
+/** Halls and notices are for everybody, search engines included. */
+const robots = 'User-agent: *\nDisallow: /docs\n'
+
 /**
  * Serves the built web: hashed files for a year, the page itself afresh each time and kept nowhere, for every address
  * that is not a call.
@@ -69,6 +72,9 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
     setHeaders: (reply, path) => void (/\.svg(\.br|\.gz)?$/.test(path) && reply.headers(picturePolicy)),
   }
   await serveFiles(app, assets, { securityHeaders: 'file' })
+  app.get('/robots.txt', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (_, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(robots),
+  )
   app.get('/*', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
     if (bases.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound()
     const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }

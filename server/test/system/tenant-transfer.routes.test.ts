@@ -1,6 +1,7 @@
 /** @module-tag thorough */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
@@ -104,10 +105,12 @@ async function appendAll(url: string) {
   const ownRows =
     'select count(*) from kit.events e where tenant_id = $1 and not exists (select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id)'
   // Other tests write at the same time: events are appended once older transactions have ended.
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; ; tries++) {
     await appendToChains(pool)
     const { rows } = await (url === databaseUrl ? owner : other).query<{ count: string }>(ownRows, [moving.tenant.id])
     if (rows[0]!.count === '0') break
+    if (tries > 1000) throw new Error('events are still not in the chain')
+    await delay(20)
   }
   await worker.end()
 }
