@@ -25,8 +25,10 @@ export function Page({ title, purpose, actions, backTo, hideTitle = false, wide 
   useMark('data-wide', wide)
   useMark('data-foot', foot !== undefined)
   useMark('data-back', backTo !== undefined)
+  const marks = [wide && 'wide', foot !== undefined && 'foot', backTo !== undefined && 'back'].filter(Boolean).join(' ')
   return (
     <>
+      <span hidden data-page={marks} />
       {backTo !== undefined && <BackLink {...backTo} />}
       {hideTitle ? (
         <h1 className="visuallyHidden">{title}</h1>
@@ -58,7 +60,10 @@ export function useTitle(title: string): void {
   }, [title])
 }
 
-/** What the frame has to know of the page within it, for its styles. */
+/**
+ * What the frame has to know of the page within it, for its styles. Where the server has rendered the page, `data-page`
+ * says it from the first paint on; browsers without `:has` learn it here.
+ */
 function useMark(name: 'data-wide' | 'data-foot' | 'data-back', isSet: boolean): void {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute(name, isSet)
