@@ -57,14 +57,15 @@ export async function createProjects(database: Database, url: string, { tenantId
        'project_no', 'XJ-B' || n,
        'title', p.title || ' ' || n,
        'kind', (array['inquiry', 'bidding', 'fixed'])[1 + n % 3],
-       'state', state,
+       'state', s.next,
+       'ending', case when s.next = '9' then 'terminated' end,
        'published_at', now() - n * interval '10 minutes',
-       'ended_at', case when state in ('7', '9') then now() - n * interval '5 minutes' end,
+       'ended_at', case when s.next in ('7', '9') then now() - n * interval '5 minutes' end,
        'quote_begin_at', now() - n * interval '9 minutes',
        'quote_end_at', now() + n * interval '1 minute',
-       'ends_at', case when state in ('4', '5') then now() + n * interval '1 minute' end))).*
+       'ends_at', case when s.next in ('4', '5') then now() + n * interval '1 minute' end))).*
      from sourcing.projects p, generate_series(1, ${projects}) n,
-       lateral (select (array['4', '5', '6', '9', '7', '7', '7', '7', '7', '7'])[1 + n % 10] as state) s
+       lateral (select (array['4', '5', '6', '9', '7', '7', '7', '7', '7', '7'])[1 + n % 10] as next) s
      where p.tenant_id = ${tenantId} and p.id = ${id}`,
   )
   await query(url, 'vacuum analyze sourcing.projects')
