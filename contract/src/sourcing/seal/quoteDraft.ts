@@ -13,6 +13,15 @@ export const QuoteLineDraft = shape({
 })
 export type QuoteLineDraft = Static<typeof QuoteLineDraft>
 
+/** What is written into several lines; empty leaves what they have. */
+export const QuoteFill = shape({
+  taxRate: Note(5),
+  brand: Note(30),
+  leadDays: Maybe(Type.Integer({ minimum: 0, maximum: 9999 })),
+  isWhole: Type.Boolean({ description: 'brand and lead time also of lines that have them' }),
+})
+export type QuoteFill = Static<typeof QuoteFill>
+
 /** A quote as a supplier writes it: it is sealed in the browser, and no route takes it. */
 export const QuoteDraft = shape({
   validUntil: Day,

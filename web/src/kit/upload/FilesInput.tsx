@@ -1,6 +1,6 @@
 import UploadOutlined from '@ant-design/icons-svg/es/asn/UploadOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TSchema } from 'typebox'
 import { type StoredFile, uploadFile } from '#contract/files/files.ts'
@@ -9,6 +9,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { QueueRows } from './QueueRows.tsx'
 import { StoredFileRow } from './StoredFileRow.tsx'
 import css from './Upload.module.css'
+import { useFileChooser } from './useFileChooser.tsx'
 import { useAttachmentRules } from './useAttachmentRules.ts'
 import { useUpload } from './useUpload.ts'
 
@@ -39,7 +40,6 @@ export function FilesInput({
     () => new Map(files.map((file) => [file.storageFileId, file])),
   )
   const stored = (Array.isArray(value) ? value : []) as readonly string[]
-  const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
 
   const onDone = (file: StoredFile) => {
@@ -55,33 +55,14 @@ export function FilesInput({
   const take = (files: readonly File[]) => {
     if (!disabled) upload.take(files)
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    take([...event.dataTransfer.files])
-  }
+  const { input, open, dropTarget } = useFileChooser({ accept: upload.accept, multiple: most > 1, onChoose: take })
   const remove = (key: string) => {
     onChange?.(stored.filter((one) => one !== key))
     choose.current?.focus()
   }
   return (
-    <div
-      className={css['files']}
-      role="presentation"
-      data-uploading={isSending || undefined}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={onDrop}
-    >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={most > 1}
-        accept={upload.accept}
-        onChange={(event) => {
-          take([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
+    <div className={css['files']} data-uploading={isSending || undefined} {...dropTarget}>
+      {input}
       <Button
         // A button is never required; the label says that a file is.
         aria-invalid={state['aria-invalid'] || undefined}
@@ -91,7 +72,7 @@ export function FilesInput({
         aria-labelledby={`${id}-label ${id}-choose`}
         disabled={disabled}
         icon={<Icon of={UploadOutlined} />}
-        onClick={() => input.current?.click()}
+        onClick={open}
       >
         <span id={`${id}-choose`}>{t(isPictures ? 'common.upload.choosePicture' : 'common.upload.choose')}</span>
       </Button>

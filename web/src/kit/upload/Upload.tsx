@@ -1,10 +1,6 @@
-import UploadOutlined from '@ant-design/icons-svg/es/asn/UploadOutlined.js'
-import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { type DragEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Reply, Route } from '#contract/kit/route.ts'
-import { Button } from '#web/kit/ui/Button.tsx'
+import { FileDrop } from './FileDrop.tsx'
 import { QueueRows } from './QueueRows.tsx'
 import type { Taken } from './upload.ts'
 import css from './Upload.module.css'
@@ -17,38 +13,18 @@ interface UploadProps<R extends Route & { readonly upload: Taken }> {
   readonly hint?: string
 }
 
-/** Takes one file by click or by drop, says at once what is wrong with it, and shows how far it is. */
+/** Takes one file by click or by drop, says what is wrong with it before it is sent, and shows how far it is. */
 export function Upload<R extends Route & { readonly upload: Taken }>({ route, onDone, hint }: UploadProps<R>) {
-  const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const client = useQueryClient()
   const { queue, take, retry, remove, isSending, accept } = useUpload(route, (reply) => {
     onDone(reply)
     void client.invalidateQueries()
   })
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    take([...event.dataTransfer.files])
-  }
   return (
-    <div className={css['upload']} role="presentation" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        onChange={(event) => {
-          take([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-      <Button icon={<Icon of={UploadOutlined} />} busy={isSending} onClick={() => input.current?.click()}>
-        {t('common.upload.choose')}
-      </Button>
-      {hint !== undefined && <p>{hint}</p>}
+    <FileDrop accept={accept} onChoose={take} isBusy={isSending} hint={hint}>
       <ul className={css['rows']}>
         <QueueRows queue={queue} onRetry={retry} onRemove={remove} />
       </ul>
-    </div>
+    </FileDrop>
   )
 }

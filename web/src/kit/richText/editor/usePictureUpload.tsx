@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useFileChooser } from '#web/kit/upload/useFileChooser.tsx'
 import { useUpload } from '#web/kit/upload/useUpload.ts'
 import { addressIn, type PictureRoute } from '../pictureRoute.ts'
 
@@ -12,12 +12,12 @@ interface Picture {
 
 /** Uploads of an editor: chosen, pasted or dropped files, each inserted where the cursor is once it has arrived. */
 export function usePictureUpload(route: PictureRoute | undefined, insert: (picture: Picture) => void) {
-  const input = useRef<HTMLInputElement>(null)
   const upload = useUpload(
     route ?? ({ upload: noPictures } as unknown as PictureRoute),
     (reply, file) => insert({ src: addressIn(reply), alt: file.name.replace(/\.\w+$/, '') }),
     { most: MOST_AT_ONCE },
   )
+  const { input, open } = useFileChooser({ accept: upload.accept, multiple: true, onChoose: upload.take })
   return {
     ...upload,
     /** Whether there were files among what was pasted or dropped. */
@@ -25,19 +25,7 @@ export function usePictureUpload(route: PictureRoute | undefined, insert: (pictu
       if (route && files.length > 0) upload.take(files)
       return route !== undefined && files.length > 0
     },
-    choose: route && (() => input.current?.click()),
-    input: route && (
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={upload.accept}
-        onChange={({ target }) => {
-          upload.take([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
-    ),
+    choose: route && open,
+    input: route && input,
   }
 }

@@ -3,13 +3,14 @@ import LeftOutlined from '@ant-design/icons-svg/es/asn/LeftOutlined.js'
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { type DragEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadPicture } from '#contract/catalogue/pictures.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { CropRule } from '#web/kit/upload/crop.ts'
 import { QueueRows } from '#web/kit/upload/QueueRows.tsx'
 import { useCrop } from '#web/kit/upload/useCrop.tsx'
+import { useFileChooser } from '#web/kit/upload/useFileChooser.tsx'
 import { useUpload } from '#web/kit/upload/useUpload.ts'
 import { moved, useDragToReorder } from '#web/kit/form/useDragToReorder.ts'
 import css from './Pictures.module.css'
@@ -39,19 +40,14 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
     },
     { most, held: value.length, prepare },
   )
-  const input = useRef<HTMLInputElement>(null)
+  const { input, open, dropTarget } = useFileChooser({ accept: add.accept, multiple: most > 1, onChoose: add.take })
   const room = most - value.length
-  const onDrop = (event: DragEvent<HTMLElement>) => {
-    event.preventDefault()
-    // A form that is only to be looked at takes nothing.
-    if (!event.currentTarget.querySelector('fieldset:disabled')) add.take([...event.dataTransfer.files])
-  }
   const reorder = useDragToReorder((from, to) => onChange((before) => moved(before, from, to)), most > 1)
   const swap = (one: number, other: number) =>
     onChange((before) => before.with(one, before[other]!).with(other, before[one]!))
 
   return (
-    <div role="presentation" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+    <div {...dropTarget}>
       <fieldset className={css['pictures']} aria-describedby={`${id}-hint`}>
         <legend>{label}</legend>
         <ul>
@@ -89,21 +85,11 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
           ))}
           {room > 0 && (
             <li className={css['add']}>
-              <input
-                ref={input}
-                type="file"
-                hidden
-                multiple={most > 1}
-                accept={add.accept}
-                onChange={(event) => {
-                  add.take([...(event.target.files ?? [])])
-                  event.target.value = ''
-                }}
-              />
+              {input}
               <Button
                 icon={<Icon of={PlusOutlined} />}
                 aria-describedby={`${id}-hint`}
-                onClick={() => input.current?.click()}
+                onClick={open}
               >
                 {t('products.picture.add')}
               </Button>

@@ -1,7 +1,7 @@
 import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { importPeople, mostPeopleRows, peopleTemplate } from '#contract/imports/people.ts'
 import { useDownload } from '#web/kit/client/download.ts'
@@ -9,6 +9,7 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { problemOfFile, sendFile } from '#web/kit/upload/upload.ts'
+import { useFileChooser } from '#web/kit/upload/useFileChooser.tsx'
 import css from './PeopleImport.module.css'
 import { CheckedPeople } from './CheckedPeople.tsx'
 
@@ -18,7 +19,6 @@ type Mode = 'check' | 'valid' | 'all'
 export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const template = useDownload(peopleTemplate)
   const sending = useMutation({
@@ -31,8 +31,7 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
     },
   })
   const { upload } = importPeople
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return
+  const choose = (chosen: File) => {
     const problem = problemOfFile(chosen, upload)
     if (problem) {
       const facts = { accept: upload.accept.join(' '), size: upload.maxBytes / 1024 / 1024 }
@@ -41,6 +40,7 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
     setFile(chosen)
     sending.mutate({ of: chosen, mode: 'check' })
   }
+  const { input, open } = useFileChooser({ accept: upload.accept.join(','), onChoose: ([file]) => choose(file!) })
   const { data: result } = sending
   const write = (mode: Mode) => file && sending.mutate({ of: file, mode })
   const canWrite = result !== undefined && file !== undefined && result.valid > 0
@@ -65,17 +65,8 @@ export function PeopleImportDialog({ onClose }: { readonly onClose: () => void }
         <Button icon={<Icon of={DownloadOutlined} />} busy={template.isPending} onClick={() => template.mutate({})}>
           {t('peopleImport.template')}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={upload.accept.join(',')}
-          onChange={(event) => {
-            choose(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
-        <Button variant={result ? 'plain' : 'solid'} busy={sending.isPending} onClick={() => input.current?.click()}>
+        {input}
+        <Button variant={result ? 'plain' : 'solid'} busy={sending.isPending} onClick={open}>
           {t(result ? 'peopleImport.retry' : 'common.upload.choose')}
         </Button>
       </div>

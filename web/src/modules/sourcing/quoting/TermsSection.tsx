@@ -5,6 +5,7 @@ import { DateInput } from '#web/kit/date/DateInput.tsx'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import type { Form } from '#web/kit/form/useForm.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
+import { earliestValidity } from './draft.ts'
 
 interface TermsSectionProps {
   readonly form: Form<QuoteDraft>
@@ -19,7 +20,7 @@ export function TermsSection({ form, round }: TermsSectionProps) {
       <Fields
         of={form}
         fields={{
-          validUntil: { control: <DateInput min={round.endAt.slice(0, 10)} /> },
+          validUntil: { control: <DateInput min={earliestValidity(round.endAt)} /> },
           freight: { as: 'line' },
           remark: { wide: true, rows: 5 },
         }}

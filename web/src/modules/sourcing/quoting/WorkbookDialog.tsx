@@ -1,9 +1,7 @@
 import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
-import { Field } from '#web/kit/form/Field.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
@@ -11,8 +9,8 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { FileDrop } from '#web/kit/upload/FileDrop.tsx'
 import type { Terms } from '#sealing/quotes/terms.ts'
-import css from './Quoting.module.css'
 import { type Cell, filledIn } from './workbook.ts'
 
 interface WorkbookDialogProps {
@@ -29,7 +27,6 @@ const mostBytes = 5 * 1024 * 1024
 /** Reads a filled-in workbook in this browser, and says of every cell that is wrong why. */
 export function WorkbookDialog({ terms, lines, onWrite, onTake, onClose }: WorkbookDialogProps) {
   const { t } = useTranslation()
-  const id = useId()
   const read = useMutation({
     meta: { silent: true },
     mutationFn: async (file: File) => {
@@ -69,20 +66,11 @@ export function WorkbookDialog({ terms, lines, onWrite, onTake, onClose }: Workb
             {t('quoting.workbook.export')}
           </Button>
         </p>
-        <Field
-          label={t('quoting.workbook.choose')}
+        <FileDrop
+          accept=".xlsx"
+          onChoose={([file]) => file && read.mutate(file)}
+          isBusy={read.isPending}
           hint={t('quoting.workbook.hint')}
-          value={undefined}
-          onChange={() => undefined}
-          control={
-            <input
-              id={id}
-              type="file"
-              className={css['file']}
-              accept=".xlsx"
-              onInput={({ currentTarget: { files } }) => files?.[0] && read.mutate(files[0])}
-            />
-          }
         />
         {isUnreadable && (
           <Alert tone="err" isAlert title={t('quoting.workbook.unreadable')}>

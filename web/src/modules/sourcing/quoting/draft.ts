@@ -1,4 +1,5 @@
 import type { QuoteDraft, QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
 import { shortest } from '#contract/kit/money.ts'
 import type { Quote } from '#sealing/quotes/quote.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
@@ -18,7 +19,10 @@ const blankLine = (itemId: string): QuoteLineDraft => ({
 /** Days that a quote is valid after the end of the quoting, where its supplier does not say otherwise. */
 const usualValidity = 60
 const dayAfter = (instant: string, days: number): string =>
-  new Date(Date.parse(instant) + days * 86_400_000).toISOString().slice(0, 10)
+  dayOf(new Date(Date.parse(instant) + days * 86_400_000))
+
+/** The first day until which a quote may be valid: that on which the quoting ends. */
+export const earliestValidity = (endAt: string): string => dayOf(new Date(endAt))
 
 /** What a supplier begins with: a line for each item of the terms, with what was written for it before. */
 export function draftFor(terms: Terms, endAt: string, saved: Partial<QuoteDraft> = {}): QuoteDraft {

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
+import { earliestValidity } from './draft.ts'
 
 /** What a complete quote must have beyond its schema: sentences by the paths of fields. */
 export function draftProblems(
@@ -22,7 +23,7 @@ export function draftProblems(
       }),
     ),
     lines: quoted.length === 0 ? t('quoting.nothingQuoted') : undefined,
-    validUntil: validUntil !== '' && validUntil < endAt.slice(0, 10) ? t('quoting.validTooShort') : undefined,
+    validUntil: validUntil !== '' && endAt !== '' && validUntil < earliestValidity(endAt) ? t('quoting.validTooShort') : undefined,
     hasDeclared: hasDeclared ? undefined : t('quoting.declareFirst'),
   }
 }

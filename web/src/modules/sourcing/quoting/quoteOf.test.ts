@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quoteViolations } from '#sealing/quotes/content.ts'
 import { termsOf } from '#sealing/testing/quotes.ts'
-import { draftFor, draftOfQuote } from './draft.ts'
+import { draftFor, draftOfQuote, earliestValidity } from './draft.ts'
 import { quoteOf, risenBy, totalsOf } from './quoteOf.ts'
 
 const terms = termsOf(3, { partial: true })
@@ -24,6 +24,12 @@ test('quote: a complete draft is a quote without violations, its lines in the or
   expect(quoteViolations(quote, terms)).toEqual([])
   expect(quote.lines.map(({ price }) => price)).toEqual(['12.3000', '0.0001', '99999999.9999'])
   expect(quote.head).toMatchObject({ currency: 'CNY', deliveryDays: 7, freight: '0.00', validUntil: '2027-01-30' })
+})
+
+test('quote: days are those of China, also where the quoting ends in the first hours of one', () => {
+  const afterMidnight = '2026-12-01T16:30:00.000Z'
+  expect(earliestValidity(afterMidnight)).toBe('2026-12-02')
+  expect(draftFor(terms, afterMidnight).validUntil).toBe('2027-01-31')
 })
 
 test('quote: items that are not quoted are left out, of lines, totals and delivery time', () => {

@@ -1,14 +1,17 @@
+import { Check } from 'typebox/schema'
 import { compare, decimal, minus, sum, taxWithin, units } from '#contract/kit/money.ts'
+import { Price } from '#contract/kit/schema.ts'
 import type { QuoteDraft, QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { lineAmount, quoteTotal } from '#sealing/quotes/amount.ts'
 import type { Quote, QuoteLine } from '#sealing/quotes/quote.ts'
 import type { Item, Terms } from '#sealing/quotes/terms.ts'
 
-const priceText = /^\d{1,8}(\.\d{1,4})?$/
+/** Whether somebody has finished writing a price. */
+const isPrice = (text: string): boolean => Check(Price, text)
 
 /** Amount of a line, as far as its price is one; null where it is not quoted or not priced yet. */
 export const amountOf = ({ isSkipped, price }: QuoteLineDraft, { qty }: Pick<Item, 'qty'>): string | null =>
-  isSkipped || !priceText.test(price) ? null : lineAmount(price, qty)
+  isSkipped || !isPrice(price) ? null : lineAmount(price, qty)
 
 export interface QuoteTotals {
   /** Lines with a price, and lines that are not quoted. */
@@ -25,7 +28,7 @@ export interface QuoteTotals {
 
 /** Totals of what is written so far. */
 export function totalsOf(draft: Pick<QuoteDraft, 'freight' | 'lines'>, items: readonly Item[]): QuoteTotals {
-  const freight = priceText.test(draft.freight) ? draft.freight : '0.00'
+  const freight = isPrice(draft.freight) ? draft.freight : '0.00'
   const priced = items.flatMap((item, at) => {
     const line = draft.lines[at]
     const amount = line ? amountOf(line, item) : null
@@ -62,7 +65,7 @@ export function quoteOf(draft: QuoteDraft, { items, rule }: Terms): Quote {
 
 /** Lines whose price is above the one that was quoted before on this device, with the difference in percent. */
 export function risenBy(line: QuoteLineDraft, before: string | undefined): number | null {
-  if (before === undefined || line.isSkipped || !priceText.test(line.price) || units(before) === 0n) return null
+  if (before === undefined || line.isSkipped || !isPrice(line.price) || units(before) === 0n) return null
   if (compare(line.price, before) <= 0) return null
   return Number(((units(line.price) - units(before)) * 1000n) / units(before)) / 10
 }

@@ -1,20 +1,21 @@
 import type { TFunction } from 'i18next'
-import type { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
+import { Check } from 'typebox/schema'
+import { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { Item, Terms } from '#sealing/quotes/terms.ts'
 import { type LineColumn, lineColumns, valueOfCell } from './pastedLines.ts'
 
-/** Columns of the workbook: what is asked for, then what the supplier writes. */
-const askedColumns = ['no', 'item', 'spec', 'quantity', 'unit'] as const
+/** Columns of the workbook: the item as the buyer has described it, then what the supplier writes. */
+const itemColumns = ['no', 'item', 'spec', 'quantity', 'unit'] as const
 export type Cell = string | number | boolean | Date | null
 
-export interface AskedItem extends Item {
+export interface DescribedItem extends Item {
   readonly spec: string
 }
 
 /** Cells of the workbook that a supplier fills in, with what is written already. */
-export function sheetOf(items: readonly AskedItem[], lines: readonly QuoteLineDraft[], t: TFunction): string[][] {
+export function sheetOf(items: readonly DescribedItem[], lines: readonly QuoteLineDraft[], t: TFunction): string[][] {
   const headings = [
-    ...askedColumns.map((column) => t(`quoting.column.${column}`)),
+    ...itemColumns.map((column) => t(`quoting.column.${column}`)),
     ...lineColumns.map((column) => t(`quoting.line.${column}`)),
     t('quoting.column.skipped'),
   ]
@@ -57,14 +58,11 @@ export function figureIn(cell: Cell): string {
   return rounded.includes('.') ? rounded.replace(/\.?0+$/, '') : rounded
 }
 
-const patterns: Readonly<Partial<Record<LineColumn, RegExp>>> = {
-  price: /^(0|[1-9]\d{0,7})(\.\d{1,4})?$/,
-  taxRate: /^\d{1,2}(\.\d{1,2})?$/,
-  leadDays: /^\d{1,4}$/,
+/** The value of a cell, where the draft takes it. */
+function valueIn(column: LineColumn, text: string): QuoteLineDraft[LineColumn] | undefined {
+  const value = valueOfCell(column, text)
+  return value !== '' && value !== null && Check(QuoteLineDraft.properties[column], value) ? value : undefined
 }
-const most: Readonly<Partial<Record<LineColumn, number>>> = { brand: 30, remark: 80 }
-const isRight = (column: LineColumn, text: string): boolean =>
-  patterns[column]?.test(text) ?? [...text].length <= (most[column] ?? 0)
 
 /** The lines with what a filled-in workbook says; a cell that is wrong is named and changes nothing. */
 export function filledIn(
@@ -103,9 +101,9 @@ export function filledIn(
     seen.add(at)
     const line = { ...next[at]!, isSkipped: rule.partial && textAt(skippedAt) !== '' }
     for (const [column, place] of places) {
-      const text = textAt(place).replaceAll(/[,，\s￥¥%％]/g, column === 'brand' || column === 'remark' ? '$&' : '')
-      if (text === '') continue
-      if (isRight(column, text)) Object.assign(line, { [column]: valueOfCell(column, text) })
+      if (textAt(place) === '') continue
+      const value = valueIn(column, textAt(place))
+      if (value !== undefined) Object.assign(line, { [column]: value })
       else say(t(`quoting.line.${column}`), textAt(place), t(`quoting.workbook.wrong.${column}`))
     }
     next[at] = line

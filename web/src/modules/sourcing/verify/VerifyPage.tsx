@@ -2,7 +2,7 @@ import CheckOutlined from '@ant-design/icons-svg/es/asn/CheckOutlined.js'
 import FileProtectOutlined from '@ant-design/icons-svg/es/asn/FileProtectOutlined.js'
 import UploadOutlined from '@ant-design/icons-svg/es/asn/UploadOutlined.js'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
@@ -10,6 +10,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { sizeText } from '#web/kit/upload/sizeText.ts'
+import { useFileChooser } from '#web/kit/upload/useFileChooser.tsx'
 import { Report } from './Report.tsx'
 import { readFiles, type ReadFile, Unverifiable, verify } from './verification.ts'
 import css from './Verify.module.css'
@@ -17,7 +18,6 @@ import css from './Verify.module.css'
 /** Anybody verifies a result here: the audit file, and what they have kept themselves. Nothing is uploaded. */
 export function VerifyPage() {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly ReadFile[]>([])
   const run = useMutation({
     meta: { silent: true },
@@ -31,20 +31,16 @@ export function VerifyPage() {
       return verify(all)
     },
   })
-  const take = (chosen: FileList | null) => chosen && chosen.length > 0 && run.mutate([...chosen])
+  const { input, open, dropTarget } = useFileChooser({
+    accept: '.json,application/json',
+    multiple: true,
+    onChoose: run.mutate,
+  })
   const problem = run.error instanceof Unverifiable ? run.error : undefined
   return (
     <Page title={t('verify.title')} purpose={t('verify.purpose')}>
       <div className={css['page']}>
-        <div
-          className={`card ${css['drop']}`}
-          role="presentation"
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault()
-            take(event.dataTransfer.files)
-          }}
-        >
+        <div className={`card ${css['drop']}`} {...dropTarget}>
           <span className={css['icon']}>
             <Icon of={FileProtectOutlined} />
           </span>
@@ -68,22 +64,12 @@ export function VerifyPage() {
               ))}
             </ul>
           </div>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            multiple
-            accept=".json,application/json"
-            onChange={(event) => {
-              take(event.target.files)
-              event.target.value = ''
-            }}
-          />
+          {input}
           <Button
             variant={files.length === 0 ? 'solid' : 'plain'}
             icon={<Icon of={UploadOutlined} />}
             busy={run.isPending}
-            onClick={() => input.current?.click()}
+            onClick={open}
           >
             {t(files.length === 0 ? 'verify.choose' : 'verify.addFiles')}
           </Button>

@@ -47,7 +47,7 @@ export const quoting = {
   priceOrSkip: 'Enter a price or skip the item',
   leadMissing: 'Enter a lead time',
   nothingQuoted: 'Quote at least one item',
-  validTooShort: 'The quote must be valid beyond the closing day',
+  validTooShort: 'The quote must be valid at least until the closing day',
   declareFirst: 'Confirm this before you submit',
   sum: {
     rule: 'Unit prices have up to 4 decimals. Amounts are rounded to the cent, line by line.',
@@ -116,8 +116,12 @@ export const quoting = {
     text: 'Written to every quoted line. What you leave empty stays as it is.',
     unchanged: 'Unchanged',
     fill: 'Fill in',
-    whole: 'Overwrite what is filled in',
-    wrongDays: 'Enter a whole number from 0 to 9999',
+    field: {
+      taxRate: 'Tax rate',
+      brand: 'Brand',
+      leadDays: 'Lead time (days)',
+      isWhole: 'Overwrite brands and lead times already filled in',
+    },
   },
   workbook: {
     export: 'Export workbook',
@@ -125,7 +129,6 @@ export const quoting = {
     file: 'Quote_{{no}}.xlsx',
     yes: 'Yes',
     text: 'Fill in the exported workbook, then import it. The file is read in this browser and never uploaded.',
-    choose: 'Workbook',
     hint: '.xlsx, up to 5 MB',
     found: '{{count}} of {{all}} items found',
     problems_one: '{{count}} cell is wrong and stays unchanged',

@@ -108,8 +108,7 @@ export const quoting = {
     text: '填写的内容写入所有参与报价的行；留空的不变。',
     unchanged: '不变',
     fill: '填写',
-    whole: '覆盖已填写的内容',
-    wrongDays: '请填写 0 至 9999 的整数',
+    field: { taxRate: '税率', brand: '品牌', leadDays: '交货期（天）', isWhole: '覆盖已填写的品牌和交货期' },
   },
   workbook: {
     export: '导出工作簿',
@@ -117,7 +116,6 @@ export const quoting = {
     file: '报价_{{no}}.xlsx',
     yes: '是',
     text: '请在导出的工作簿中填写后导入。文件只在本机浏览器内读取，不会上传。',
-    choose: '选择工作簿',
     hint: '.xlsx，不超过 5 MB',
     found: '读取到 {{count}} 项，共 {{all}} 项',
     problems: '{{count}} 处有误，导入后这些单元格保持不变',
