@@ -47,7 +47,7 @@ export interface FormOptions<R extends Route, F, S, V extends object, Labels ext
   readonly check?: (values: Partial<V>, step: string | undefined) => Readonly<Record<string, string | undefined>>
   /** What is checked and sent: without rows that nobody has filled in, and without answers to what is not asked. */
   readonly prune?: (values: Partial<V>) => Partial<V>
-  /** It has been saved, also by itself; answers what the page gives from now on: a new thing has an id and a version. */
+  /** It has been saved, also by autosave; answers what the page gives from now on: a new thing has an id and a version. */
   readonly onSaved?: (reply: Reply<R>) => NonNullable<F>
   /** Between the checks and the call; `send` goes on. */
   readonly beforeSend?: (values: V, send: () => void) => void

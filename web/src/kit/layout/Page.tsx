@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type BackTarget, BackLink } from './BackLink.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import css from './Page.module.css'
@@ -22,12 +22,10 @@ interface PageProps {
 /** A page's one h1, with its actions; names the tab too. */
 export function Page({ title, purpose, actions, backTo, hideTitle = false, wide = false, foot, children }: PageProps) {
   useTitle(title)
-  useMark('data-wide', wide)
-  useMark('data-foot', foot !== undefined)
-  useMark('data-back', backTo !== undefined)
   const marks = [wide && 'wide', foot !== undefined && 'foot', backTo !== undefined && 'back'].filter(Boolean).join(' ')
   return (
     <>
+      {/* What the frame has to know of the page within it, for its styles: there from the first paint on. */}
       <span hidden data-page={marks} />
       {backTo !== undefined && <BackLink {...backTo} />}
       {hideTitle ? (
@@ -58,15 +56,4 @@ export function useTitle(title: string): void {
       document.title = portal
     }
   }, [title])
-}
-
-/**
- * What the frame has to know of the page within it, for its styles. Where the server has rendered the page, `data-page`
- * says it from the first paint on; browsers without `:has` learn it here.
- */
-function useMark(name: 'data-wide' | 'data-foot' | 'data-back', isSet: boolean): void {
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute(name, isSet)
-    return () => document.documentElement.removeAttribute(name)
-  }, [name, isSet])
 }

@@ -65,11 +65,13 @@ export async function presentLog(sql: Db, actor: Actor, projectId: string, after
  * which the platform vouches.
  */
 export async function presentTrust(sql: Db, actor: Actor, projectId: string, { platform }: Seals) {
-  const { openers, halves, suite } = recordOf(await findVisibleRound(sql, actor, projectId))
+  const { openers, suite } = recordOf(await findVisibleRound(sql, actor, projectId))
   const own = openers.filter(({ kind }) => kind === 'platform')
-  const names = [...openers.map(({ opener }) => opener), ...halves.map(({ maker }) => maker)]
-  const people = [...new Set(names)].filter((name) => /^\d+$/.test(name))
-  const listed = await findKeysOfPeople(sql, people)
+  const people = openers.filter(({ kind }) => kind === 'person')
+  const listed = await findKeysOfPeople(
+    sql,
+    people.map(({ opener }) => opener),
+  )
   const directory = [
     ...own.map(({ opener: id, encryption, signing }) => ({ id, encryption, signing })),
     ...listed.map(({ person_id: id, keys }) => ({ id, ...keys[suite] })),

@@ -86,11 +86,7 @@ export function Pictures({ label, hint, value, most, onChange }: PicturesProps) 
           {room > 0 && (
             <li className={css['add']}>
               {input}
-              <Button
-                icon={<Icon of={PlusOutlined} />}
-                aria-describedby={`${id}-hint`}
-                onClick={open}
-              >
+              <Button icon={<Icon of={PlusOutlined} />} aria-describedby={`${id}-hint`} onClick={open}>
                 {t('products.picture.add')}
               </Button>
             </li>

@@ -14,7 +14,7 @@ import type { Packet } from '#sealing/quotes/packet.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { draftFor } from './draft.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
-import { QuoteLines } from './QuoteLines.tsx'
+import { QuoteLines } from './lines/QuoteLines.tsx'
 import { totalsOf } from './quoteOf.ts'
 import css from './Quoting.module.css'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
@@ -40,7 +40,7 @@ export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft
   const [isPreviewing, setIsPreviewing] = useState(false)
   const [submitted, setSubmitted] = useState<Packet>()
   const { form, autosave, failure } = useQuoteForm({ ...given, draft, onSubmitted: setSubmitted })
-  // A change notice has changed what is asked for: what is written stays, in the new lines.
+  // A change notice has changed the items: what is written stays, in the new lines.
   const [seen, setSeen] = useState(terms)
   if (seen !== terms) {
     setSeen(terms)

@@ -56,11 +56,7 @@ function Quoting({ id }: { readonly id: string }) {
       >
         <div className={css['page']}>
           <QuoteHead notice={notice} onMoment={onMoment} />
-          {['5', '6', '7', '8', '9'].includes(notice.status) ? (
-            <InRound notice={notice} />
-          ) : (
-            <Alert tone="info" title={t('quoting.notBegun')} />
-          )}
+          {notice.status === '4' ? <Alert tone="info" title={t('quoting.notBegun')} /> : <InRound notice={notice} />}
         </div>
       </Page>
     </ReplyTime>

@@ -18,8 +18,7 @@ const blankLine = (itemId: string): QuoteLineDraft => ({
 
 /** Days that a quote is valid after the end of the quoting, where its supplier does not say otherwise. */
 const usualValidity = 60
-const dayAfter = (instant: string, days: number): string =>
-  dayOf(new Date(Date.parse(instant) + days * 86_400_000))
+const dayAfter = (instant: string, days: number): string => dayOf(new Date(Date.parse(instant) + days * 86_400_000))
 
 /** The first day until which a quote may be valid: that on which the quoting ends. */
 export const earliestValidity = (endAt: string): string => dayOf(new Date(endAt))

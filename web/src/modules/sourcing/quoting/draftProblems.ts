@@ -23,7 +23,10 @@ export function draftProblems(
       }),
     ),
     lines: quoted.length === 0 ? t('quoting.nothingQuoted') : undefined,
-    validUntil: validUntil !== '' && endAt !== '' && validUntil < earliestValidity(endAt) ? t('quoting.validTooShort') : undefined,
+    validUntil:
+      validUntil !== '' && endAt !== '' && validUntil < earliestValidity(endAt)
+        ? t('quoting.validTooShort')
+        : undefined,
     hasDeclared: hasDeclared ? undefined : t('quoting.declareFirst'),
   }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { linesOfQuote } from '../opening/opening.store.ts'
 
 const rounds = preparedQuery((db, $: Params<{ projectId: string }>) =>
   db
@@ -23,10 +24,7 @@ const quotes = sqlQuery(
   `select q.id, q.seq, encode(q.master, 'hex') as "master!", q.currency as "currency!", q.delivery_days as "deliveryDays!",
      q.valid_until as "validUntil!", q.freight::text as "freight!", q.remark as "remark!", q.attachments,
      q.total::text as "total!",
-     (select coalesce(jsonb_agg(jsonb_build_object('itemId', l.item_id::text, 'qty', l.qty::text,
-         'price', l.price::text, 'taxRate', l.tax_rate::text, 'amount', l.amount::text, 'brand', l.brand,
-         'leadDays', l.lead_days, 'remark', l.remark) order by l.line_no), '[]')
-       from sourcing.quote_lines l where l.tenant_id = q.tenant_id and l.quote_id = q.id) as "lines!"
+     ${linesOfQuote} as "lines!"
    from sourcing.quotes q where q.project_id = $projectId and q.status = 'valid' order by q.seq`,
 )
 /** Every valid quote of a project with its master: what an audit file discloses comes from these. */

@@ -104,14 +104,18 @@ export const setSignatures = async (
   signatures: readonly Signature[],
 ): Promise<void> => void (await sign(tx, { projectId, round, signatures: [...signatures] }))
 
+/** SQL: the lines of the quote `q`, in their order. */
+export const linesOfQuote = `(
+  select coalesce(jsonb_agg(jsonb_build_object('itemId', l.item_id::text, 'qty', l.qty::text,
+      'price', l.price::text, 'taxRate', l.tax_rate::text, 'amount', l.amount::text, 'brand', l.brand,
+      'leadDays', l.lead_days, 'remark', l.remark) order by l.line_no), '[]')
+  from sourcing.quote_lines l where l.tenant_id = q.tenant_id and l.quote_id = q.id)`
+
 const quotes = sqlQuery(
   'sourcing.openedQuotes',
   `select q.id, q.round, q.seq, q.supplier_id, s.name as supplier_name, q.submitted_at, q.status, q.why, q.currency,
      q.delivery_days, q.valid_until, q.freight::text as freight, q.remark, q.total::text as total,
-     (select coalesce(jsonb_agg(jsonb_build_object('itemId', l.item_id::text, 'qty', l.qty::text,
-         'price', l.price::text, 'taxRate', l.tax_rate::text, 'amount', l.amount::text, 'brand', l.brand,
-         'leadDays', l.lead_days, 'remark', l.remark) order by l.line_no), '[]')
-       from sourcing.quote_lines l where l.tenant_id = q.tenant_id and l.quote_id = q.id) as "lines!"
+     ${linesOfQuote} as "lines!"
    from sourcing.quotes q join suppliers.suppliers s on s.tenant_id = q.tenant_id and s.id = q.supplier_id
    where q.project_id = $projectId and q.round = $round and ($supplierId?::bigint is null or q.supplier_id = $supplierId)
    order by q.total nulls last, q.seq`,

@@ -47,7 +47,13 @@ export const opening: SameKeys<typeof zh> = {
     submitted: 'Sealed quotes',
     released: 'Released shares',
     signed: 'Countersigned',
-    status: { open: 'Quoting', closed: 'To be opened', opening: 'Opening', opened: 'Opened', failed: 'Not opened' },
+    status: {
+      open: 'Not closed yet',
+      closed: 'To be opened',
+      opening: 'Opening',
+      opened: 'Opened',
+      failed: 'Not opened',
+    },
     note: {
       open: 'Shares can be released after the deadline',
       closed: 'Waiting for shares',

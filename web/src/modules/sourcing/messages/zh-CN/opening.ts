@@ -43,7 +43,7 @@ export const opening = {
     submitted: '有效密封报价',
     released: '已释放份额',
     signed: '已会签',
-    status: { open: '报价中', closed: '待开标', opening: '开标中', opened: '已开标', failed: '未开标' },
+    status: { open: '未截止', closed: '待开标', opening: '开标中', opened: '已开标', failed: '未开标' },
     note: {
       open: '截止后方可释放份额',
       closed: '等待释放份额',

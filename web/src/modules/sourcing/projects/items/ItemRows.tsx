@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { mostItems, type ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import type { FormRows } from '#web/kit/form/formPart.ts'
 import { moved } from '#web/kit/form/useDragToReorder.ts'
+import { CellTable } from '#web/kit/form/rows/CellTable.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -85,26 +86,28 @@ export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
   }
   return (
     <>
-      <div className={css['frame']} role="presentation" onKeyDown={onKeyDown} onPaste={onPaste}>
-        <table ref={table} className={css['table']} aria-label={t('projects.field.items')}>
-          <thead>
-            <tr>
-              <th className={css['no']}>{t('projectForm.items.no')}</th>
-              {itemColumns.map((column) => (
-                <th key={column} className={css[column]}>
-                  {t(`projectForm.item.${column}`)}
-                </th>
-              ))}
-              <th className={css['last']}>{t('common.actions')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item, index) => (
-              <ItemRow key={item.key} item={item} index={index} count={items.length} onAct={act} />
+      <CellTable
+        label={t('projects.field.items')}
+        ref={table}
+        className={css['table']}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        head={
+          <>
+            <th className={css['no']}>{t('projectForm.items.no')}</th>
+            {itemColumns.map((column) => (
+              <th key={column} className={css[column]}>
+                {t(`projectForm.item.${column}`)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th className={css['last']}>{t('common.actions')}</th>
+          </>
+        }
+      >
+        {items.map((item, index) => (
+          <ItemRow key={item.key} item={item} index={index} count={items.length} onAct={act} />
+        ))}
+      </CellTable>
       <p className={css['foot']}>
         <Button
           icon={<Icon of={PlusOutlined} />}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { termsOf } from '#sealing/testing/quotes.ts'
 import { filledLines, isEmptyFill } from './batchFill.ts'
-import { draftFor } from './draft.ts'
+import { draftFor } from '../draft.ts'
 
 const { lines } = draftFor(termsOf(3, { partial: true }), '2026-12-01T08:00:00.000Z')
 const [blank, own, skipped] = [
@@ -20,7 +20,9 @@ test('batch fill: what a line has of its own stays, and lines that are not quote
 })
 
 test('batch fill: as a whole it overwrites; what is left empty changes nothing', () => {
-  expect(filledLines([own], { ...fill, isWhole: true })).toEqual([{ ...own, taxRate: '9', brand: '晨光', leadDays: 10 }])
+  expect(filledLines([own], { ...fill, isWhole: true })).toEqual([
+    { ...own, taxRate: '9', brand: '晨光', leadDays: 10 },
+  ])
   expect(filledLines([own], { taxRate: '', brand: '', leadDays: null, isWhole: true })).toEqual([own])
   expect([isEmptyFill({}), isEmptyFill({ brand: ' ', isWhole: true }), isEmptyFill({ leadDays: 0 })]).toEqual([
     true,

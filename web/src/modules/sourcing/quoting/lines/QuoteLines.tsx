@@ -6,19 +6,20 @@ import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import type { QuoteDraft, QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { AutosaveState } from '#web/kit/form/autosave/useAutosave.ts'
 import type { Form } from '#web/kit/form/useForm.ts'
+import { CellTable } from '#web/kit/form/rows/CellTable.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { Packet } from '#sealing/quotes/packet.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
-import { cellsOf, isTable } from '../projects/items/paste.ts'
+import { cellsOf, isTable } from '../../projects/items/paste.ts'
 import { BatchFillDialog } from './BatchFillDialog.tsx'
 import { DraftState } from './DraftState.tsx'
 import { type LineColumn, lineColumns, pastedLines } from './pastedLines.ts'
 import { QuoteLine } from './QuoteLine.tsx'
 import css from './QuoteLines.module.css'
-import type { QuoteTotals } from './quoteOf.ts'
+import type { QuoteTotals } from '../quoteOf.ts'
 import { QuoteSums } from './QuoteSums.tsx'
 import { useQuoteWorkbook } from './useQuoteWorkbook.ts'
 import { WorkbookDialog } from './WorkbookDialog.tsx'
@@ -99,37 +100,39 @@ export function QuoteLines({ form, terms, notice, packet, totals, autosave }: Qu
         </>
       }
     >
-      <div className={css['frame']} role="presentation" onKeyDown={onKeyDown} onPaste={onPaste}>
-        <table ref={table} className={css['table']} aria-label={t('quoting.lines')}>
-          <thead>
-            <tr>
-              <th className={css['no']}>{t('quoting.column.no')}</th>
-              <th className={css['item']}>{t('quoting.column.item')}</th>
-              <th className={css['right']}>{t('quoting.column.quantity')}</th>
-              {lineColumns.map((column) => (
-                <th key={column} className={css[column]}>
-                  {t(`quoting.line.${column}`)}
-                </th>
-              ))}
-              <th className={css['right']}>{t('quoting.column.amount')}</th>
-              {terms.rule.partial && <th className={css['last']}>{t('common.actions')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {terms.items.map((item, index) => (
-              <QuoteLine
-                key={item.itemId}
-                line={rows[index]!}
-                index={index}
-                item={item}
-                spec={items.get(item.itemId)?.spec ?? ''}
-                before={before.get(item.itemId)}
-                canSkip={terms.rule.partial}
-              />
+      <CellTable
+        label={t('quoting.lines')}
+        ref={table}
+        className={css['table']}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        head={
+          <>
+            <th className={css['no']}>{t('quoting.column.no')}</th>
+            <th className={css['item']}>{t('quoting.column.item')}</th>
+            <th className={css['right']}>{t('quoting.column.quantity')}</th>
+            {lineColumns.map((column) => (
+              <th key={column} className={css[column]}>
+                {t(`quoting.line.${column}`)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th className={css['right']}>{t('quoting.column.amount')}</th>
+            {terms.rule.partial && <th className={css['last']}>{t('common.actions')}</th>}
+          </>
+        }
+      >
+        {terms.items.map((item, index) => (
+          <QuoteLine
+            key={item.itemId}
+            line={rows[index]!}
+            index={index}
+            item={item}
+            spec={items.get(item.itemId)?.spec ?? ''}
+            before={before.get(item.itemId)}
+            canSkip={terms.rule.partial}
+          />
+        ))}
+      </CellTable>
       {nothing !== undefined && <p className={css['nothing']}>{nothing}</p>}
       <QuoteSums totals={totals} />
       {open === 'batch' && <BatchFillDialog onFill={change} onClose={() => setOpen(undefined)} />}

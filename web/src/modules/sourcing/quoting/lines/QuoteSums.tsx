@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import css from './QuoteLines.module.css'
-import type { QuoteTotals } from './quoteOf.ts'
+import type { QuoteTotals } from '../quoteOf.ts'
 
 /** What the lines make: goods, tax, freight, all of it. */
 export function QuoteSums({ totals }: { readonly totals: QuoteTotals }) {

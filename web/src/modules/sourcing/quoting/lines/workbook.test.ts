@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import { termsOf } from '#sealing/testing/quotes.ts'
-import { draftFor } from './draft.ts'
+import { draftFor } from '../draft.ts'
 import { pastedLines } from './pastedLines.ts'
 import { type Cell, figureIn, filledIn, sheetOf } from './workbook.ts'
 

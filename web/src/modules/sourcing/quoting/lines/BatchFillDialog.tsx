@@ -7,7 +7,7 @@ import { useForm } from '#web/kit/form/useForm.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 import { filledLines, isEmptyFill } from './batchFill.ts'
-import { taxRates } from './draft.ts'
+import { taxRates } from '../draft.ts'
 
 interface BatchFillDialogProps {
   readonly onFill: (change: (lines: readonly QuoteLineDraft[]) => QuoteLineDraft[]) => void

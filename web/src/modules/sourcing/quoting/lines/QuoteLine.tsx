@@ -8,10 +8,10 @@ import { Select } from '#web/kit/select/Select.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import type { Item } from '#sealing/quotes/terms.ts'
-import { taxRates } from './draft.ts'
+import { taxRates } from '../draft.ts'
 import { type LineColumn, lineColumns } from './pastedLines.ts'
 import css from './QuoteLines.module.css'
-import { amountOf, risenBy } from './quoteOf.ts'
+import { amountOf, risenBy } from '../quoteOf.ts'
 
 interface QuoteLineProps {
   readonly line: FormPart<QuoteLineDraft>
@@ -35,7 +35,7 @@ const usual: QuoteLineDraft = {
   remark: '',
 }
 
-/** One item, and what is asked for it. */
+/** One item, and the supplier's price, tax rate, brand, lead time and remark for it. */
 function Line({ line, index, item, spec, before, canSkip }: QuoteLineProps) {
   const { t } = useTranslation()
   const values = { ...usual, ...line.values }
