@@ -13,7 +13,7 @@ import {
   productsBelow,
   setCategory,
 } from './category.store.ts'
-import { memory } from '../products/listing.memory.ts'
+import { memory } from '#kit/memory.ts'
 import { learnTerms } from '../text/term.service.ts'
 import { refreshListing, listingCounts, listingVersion } from '../products/listing.store.ts'
 import { loadPinyinDictionary } from '../text/words.tokenizer.ts'

@@ -4,7 +4,7 @@ import { allCategories, type CategoryRow } from '../categories/category.store.ts
 import { type SearchResult, type GoodsFilter, type Counted, fewHits, isUnfiltered, mostNamed } from './goods.rules.ts'
 import { childCounts, type Place, placeOf } from './place.rules.ts'
 import type { Buyer } from './goods.store.ts'
-import { memory } from '../products/listing.memory.ts'
+import { memory } from '#kit/memory.ts'
 import { findsNothing, searchInstead } from './search.service.ts'
 import { betterSpelling } from './correction.service.ts'
 import { type Search, searchAsTyped, synonymsOf } from './typed.service.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#kit/database/database.ts'
 import { namesOf } from './searchResult.store.ts'
-import { memory } from '../products/listing.memory.ts'
+import { memory } from '#kit/memory.ts'
 
 const names = memory<Map<string, string>>(300_000, 200)
 

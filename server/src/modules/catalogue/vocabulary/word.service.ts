@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
-import { memory } from '../products/listing.memory.ts'
+import { memory } from '#kit/memory.ts'
 import { inOrder } from './word.rules.ts'
 import { putSearches, type Searched } from './word.store.ts'
 

@@ -5,7 +5,8 @@ import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
 import { databaseTime } from '../projects/project.store.ts'
 import { presentCard } from './card.store.ts'
-import { countHall, findHallFilters, findStatistic } from './figures.store.ts'
+import { countHall, findStatistic } from './figures.store.ts'
+import { hallFilters } from './filters.service.ts'
 import { findFloor } from './floor.store.ts'
 import { hallList, hallStates, hallTabs } from './hall.store.ts'
 
@@ -35,7 +36,7 @@ export function hallRoutes(app: App) {
       tabs: hallTabs.map((tab) => ({ tab, count: sumOf('count', hallStates[tab]) })),
     }
   })
-  serve(app, contract.getHallFilters, ({ sql, actor, input }) => findHallFilters(sql, actor, input.kind))
+  serve(app, contract.getHallFilters, ({ sql, actor, input }) => hallFilters(sql, actor, input.kind))
 
   serve(app, contract.portalIndex, async ({ sql, input: { type, status, limit = 6 } }) => {
     const states = status === 'complete' ? completed : open

@@ -5,9 +5,9 @@ interface Kept<T> {
 }
 
 /**
- * Answers that are kept in this process for a while: only as long as the catalogue's version holds, so that what a supplier or
- * operator changes is seen at once by every process; at most `lifetime` ms, because stock and agreements change without a version.
- * `atLeast` ms whatever the version, where making the answer again at every change of an import would cost more than it tells.
+ * Cache in this process: answers are kept for `lifetime` ms, and at most `most` of them. With a version (such as the
+ * catalogue's) only as long as it holds, so that a change is seen by every process; `atLeast` ms whatever the version,
+ * where making the answer again at every change of an import would cost more than it tells.
  */
 export function memory<T>(lifetime: number, most: number, atLeast: (value: T) => number = () => 0) {
   const kept = new Map<string, Kept<T>>()
