@@ -60,7 +60,7 @@ export const sourcing: readonly Mutant[] = [
     edits: [
       {
         file: `${folder}/hall/visibleProjects.store.ts`,
-        from: 'i.project_id = p.id and i.supplier_id = ${actor.supplierId}',
+        from: 'i.project_id = p.id and i.supplier_id = ${visibility.supplierId}',
         to: 'i.project_id = p.id and i.supplier_id <> 0',
       },
     ],

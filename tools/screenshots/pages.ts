@@ -7,6 +7,7 @@ import { operatorDialogs } from './operatorDialogs.ts'
 import { organisationDialogs } from './organisationDialogs.ts'
 import { fixedPages } from './fixedPages.ts'
 import { projectPages } from './projectPages.ts'
+import { quotePages } from './sourcing/quotePages.ts'
 import { searchPages } from './searchPages.ts'
 
 /** Error pages: forbidden, not found, no response. */
@@ -31,6 +32,7 @@ export const staticPages = (demoData: DemoData): PageToCapture[] => [
   { name: 'showMallProductList-all', role: 'buyer', address: '/showMallProductList' },
   ...searchPages,
   ...projectPages(demoData),
+  ...quotePages(demoData),
   { name: 'orderDetail-done', role: 'buyer', address: `/orderDetail?orderId=${demoData.done}` },
   { name: 'productDetail-described', role: 'buyer', address: `/productDetail?skuId=${demoData.describedSkuId}` },
   {

@@ -107,7 +107,7 @@ export function PageFormBar({ of, status, submit, disabled = false, children }: 
   const wrong = of.wrong()
   const labels = [...new Set(wrong)].join(t('form.and'))
   return (
-    <FormBar status={wrong.length > 0 ? t('form.wrong', { labels }) : status}>
+    <FormBar isWrong={wrong.length > 0} status={wrong.length > 0 ? t('form.wrong', { labels }) : status}>
       {children}
       <Button type="submit" form={of.id} variant="solid" busy={of.isBusy} disabled={disabled}>
         {submit ?? t('common.save')}

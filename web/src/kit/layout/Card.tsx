@@ -41,10 +41,16 @@ export const RowName = ({ children, under, title }: RowNameProps) => (
 /** A second, quiet line of a cell. */
 export const Under = ({ children }: Inside) => <span className={css['under']}>{children}</span>
 
-/** The buttons of a long form, always in sight; `status` is what is still wrong. */
-export const FormBar = ({ status, children }: Inside & { readonly status?: ReactNode }) => (
+interface FormBarProps extends Inside {
+  readonly status?: ReactNode
+  /** The status says what is wrong. */
+  readonly isWrong?: boolean
+}
+
+/** The buttons of a long form, always in sight, beside how far it is. */
+export const FormBar = ({ status, isWrong = false, children }: FormBarProps) => (
   <div className={css['bar']}>
-    <output>{status}</output>
+    <output data-wrong={isWrong || undefined}>{status}</output>
     {children}
   </div>
 )

@@ -67,6 +67,7 @@ export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft
         </div>
       </Form>
       <FormBar
+        isWrong={count > 0}
         status={
           count > 0
             ? t('quoting.wrong', { count })

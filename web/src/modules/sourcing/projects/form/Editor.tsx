@@ -80,7 +80,7 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
         </Form>
         <AnchorNav wrong={wrong} />
       </div>
-      <FormBar status={count > 0 ? t('projectForm.wrong', { count }) : ''}>
+      <FormBar isWrong={count > 0} status={count > 0 ? t('projectForm.wrong', { count }) : ''}>
         <ButtonLink to="/myProjects">{t('projectForm.back')}</ButtonLink>
         <Button type="submit" form={form.id} busy={form.isBusy && !isSubmitting}>
           {t('projectForm.save')}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import type { messagesOf } from '../../../e2e/messages.ts'
+import type { DemoData } from '../demoData.ts'
+import { press } from '../interactions.ts'
+import type { PageToCapture } from '../pageToCapture.ts'
+
+type Words = (typeof messagesOf)['zh-CN']
+
+/** Writes a price, a brand and a lead time into every line, as if they were pasted. */
+async function fillIn(page: Page): Promise<void> {
+  const prices = page.locator('[data-column="price"] input')
+  await prices.first().waitFor()
+  for (let row = 0; row < (await prices.count()); row++) {
+    await prices.nth(row).fill(`${118 + row * 7}.35`)
+    await page.locator(`[data-row="${row}"][data-column="brand"] input`).fill('安岚')
+    await page.locator(`[data-row="${row}"][data-column="leadDays"] input`).fill(String(12 + row))
+  }
+}
+
+async function submit(page: Page, { quoting }: Words): Promise<void> {
+  await fillIn(page)
+  const declared = page.getByRole('checkbox', { name: quoting.field.hasDeclared })
+  if (!(await declared.isChecked())) await declared.check({ force: true })
+  await press(page, quoting.submit)
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Quotes while they are written: with mistakes, filled in, and submitted. */
+export const quotePages = ({ quotedProject, openedProject, projects }: DemoData): PageToCapture[] => {
+  const address = `/supplierQuote?id=${quotedProject}`
+  return [
+    {
+      name: 'supplierQuote-wrong',
+      role: 'supplier',
+      address,
+      interact: (page, { quoting }) => press(page, quoting.submit),
+    },
+    {
+      name: 'supplierQuote-batch',
+      role: 'supplier',
+      address,
+      interact: (page, { quoting }) => press(page, quoting.batch.title),
+    },
+    {
+      name: 'supplierQuote-workbook',
+      role: 'supplier',
+      address,
+      interact: (page, { quoting }) => press(page, quoting.workbook.import),
+    },
+    {
+      name: 'supplierQuote-preview',
+      role: 'supplier',
+      address,
+      interact: async (page, { quoting }) => {
+        await fillIn(page)
+        await press(page, quoting.preview)
+      },
+    },
+    { name: 'supplierQuote-receipt', role: 'supplier', address, interact: submit },
+    {
+      name: 'supplierQuote-submitted',
+      role: 'supplier',
+      address,
+      interact: async (page, words) => {
+        await submit(page, words)
+        await press(page, words.quoting.receipt.back)
+      },
+    },
+    { name: 'supplierQuote-opened', role: 'supplier', address: `/supplierQuote?id=${openedProject}` },
+    { name: 'supplierQuote-notBegun', role: 'supplier', address: `/supplierQuote?id=${projects.id}` },
+  ]
+}
