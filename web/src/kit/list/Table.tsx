@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import { watchOverflow } from '#web/kit/layout/watchOverflow.ts'
 import css from './Table.module.css'
 import { isOptional, useTitleOf } from './column.ts'
 import { TableHeading } from './TableHeading.tsx'
@@ -22,7 +23,8 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const chosen = selection ? rows.filter((row) => selection.isSelected(row)).length : 0
   const toggle = (key: string) => setOpened((keys) => (keys.has(key) ? without(keys, key) : new Set([...keys, key])))
   return (
-    <div className={css['frame']} ref={watchWidth} aria-busy={busy}>
+    // A frame that scrolls sideways would catch the sticky heading, so only a table that is too wide has one.
+    <div className={css['frame']} ref={watchOverflow} aria-busy={busy}>
       <table
         className={`${css['table']} ${preferences?.density === 'compact' ? css['compact'] : ''}`}
         aria-label={label}
@@ -77,17 +79,6 @@ export function Table<Row extends object>(props: TableProps<Row>) {
       </table>
     </div>
   )
-}
-
-/** A frame that scrolls sideways would catch the sticky heading, so only a table that is too wide has one. */
-function watchWidth(frame: HTMLDivElement | null) {
-  if (!frame) return undefined
-  const { firstElementChild: table } = frame
-  const onResize = () => frame.toggleAttribute('data-wide', (table?.scrollWidth ?? 0) > frame.clientWidth + 1)
-  const observer = new ResizeObserver(onResize)
-  observer.observe(frame)
-  if (table) observer.observe(table)
-  return () => observer.disconnect()
 }
 
 const without = (keys: ReadonlySet<string>, key: string) => new Set([...keys].filter((each) => each !== key))

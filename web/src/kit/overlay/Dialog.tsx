@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
+import { watchOverflow } from '#web/kit/layout/watchOverflow.ts'
 import css from './Dialog.module.css'
 
 interface DialogProps {
@@ -70,7 +71,7 @@ export function Dialog({
             )}
           </div>
         </div>
-        <div className={css['body']}>
+        <div className={css['body']} ref={watchOverflow}>
           <Suspense fallback={<Skeleton />}>{children}</Suspense>
         </div>
         {foot !== undefined && <div className={css['foot']}>{foot}</div>}

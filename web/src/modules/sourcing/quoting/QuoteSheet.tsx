@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/kit/format.ts'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
+import { Stack } from '#web/kit/layout/Card.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Table } from '#web/kit/list/Table.tsx'
 import type { Quote } from '#sealing/quotes/quote.ts'
@@ -16,7 +17,7 @@ export function QuoteSheet({ quote: { head, total, lines }, notice }: QuoteSheet
   const { t } = useTranslation()
   const items = new Map(notice.items.map((item) => [item.id, item]))
   return (
-    <>
+    <Stack>
       <DescriptionList
         items={[
           { label: t('quoting.total'), value: <Amount value={total} /> },
@@ -50,6 +51,6 @@ export function QuoteSheet({ quote: { head, total, lines }, notice }: QuoteSheet
           },
         ]}
       />
-    </>
+    </Stack>
   )
 }

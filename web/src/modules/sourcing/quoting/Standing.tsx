@@ -83,6 +83,7 @@ export function Standing({ notice, mine, packet }: InRoundProps) {
         })}
       </p>
       {isInForce && !own && <p className={css['quiet']}>{t('quoting.standing.elsewhere')}</p>}
+      {isInForce && !own && isOpen && <p className={css['quiet']}>{t('quoting.replaces')}</p>}
       {isShown && own && (
         <Dialog
           title={t('quoting.standing.show')}

@@ -1,7 +1,5 @@
-import type { SameKeys } from '#web/messages/sameKeys.ts'
-import type { comparison as zh } from '../zh-CN/comparison.ts'
-
-export const comparison: SameKeys<typeof zh> = {
+/** Quotes side by side. */
+export const comparison = {
   title: 'Price comparison',
   andAward: 'Compare and award',
   frozen: 'Frozen',
@@ -26,7 +24,8 @@ export const comparison: SameKeys<typeof zh> = {
   missing: 'Items missing: {{count}}',
   freight: 'Shipping',
   deliveryDays: 'Delivery',
-  days: 'Days: {{count}}',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
   validUntil: 'Valid until',
   total: 'Total with tax',
   besideBudget: 'Against the budget',

@@ -44,8 +44,8 @@ export const quoting = {
   pasted_one: '{{count}} row pasted',
   pasted_other: '{{count}} rows pasted',
   priceMissing: 'Enter a unit price',
-  priceOrSkip: 'Enter a price or skip the item',
-  leadMissing: 'Enter a lead time',
+  priceOrSkip: 'Enter a price or skip',
+  leadMissing: 'Enter days',
   nothingQuoted: 'Quote at least one item',
   validTooShort: 'The quote must be valid at least until the closing day',
   declareFirst: 'Confirm this before you submit',
@@ -182,8 +182,7 @@ export const quoting = {
     at: 'Sealed and submitted at {{time}}, log entry {{seq}}',
     withdrawnAt: 'Withdrawn at {{time}}, log entry {{seq}}',
     show: 'Show quote',
-    elsewhere:
-      "This quote wasn't submitted from this browser, so it can't be shown here. Submitting again replaces it.",
+    elsewhere: "This quote wasn't submitted from this browser, so it can't be shown here.",
     confirmAgain: 'The buyer changed the project. Confirm your quote again.',
     confirmAgainText:
       'Check your quote against the changed items and submit it again. Where quantities changed, a quote not submitted again is invalid.',
