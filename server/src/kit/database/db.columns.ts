@@ -4,6 +4,7 @@ import type { DB } from './db.ts'
 export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[T]]: string } } = {
   'approvals.instances': {
     amount: 'numeric',
+    award: 'jsonb',
     chain: 'jsonb',
     dept_id: 'bigint',
     doc_no: 'text',

@@ -59,6 +59,7 @@ export interface Statements {
       status: Column<'approvals.instances', 'status'>
       step: Column<'approvals.instances', 'step'>
       chain: Column<'approvals.instances', 'chain'>
+      award: Column<'approvals.instances', 'award'>
       reason: Column<'approvals.instances', 'reason'>
       started_at: Column<'approvals.instances', 'started_at'>
       ended_at: Column<'approvals.instances', 'ended_at'>

@@ -30,6 +30,8 @@ export type TenantColumn = ColumnType<string, never, never>
 
 export interface ApprovalsInstances {
   amount: Numeric
+  /** what the award of a project says; null where another document is approved */
+  award: JsonColumn<ApprovalsColumns['instances.award']> | null
   /** the steps as they were when the document was submitted, with the reason for each */
   chain: JsonColumn<ApprovalsColumns['instances.chain']>
   dept_id: Int8
