@@ -26,6 +26,7 @@ import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
+import { objections } from './mutants/sourcing/objections.ts'
 import { openersOfRounds } from './mutants/sealing/openers.ts'
 import { sealedRounds } from './mutants/sealing/rounds.ts'
 import { sealedLog } from './mutants/sealing/log.ts'
@@ -68,6 +69,7 @@ export const mutants: readonly Mutant[] = [
   ...openersOfRounds,
   ...sourcing,
   ...award,
+  ...objections,
   ...sso,
   ...provider,
   ...records,

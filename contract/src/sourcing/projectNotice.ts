@@ -2,6 +2,7 @@ import { AttachedFiles } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import { Day, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
+import { ObjectionSubject, PublicObjection } from './objections/objections.ts'
 import { ProjectCard } from './projectCards.ts'
 import { ProjectResult } from './result.ts'
 import { AwardBy, Evaluation, ProjectScope } from './projectStates.ts'
@@ -25,6 +26,7 @@ export const projectFacts = [
   'quotes',
   'award',
   'ranking',
+  'objections',
 ] as const
 export const ProjectFact = OneOf(projectFacts)
 export type ProjectFact = Static<typeof ProjectFact>
@@ -81,7 +83,16 @@ export const NoticeMoment = shape({
 })
 export type NoticeMoment = Static<typeof NoticeMoment>
 
-export const ParticipantAction = OneOf(['enrol', 'withdrawEnrolment', 'quote', 'ask', 'follow', 'unfollow', 'manage'])
+export const ParticipantAction = OneOf([
+  'enrol',
+  'withdrawEnrolment',
+  'quote',
+  'ask',
+  'object',
+  'follow',
+  'unfollow',
+  'manage',
+])
 export type ParticipantAction = Static<typeof ParticipantAction>
 
 /** The page of a published project, as far as the caller may see it. */
@@ -94,6 +105,7 @@ export const ProjectNotice = shape({
   scope: ProjectScope,
   evaluation: Evaluation,
   awardBy: AwardBy,
+  quotesWhole: Type.Boolean({ description: 'whether a quote must be of all items' }),
   minSuppliers: Type.Integer(),
   deliveryAddress: Type.String(),
   requirements: Type.String(),
@@ -107,6 +119,8 @@ export const ProjectNotice = shape({
   files: AttachedFiles,
   changes: List(ChangeNotice),
   questions: List(Question),
+  objections: List(PublicObjection),
+  objectionSubjects: List(ObjectionSubject),
   moments: List(NoticeMoment),
   result: Maybe(ProjectResult),
   enrolment: Maybe(shape({ id: Id, version: Type.Integer(), status: EnrolmentStatus, reason: Type.String() })),

@@ -2712,6 +2712,15 @@ export interface Statements {
     }
     row: never
   }
+  'sourcing.countObjections': {
+    params: {
+      projectId: string | number
+      supplierId: string | number
+    }
+    row: {
+      objections: number
+    }
+  }
   'sourcing.countQuestions': {
     params: {
       projectId: string | number
@@ -2735,6 +2744,23 @@ export interface Statements {
     }
     row: {
       decides: boolean
+    }
+  }
+  'sourcing.dueObjections': {
+    params: object
+    row: {
+      id: Column<'sourcing.objections', 'id'>
+    }
+  }
+  'sourcing.involvedIn': {
+    params: {
+      projectId: string | number
+      supplierId: string | number
+    }
+    row: {
+      enrolled: boolean
+      quoted: boolean
+      changed_at: Date | null
     }
   }
   'sourcing.lastPrices': {
@@ -2767,6 +2793,16 @@ export interface Statements {
     }
     row: {
       last: NonNullable<Column<'sourcing.sequences', 'last'>>
+    }
+  }
+  'sourcing.objectionsToResult': {
+    params: {
+      since: Date | string
+      projectId: string | number
+    }
+    row: {
+      open: number
+      upheld: number
     }
   }
   'sourcing.openedQuotes': {
@@ -2877,6 +2913,15 @@ export interface Statements {
       projects: number
       amount: string
       suppliers: number
+    }
+  }
+  'sourcing.waitingObjections': {
+    params: {
+      statuses: readonly string[]
+      within: string | number | null
+    }
+    row: {
+      waiting: number
     }
   }
   'sso.nextEntryId': {

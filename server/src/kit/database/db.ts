@@ -1114,6 +1114,30 @@ export interface SourcingItems {
   unit: string
 }
 
+export interface SourcingObjections {
+  answer: Generated<string>
+  answer_attachments: Generated<JsonColumn<SourcingColumns['objections.answer_attachments']>>
+  answered_at: Timestamp | null
+  attachments: Generated<JsonColumn<SourcingColumns['objections.attachments']>>
+  body: string
+  decided_at: Timestamp | null
+  due_at: Timestamp | null
+  id: Generated<Int8>
+  is_overdue: Generated<boolean>
+  is_published: Generated<boolean>
+  project_id: Int8
+  reason: Generated<string>
+  release_reason: Generated<string>
+  status: SourcingColumns['objections.status']
+  subject: SourcingColumns['objections.subject']
+  submitted_at: Timestamp
+  supplier_id: Int8
+  supplier_name: string
+  tenant_id: TenantColumn
+  user_id: Int8
+  version: Generated<number>
+}
+
 export interface SourcingOpenerKeys {
   created_at: Generated<Timestamp>
   id: Generated<Int8>
@@ -1170,6 +1194,8 @@ export interface SourcingProjects {
   quote_begin_at: Timestamp | null
   quote_end_at: Timestamp | null
   quoted_count: Generated<number>
+  /** whether a quote must be of all items, also where they are awarded one by one */
+  quotes_whole: Generated<boolean>
   reason: Generated<string>
   region: SourcingColumns['projects.region'] | null
   requirements: Generated<string>
@@ -1492,6 +1518,7 @@ export interface DB {
   'sourcing.follows': SourcingFollows
   'sourcing.invitations': SourcingInvitations
   'sourcing.items': SourcingItems
+  'sourcing.objections': SourcingObjections
   'sourcing.opener_keys': SourcingOpenerKeys
   'sourcing.projects': SourcingProjects
   'sourcing.questions': SourcingQuestions

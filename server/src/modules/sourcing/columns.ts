@@ -2,6 +2,7 @@ import type { StoredFile } from '#contract/files/files.ts'
 import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
+import type { ObjectionStatus, ObjectionSubject } from '#contract/sourcing/objections/objections.ts'
 import type { Criterion } from '#contract/sourcing/projectDraft.ts'
 import type { OpenerKeys, OpenerWrap } from '#contract/sourcing/openers.ts'
 import type { ChangeNotice } from '#contract/sourcing/projectNotice.ts'
@@ -31,6 +32,10 @@ export interface Columns {
   'change_notices.changes': ChangeNotice['changes']
   'enrolments.attachments': StoredFile[]
   'enrolments.status': EnrolmentStatus
+  'objections.answer_attachments': StoredFile[]
+  'objections.attachments': StoredFile[]
+  'objections.status': ObjectionStatus
+  'objections.subject': ObjectionSubject
   'projects.attachments': StoredFile[]
   'projects.audit': Audit
   'projects.award_by': AwardBy

@@ -10,6 +10,8 @@ import { fileRoutes } from './files/file.routes.ts'
 import { dictionaryRoutes } from './hall/dictionary.routes.ts'
 import { hallRoutes } from './hall/hall.routes.ts'
 import { noticeRoutes } from './hall/notice.routes.ts'
+import { endDueObjections } from './objections/objection.job.ts'
+import { objectionRoutes } from './objections/objection.routes.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
@@ -32,6 +34,7 @@ export { enrol } from './participation/enrolment.service.ts'
 export { enrolmentFlow } from './participation/enrolment.rules.ts'
 export { endState } from './projects/due.service.ts'
 export { decideProject, moveProject } from './projects/move.service.ts'
+export { objectionFlow } from './objections/objection.rules.ts'
 export { projectFlow } from './projects/project.rules.ts'
 export { createProject } from './projects/project.service.ts'
 export { verifyProjects } from './projects/project.verify.ts'
@@ -46,6 +49,7 @@ export const sourcing = (seals: Seals): Module => ({
       hallRoutes,
       noticeRoutes,
       participationRoutes,
+      objectionRoutes,
       fileRoutes,
       feedRoutes,
       awardRoutes,
@@ -61,6 +65,7 @@ export const sourcing = (seals: Seals): Module => ({
       everySeconds: 30,
       run: (context) => endOverdueStates(context, seals),
     }),
+    everyTenant({ name: 'sourcing.endObjections', everySeconds: 60, run: endDueObjections }),
   ],
   canRead: canReadAttachments,
 })

@@ -183,7 +183,7 @@ test('award: approved by the chain of projects; sent back, it can be proposed ag
   const proposed = await propose(buyer, opened, shares)
   expect(proposed).toMatchObject({ status: '6', can: ['withdrawAward', 'terminate'] })
   await expect(propose(buyer, proposed, shares)).rejects.toThrow('award.there')
-  // In the inbox it is told from the approval of the project, which has the same title.
+  // In the inbox it differs from the approval of the project, which has the same title.
   const inbox = (filter: Partial<Input<typeof listTasks>>) => as(approver, listTasks, { tab: 'todo', ...filter })
   const { records } = await inbox({ document: 'award' })
   expect(records).toMatchObject([

@@ -3,6 +3,7 @@ import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { findNotices } from '../projects/change.store.ts'
 import { itemOf, textOf, timesOf } from '../projects/project.columns.ts'
 import { databaseTime, findItems, type LockedProject, type ProjectRow, projects } from '../projects/project.store.ts'
@@ -16,6 +17,8 @@ import {
   type QuestionRow,
 } from '../participation/participation.store.ts'
 import { presentResult } from '../award/result.service.ts'
+import { subjectsFor } from '../objections/objection.rules.ts'
+import { findInvolved, findPublishedAnswers } from '../objections/objection.store.ts'
 import { isAsking } from '../participation/question.rules.ts'
 import { presentCard } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
@@ -62,6 +65,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
   ]
   const follows = actor.userId !== '0' && (await isFollowed(sql, id, actor.userId))
   const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: takesPart(project, enrolment, actor) }, actor)
+  const objectionAbout = await objectionSubjectsOf(sql, actor, project, now)
   const isBudgetOpen = project.is_show_price === '0'
   const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, isBudgetOpen) === 'yes'
   const catalogs = categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName }))
@@ -74,6 +78,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     scope: project.scope,
     evaluation: project.evaluation,
     awardBy: project.award_by,
+    quotesWhole: project.award_by === 'total' || project.quotes_whole,
     minSuppliers: project.min_suppliers,
     deliveryAddress: project.delivery_address,
     requirements: project.requirements,
@@ -92,13 +97,28 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     questions: questions
       .filter((each) => isShown(each, viewer, supplierId))
       .map((each) => presentQuestion(each, supplierId)),
+    objections: (await findPublishedAnswers(sql, id)).map(({ answered_at: at, ...each }) => ({
+      ...each,
+      answeredAt: at!.toISOString(),
+    })),
+    objectionSubjects: objectionAbout,
     moments: momentsOf(project, timesOf(project), notices, now),
     result: await presentResult(sql, actor, project),
     enrolment: enrolment
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
       : null,
-    can: actionsOf(project, enrolment, actor, now, follows),
+    can: [
+      ...actionsOf(project, enrolment, actor, now, follows),
+      ...(objectionAbout.length > 0 ? (['object'] as const) : []),
+    ],
   }
+}
+
+/** What the actor's supplier may object to now. */
+async function objectionSubjectsOf(sql: Db, actor: Actor, project: ProjectRow, now: Date) {
+  if (actor.supplierId === null || !actor.permissions.has('supplierProject.join')) return []
+  const involved = await findInvolved(sql, project.id, actor.supplierId)
+  return subjectsFor(project, involved, await readSettings(sql, 'objectionDays'), now)
 }
 
 /** The first character of a name, as the specification masks people. */

@@ -29,6 +29,7 @@ const policy: Readonly<Record<ProjectFact, Row>> = {
   quotes: ['no', 'no', 'own', 'no', 'opened', 'opened'],
   award: ['published', 'published', 'published', 'published', 'opened', 'opened'],
   ranking: ['no', 'no', 'own', 'no', 'opened', 'opened'],
+  objections: ['no', 'own', 'own', 'no', 'yes', 'yes'],
 }
 
 /** What somebody on this side sees of a fact; a budget that is not masked is everybody's. */

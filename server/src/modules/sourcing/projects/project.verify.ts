@@ -61,6 +61,12 @@ export const verifyProjects = verifier({
     group by a.tenant_id, a.id, a.total
     having a.total <> sum(s.awarded) or bool_or(s.is_winner <> (l.amount is not null))
       or bool_or(s.awarded <> coalesce(l.amount + q.freight, 0))`,
+  'objection {which}: its status is not the one that its last transition led to': stateProof(
+    'objection',
+    'sourcing.objections',
+    'id',
+    'status',
+  ),
   'enrolment {which}: its status is not the one that its last transition led to': stateProof(
     'enrolment',
     'sourcing.enrolments',

@@ -4,6 +4,7 @@ import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
 import { hall } from './en/hall.ts'
 import { notice } from './en/notice.ts'
+import { objections } from './en/objections.ts'
 import { opening } from './en/opening.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
@@ -19,6 +20,7 @@ export const messages = {
   enrolments,
   hall,
   notice,
+  objections,
   opening,
   projectForm,
   projects,

@@ -4,6 +4,7 @@ import { countdown } from './zh-CN/countdown.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
 import { hall } from './zh-CN/hall.ts'
 import { notice } from './zh-CN/notice.ts'
+import { objections } from './zh-CN/objections.ts'
 import { opening } from './zh-CN/opening.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
@@ -19,6 +20,7 @@ export const messages = {
   enrolments,
   hall,
   notice,
+  objections,
   opening,
   projectForm,
   projects,

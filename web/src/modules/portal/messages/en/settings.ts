@@ -11,6 +11,7 @@ export const settings: SameKeys<typeof zh> = {
     portal: 'Portal',
     ordering: 'Orders and receiving',
     catalogue: 'Products and catalogue',
+    sourcing: 'Sourcing projects',
     ledger: 'Quota',
     files: 'Uploads',
     certificates: 'Certificate sign-in',
@@ -84,6 +85,23 @@ export const settings: SameKeys<typeof zh> = {
       label: 'Download web images',
       hint: "Images that suppliers' imports reference by URL are downloaded and shown. Public URLs only, up to 10 MB each.",
     },
+  },
+  sourcing: {
+    quotationRuleConf: {
+      label: 'Quotation rule',
+      hint: 'Whether suppliers may quote for some items only where items are awarded one by one. Counts for projects published from then on; departments can have their own.',
+      options: { '0': 'Partial quotes allowed', '1': 'All items must be quoted' },
+    },
+    objectionDays: {
+      label: 'Objection period (days)',
+      hint: 'How long suppliers can object after a notice or its change, the end of quoting, or a result.',
+    },
+    objectionAnswerDays: { label: 'Answer due (days)', help: 'From the day of the objection.' },
+    objectionEscalateDays: {
+      label: 'Escalation period (days)',
+      hint: 'How long suppliers can escalate an answer. After it the objection is closed automatically.',
+    },
+    objectionDecideDays: { label: 'Decision due (days)', help: 'From the day of the escalation.' },
   },
   ledger: {
     isCheckQuota: { label: 'Check quota', help: 'When off, orders are not checked against the quota.' },

@@ -9,6 +9,7 @@ export const settings = {
     portal: '门户',
     ordering: '订单与收货',
     catalogue: '商品与目录',
+    sourcing: '采购项目',
     ledger: '授信额度',
     files: '文件上传',
     certificates: '证书登录',
@@ -49,6 +50,20 @@ export const settings = {
       label: '下载网络图片',
       hint: '供应商导入商品时以网址填写的图片，下载到平台后在商城显示；仅访问公网地址，单张不超过 10 MB。',
     },
+  },
+  sourcing: {
+    quotationRuleConf: {
+      label: '报价规则',
+      hint: '分项或拆分定标的项目是否允许只报部分物料；对之后发布的项目生效，各部门可单独设置。',
+      options: { '0': '允许部分报价', '1': '须全部报价' },
+    },
+    objectionDays: { label: '质疑期（天）', hint: '自公告发布或变更、报价截止、结果发布起，供应商可提出质疑的天数。' },
+    objectionAnswerDays: { label: '质疑答复期限（天）', help: '自供应商提出质疑起计算。' },
+    objectionEscalateDays: {
+      label: '投诉期（天）',
+      hint: '供应商收到答复后可升级投诉的天数；期满未投诉的，质疑自动办结。',
+    },
+    objectionDecideDays: { label: '投诉处理期限（天）', help: '自供应商投诉起计算。' },
   },
   ledger: {
     isCheckQuota: { label: '校验额度', help: '关闭后，下单时不校验额度。' },

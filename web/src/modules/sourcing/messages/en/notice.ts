@@ -55,6 +55,9 @@ export const notice: SameKeys<typeof zh> = {
     content: 'What is needed',
     enrolment: 'To enrol',
     suppliers: 'Suppliers',
+    quotes: 'Quotation',
+    whole: 'Quotes must cover all items',
+    partial: 'Quotes may leave out items',
     minimum: 'At least {{count}} suppliers have to take part',
     minimum_one: 'At least {{count}} supplier has to take part',
     none: 'The buyer has stated no other requirements',
@@ -149,6 +152,7 @@ export const notice: SameKeys<typeof zh> = {
       quotes: 'Quotes',
       award: 'Award',
       ranking: 'Ranking',
+      objections: 'Objections',
     },
     viewer: {
       visitor: 'Visitors',

@@ -167,6 +167,7 @@ export const projects: SameKeys<typeof zh> = {
     overview: 'Overview',
     enrolments: 'Enrolments',
     questions: 'Questions',
+    objections: 'Objections',
     changes: 'Change notices',
     history: 'History',
   },

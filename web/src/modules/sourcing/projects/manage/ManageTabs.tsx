@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listEnrolments } from '#contract/sourcing/enrolments.ts'
+import { listObjections } from '#contract/sourcing/objections/objections.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { listProjectChanges, type Project } from '#contract/sourcing/projects.ts'
 import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
@@ -9,6 +10,7 @@ import { ChangeList } from '#web/kit/record/ChangeList.tsx'
 import { Count } from '#web/kit/ui/Count.tsx'
 import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { ProjectObjections } from '../../objections/ProjectObjections.tsx'
 import { isPublished } from '../projectStates.ts'
 import { Enrolments } from './Enrolments.tsx'
 import { Overview } from './Overview.tsx'
@@ -17,7 +19,7 @@ import { PublicChanges } from './PublicChanges.tsx'
 import { Questions } from './Questions.tsx'
 import { seesEnrolments } from './seesEnrolments.ts'
 
-type Tab = 'overview' | 'enrolments' | 'questions' | 'changes' | 'history'
+type Tab = 'overview' | 'enrolments' | 'questions' | 'objections' | 'changes' | 'history'
 
 /** What a project says, who takes part, what was asked and changed, and what has happened. */
 export function ManageTabs({ project }: { readonly project: Project }) {
@@ -28,17 +30,20 @@ export function ManageTabs({ project }: { readonly project: Project }) {
   const read = useRead(getProjectNotice, { id }, { suspense: false, enabled: hasNotice })
   const notice = read.reply
   const enrolls = project.audit === '1' && notice !== undefined && seesEnrolments(notice)
+  const handles = notice !== undefined && ['owner', 'overseer'].includes(notice.viewer)
+  const objections = useOptionalRead(listObjections, { projectId: id, tab: 'open', limit: 10 }, handles)
   const waiting = useOptionalRead(listEnrolments, { projectId: id, status: 'submitted', limit: 10 }, enrolls)
   const open = notice?.questions.filter(({ answeredAt }) => answeredAt === null).length
   const counts: Partial<Record<Tab, number | undefined>> = {
     enrolments: waiting?.total,
     questions: open,
+    objections: objections?.total,
     changes: notice?.changes.length,
   }
   const tabs: readonly Tab[] = [
     'overview',
     ...(enrolls ? (['enrolments'] as const) : []),
-    ...(hasNotice ? (['questions', 'changes'] as const) : []),
+    ...(hasNotice ? (['questions', ...(handles ? (['objections'] as const) : []), 'changes'] as const) : []),
     'history',
   ]
   return (
@@ -62,6 +67,7 @@ export function ManageTabs({ project }: { readonly project: Project }) {
         {tab === 'overview' && <Overview project={project} />}
         {tab === 'enrolments' && <Enrolments project={project} />}
         {tab === 'questions' && notice && <Questions notice={notice} />}
+        {tab === 'objections' && <ProjectObjections projectId={id} />}
         {tab === 'changes' && notice && <PublicChanges notice={notice} />}
         {(tab === 'questions' || tab === 'changes') &&
           !notice &&

@@ -1,0 +1,26 @@
+import { OneOf, shape, Type } from '#contract/kit/schema.ts'
+import { defineSettings } from '#contract/kit/settings.ts'
+
+const Days = Type.Integer({ minimum: 1, maximum: 90 })
+
+/** What a tenant sets about its sourcing projects. */
+export const sourcingSettings = defineSettings(
+  shape({
+    quotationRuleConf: {
+      ...OneOf(['0', '1']),
+      description: '1: a quote is of all items; 0: where items are awarded one by one, it may leave some out',
+    },
+    objectionDays: { ...Days, description: 'days in which suppliers may object, after what it is about' },
+    objectionAnswerDays: { ...Days, description: 'days in which an objection is answered' },
+    objectionEscalateDays: { ...Days, description: 'days in which an answer may be escalated' },
+    objectionDecideDays: { ...Days, description: 'days in which overseers decide' },
+  }),
+  {
+    quotationRuleConf: '0',
+    objectionDays: 7,
+    objectionAnswerDays: 7,
+    objectionEscalateDays: 15,
+    objectionDecideDays: 30,
+  },
+)
+export type SourcingSettings = (typeof sourcingSettings)['usual']
