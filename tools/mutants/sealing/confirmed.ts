@@ -49,7 +49,7 @@ export const confirmedQuotes: readonly Mutant[] = [
     ],
     test: {
       file: 'sealing/src/audit/alterations.test.ts',
-      name: '19 an unconfirmed quote counted',
+      name: 'found though the platform has signed again',
     },
   },
   {
