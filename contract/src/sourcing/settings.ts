@@ -6,6 +6,11 @@ const Days = Type.Integer({ minimum: 1, maximum: 90 })
 /** What a tenant sets about its sourcing projects. */
 export const sourcingSettings = defineSettings(
   shape({
+    changeNoticeHours: Type.Integer({
+      minimum: 0,
+      maximum: 720,
+      description: 'hours that a change notice leaves before the quoting ends; 0: none are asked for',
+    }),
     quotationRuleConf: {
       ...OneOf(['0', '1']),
       description: '1: a quote is of all items; 0: where items are awarded one by one, it may leave some out',
@@ -16,6 +21,7 @@ export const sourcingSettings = defineSettings(
     objectionDecideDays: { ...Days, description: 'days in which overseers decide' },
   }),
   {
+    changeNoticeHours: 24,
     quotationRuleConf: '0',
     objectionDays: 7,
     objectionAnswerDays: 7,

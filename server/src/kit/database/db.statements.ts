@@ -2763,6 +2763,14 @@ export interface Statements {
       changed_at: Date | null
     }
   }
+  'sourcing.lapseQuotes': {
+    params: {
+      mustRewrite: boolean
+      projectId: string | number
+      round: number
+    }
+    row: never
+  }
   'sourcing.lastPrices': {
     params: {
       projectId: string | number

@@ -19,6 +19,7 @@ import {
 import { presentResult } from '../award/result.service.ts'
 import { subjectsFor } from '../objections/objection.rules.ts'
 import { findInvolved, findPublishedAnswers } from '../objections/objection.store.ts'
+import { findStandingQuote } from '../seal/submission/state.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
 import { presentCard } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
@@ -111,6 +112,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
       ...actionsOf(project, enrolment, actor, now, follows),
       ...(objectionAbout.length > 0 ? (['object'] as const) : []),
     ],
+    quote: supplierId === null ? null : await findStandingQuote(sql, id, supplierId),
   }
 }
 

@@ -89,7 +89,7 @@ export const settings: SameKeys<typeof zh> = {
   sourcing: {
     quotationRuleConf: {
       label: 'Quotation rule',
-      hint: 'Whether suppliers may quote for some items only where items are awarded one by one. Counts for projects published from then on; departments can have their own.',
+      hint: 'Whether suppliers may quote for some items only where items are awarded one by one. Counts for projects submitted from then on; departments can have their own.',
       options: { '0': 'Partial quotes allowed', '1': 'All items must be quoted' },
     },
     objectionDays: {
@@ -102,6 +102,10 @@ export const settings: SameKeys<typeof zh> = {
       hint: 'How long suppliers can escalate an answer. After it the objection is closed automatically.',
     },
     objectionDecideDays: { label: 'Decision due (days)', help: 'From the day of the escalation.' },
+    changeNoticeHours: {
+      label: 'Shortest notice of a change (hours)',
+      hint: 'A change closer to the quoting deadline must extend it. 0: no limit.',
+    },
   },
   ledger: {
     isCheckQuota: { label: 'Check quota', help: 'When off, orders are not checked against the quota.' },

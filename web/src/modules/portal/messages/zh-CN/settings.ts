@@ -54,7 +54,7 @@ export const settings = {
   sourcing: {
     quotationRuleConf: {
       label: '报价规则',
-      hint: '分项或拆分定标的项目是否允许只报部分物料；对之后发布的项目生效，各部门可单独设置。',
+      hint: '分项或拆分定标的项目是否允许只报部分物料；对之后提交的项目生效，各部门可单独设置。',
       options: { '0': '允许部分报价', '1': '须全部报价' },
     },
     objectionDays: { label: '质疑期（天）', hint: '自公告发布或变更、报价截止、结果发布起，供应商可提出质疑的天数。' },
@@ -64,6 +64,10 @@ export const settings = {
       hint: '供应商收到答复后可升级投诉的天数；期满未投诉的，质疑自动办结。',
     },
     objectionDecideDays: { label: '投诉处理期限（天）', help: '自供应商投诉起计算。' },
+    changeNoticeHours: {
+      label: '变更公告最少提前（小时）',
+      hint: '发布变更公告时距报价截止不足该时长的，须同时延长报价截止时间；0 表示不限。',
+    },
   },
   ledger: {
     isCheckQuota: { label: '校验额度', help: '关闭后，下单时不校验额度。' },
