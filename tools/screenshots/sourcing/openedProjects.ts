@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { proposeAward } from '#contract/sourcing/award.ts'
-import { lowestShares } from '#contract/sourcing/awarding.ts'
+import { firstShares } from '#contract/sourcing/awarding.ts'
 import { findComparison } from '#contract/sourcing/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
@@ -55,7 +55,7 @@ export async function createOpened(
     )
   const awardedProject = await open('厂区劳保用品三季度补充采购')
   const comparison = await callApi(buyer, findComparison, { projectId: awardedProject })
-  const shares = lowestShares(comparison)
+  const shares = firstShares(comparison)
   const versionOf = async (id: string) => (await callApi(buyer, getProject, { id })).version
   const id = awardedProject
   await callApi(buyer, proposeAward, {
