@@ -1,5 +1,5 @@
 import { units } from '#contract/kit/money.ts'
-import { comparableTotals, meanScore, scoredCriteria, totalScores } from '#sealing/scoring/scores.ts'
+import { comparableTotals, meanScore, totalScores } from '#sealing/scoring/scores.ts'
 import { validQuotes } from '../comparing.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Criterion } from '../projectDraft.ts'

@@ -20,7 +20,7 @@ export function EvaluationSection({ form, project }: EvaluationSectionProps) {
       {evaluation === 'weighted' && (
         <>
           <EvaluatorChoice
-            role="expert"
+            as="expert"
             chosen={expertIds}
             known={project?.experts ?? []}
             most={mostExperts}
@@ -37,7 +37,7 @@ export function EvaluationSection({ form, project }: EvaluationSectionProps) {
         </>
       )}
       <EvaluatorChoice
-        role="supervisor"
+        as="supervisor"
         chosen={supervisorIds}
         known={project?.supervisors ?? []}
         most={mostSupervisors}

@@ -16,7 +16,7 @@ interface Named {
 }
 
 interface EvaluatorChoiceProps {
-  readonly role: EvaluatorRole
+  readonly as: EvaluatorRole
   readonly chosen: readonly string[]
   readonly known: readonly Named[]
   readonly most: number
@@ -25,7 +25,7 @@ interface EvaluatorChoiceProps {
 }
 
 /** People who score or supervise a project: found by name or job number, those who are chosen above them. */
-export function EvaluatorChoice({ role, chosen, known, most, error, onChange }: EvaluatorChoiceProps) {
+export function EvaluatorChoice({ as: role, chosen, known, most, error, onChange }: EvaluatorChoiceProps) {
   const { t } = useTranslation()
   const [keyword, setKeyword] = useState('')
   const asked = useDeferredValue(keyword.trim())

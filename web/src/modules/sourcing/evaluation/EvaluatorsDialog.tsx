@@ -40,7 +40,7 @@ export function EvaluatorsDialog({ project, evaluation, onClose }: EvaluatorsDia
         {isOpened && <Alert tone="info">{t('evaluation.changeText')}</Alert>}
         {mayName && (
           <EvaluatorChoice
-            role="expert"
+            as="expert"
             chosen={experts}
             known={project.experts}
             most={mostExperts}
@@ -49,7 +49,7 @@ export function EvaluatorsDialog({ project, evaluation, onClose }: EvaluatorsDia
           />
         )}
         <EvaluatorChoice
-          role="supervisor"
+          as="supervisor"
           chosen={supervisors}
           known={project.supervisors}
           most={mostSupervisors}

@@ -24,8 +24,8 @@ export function ExpertScoresTable({ scores: { experts }, criteria, names }: Expe
   )
   if (experts.length === 0) return <p className={css['none']}>{t('evaluation.priceOnly')}</p>
   return (
-    <div className={css['scroll']} role="group" aria-label={t('evaluation.sideBySide')} ref={watchOverflow}>
-      <table className={css['table']}>
+    <div className={css['scroll']} ref={watchOverflow}>
+      <table className={css['table']} aria-label={t('evaluation.sideBySide')}>
         <thead>
           <tr>
             <th scope="col">

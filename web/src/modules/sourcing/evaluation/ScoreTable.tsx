@@ -17,8 +17,8 @@ interface ScoreTableProps {
 export function ScoreTable({ scores: { suppliers }, criteria, names }: ScoreTableProps) {
   const { t } = useTranslation()
   return (
-    <div className={css['scroll']} role="group" aria-label={t('evaluation.scores')} ref={watchOverflow}>
-      <table className={css['table']}>
+    <div className={css['scroll']} ref={watchOverflow}>
+      <table className={css['table']} aria-label={t('evaluation.scores')}>
         <thead>
           <tr>
             <th scope="col">
