@@ -1,5 +1,6 @@
 import { approvals } from './mutants/approvals.ts'
 import { award } from './mutants/sourcing/award.ts'
+import { evaluation } from './mutants/sourcing/evaluation.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
 import { search } from './mutants/search.ts'
@@ -70,6 +71,7 @@ export const mutants: readonly Mutant[] = [
   ...confirmedQuotes,
   ...sourcing,
   ...award,
+  ...evaluation,
   ...sso,
   ...provider,
   ...records,

@@ -28,7 +28,16 @@ export const visitorPages = ({ projects, awardedProject }: DemoData): readonly O
 ]
 
 /** Halls and projects as people see them who are logged in. */
-export const projectPages = ({ projects, awardedProject, openedProject }: DemoData): PageToCapture[] => [
+export const projectPages = ({
+  projects,
+  awardedProject,
+  openedProject,
+  scoredProject,
+  scoringProject,
+}: DemoData): PageToCapture[] => [
+  { name: 'projectComparison-scored', role: 'buyer', address: `/projectComparison?id=${scoredProject}` },
+  { name: 'projectScoring-open', role: 'expert', address: `/projectScoring?projectId=${scoringProject}` },
+  { name: 'projectManage-supervised', role: 'supervisor', address: `/projectManage?id=${scoredProject}` },
   { name: 'projectComparison-awarded', role: 'buyer', address: `/projectComparison?id=${awardedProject}` },
   { name: 'projectManage-award', role: 'buyer', address: `/projectManage?id=${openedProject}` },
   { name: 'comparisonHall', role: 'buyer', address: '/comparisonHall' },

@@ -1,6 +1,6 @@
 import { changedFields } from '#contract/kit/changes.ts'
 import { eventsOf, noStates } from '#contract/kit/event.ts'
-import { Id, Optional, Type } from '#contract/kit/schema.ts'
+import { Id, List, Optional, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
 import { ProjectKind, ProjectState } from './projectStates.ts'
 import { ClosingHead } from './seal/sealLog.ts'
@@ -10,6 +10,7 @@ const moved = { projectNo: Type.String(), kind: ProjectKind, title: Type.String(
 const ofRound = { round: Type.Integer(), seq: Type.Integer() }
 const ofOpener = { round: Type.Integer(), opener: Type.String() }
 const ofKey = { personId: Id, fingerprint: Type.String() }
+const ofExpert = { userId: Id, name: Type.String(), no: Optional(Type.Integer()), hash: Optional(Type.String()) }
 const ofSupplier = { projectId: Id, supplierId: Id, supplierName: Type.String() }
 
 export const sourcingEvents = {
@@ -35,6 +36,11 @@ export const sourcingEvents = {
     completed: moved,
     terminated: moved,
     failed: moved,
+    evaluatorsChanged: { added: Optional(List(Type.String())), removed: Optional(List(Type.String())) },
+    scoresSubmitted: ofExpert,
+    scoresReopened: ofExpert,
+    conflictDeclared: ofExpert,
+    scoringClosed: { experts: Type.Integer() },
   }),
   ...eventsOf('enrolment', EnrolmentStatus, {
     submitted: ofSupplier,

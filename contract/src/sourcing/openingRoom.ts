@@ -53,7 +53,7 @@ export const findOpeningRoom = route({
   method: 'GET',
   path: '/inquiry/api/seal/room',
   access: 'session',
-  entrances,
+  entrances: [...entrances, 'supervisor'],
   summary: "Who has released a share of the last round's key, who is missing, and what the caller has to do.",
   input: shape({ projectId: Id }),
   reply: OpeningRoom,

@@ -34,6 +34,9 @@ export const NoteOfPrice = Type.String({ pattern: itemPricePattern, description:
 export const mostItems = 500
 export const mostInvited = 200
 export const mostCriteria = 10
+/** How many people may score and supervise a project. */
+export const mostExperts = 9
+export const mostSupervisors = 5
 /** How long the texts of an item may be. */
 export const itemLengths = { name: 100, spec: 300, unit: 20, remark: 200 } as const
 
@@ -92,6 +95,10 @@ export const ProjectDraft = shape({
   sealMode: Optional(SealMode),
   openerIds: Optional(List(Id, mostSharers)),
   openersNeeded: Optional(Type.Integer({ minimum: 2, maximum: mostSharers + 1 })),
+  expertIds: Optional(List(Id, mostExperts)),
+  supervisorIds: Optional(List(Id, mostSupervisors)),
+  scoringDays: Optional(Type.Integer({ minimum: 1, maximum: 30 })),
+  expertsSeePrices: Optional(Type.Boolean()),
   requirements: RichText({ most: 5000 }),
   items: List(ProjectItemDraft, mostItems),
   attachments: Optional(Attachments('documents')),

@@ -8,7 +8,16 @@ import { SealedQuoteState } from './seal.ts'
 import { AwardBy, Evaluation, ProjectScope } from './projectStates.ts'
 
 /** On which side of a project somebody stands. */
-export const viewers = ['visitor', 'supplier', 'enrolled', 'department', 'owner', 'overseer'] as const
+export const viewers = [
+  'visitor',
+  'supplier',
+  'enrolled',
+  'department',
+  'owner',
+  'overseer',
+  'expert',
+  'supervisor',
+] as const
 export const ProjectViewer = OneOf(viewers)
 export type ProjectViewer = Static<typeof ProjectViewer>
 
@@ -24,14 +33,15 @@ export const projectFacts = [
   'enrolments',
   'suppliers',
   'quotes',
+  'scores',
   'award',
   'ranking',
 ] as const
 export const ProjectFact = OneOf(projectFacts)
 export type ProjectFact = Static<typeof ProjectFact>
 
-/** Always, never, only what is one's own, after the opening, or once the result is published. */
-export const Sees = OneOf(['yes', 'no', 'own', 'opened', 'published'])
+/** Always, never, only what is one's own, after the opening, once scoring is closed, or once the result is published. */
+export const Sees = OneOf(['yes', 'no', 'own', 'opened', 'scored', 'published'])
 export type Sees = Static<typeof Sees>
 
 export const NoticeItem = shape({

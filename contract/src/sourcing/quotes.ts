@@ -52,7 +52,7 @@ export const findOpening = route({
   method: 'GET',
   path: '/inquiry/api/seal/opening',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
+  entrances: ['purchaser', 'operator', 'supervisor'],
   summary: 'How far the opening of the last round is, and whether too few quotes are valid.',
   input: shape({ projectId: Id }),
   reply: shape({
@@ -71,7 +71,7 @@ export const listQuotes = route({
   method: 'GET',
   path: '/inquiry/api/seal/quotes',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
+  entrances: ['purchaser', 'operator', 'supervisor'],
   summary: 'The opened quotes of the last round, for those who run or oversee the project.',
   input: shape({ projectId: Id }),
   reply: List(OpenedQuote),

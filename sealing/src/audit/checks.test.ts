@@ -165,6 +165,7 @@ const changes: readonly [name: string, change: () => Partial<AuditFile>, failure
     ['V11 award'],
   ],
   ['scores are given against the rule', () => result({ scores: [{ seq: 2, points: '1' }] }), ['V11 scores']],
+  ['sheets are given against the rule', () => result({ sheets: [] }), ['V11 scores']],
   ['a quote is not ranked', () => result({ ranking: file.result.ranking.slice(0, -1) }), ['V11 ranking']],
 ]
 test.each(changes)('audit checks: %s', async (_, change, failures) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import type { Entrance } from '#contract/kit/entrance.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { getProject } from '#contract/sourcing/projects.ts'
 import { findOpening } from '#contract/sourcing/quotes.ts'
@@ -23,13 +24,17 @@ export interface Offer {
   readonly total?: string
 }
 
-/** Logs suppliers in beside the ones that are there. */
-export async function supplierPages(beside: Page, accounts: readonly string[]): Promise<Page[]> {
+/** Logs people in beside the ones that are there: suppliers, unless another entrance is named. */
+export async function supplierPages(
+  beside: Page,
+  accounts: readonly string[],
+  entrance: Entrance = 'supplier',
+): Promise<Page[]> {
   const pages: Page[] = []
   for (const account of accounts) {
     const context = await beside.context().browser()!.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
     const page = await context.newPage()
-    await logIn(page, account, { entrance: 'supplier' })
+    await logIn(page, account, { entrance })
     pages.push(page)
   }
   return pages

@@ -6,20 +6,29 @@ import { closeOf, type StandingEntry, standingEntries } from '../../log/effectiv
 import { hasReceipt, isReceiptSigned, type Receipt, receiptBody } from '../../log/receipt.ts'
 import { quoteViolations } from '../../quotes/content.ts'
 import { isPacketSound } from '../../quotes/packet.ts'
+import { isScoreReceiptSigned, type ScoreReceipt, scoreReceiptBody } from '../../scoring/scoreReceipt.ts'
 import type { Quote } from '../../quotes/quote.ts'
+import { isByItem } from '../../quotes/terms.ts'
 import type { Evidence } from '../evidence.ts'
 import type { AuditFile } from '../file.ts'
 import { shownOf, type ShownQuote } from '../shown.ts'
 import { standingQuotes } from '../standing.ts'
 import { type Check, entryAt, type Found, keyOf, unless } from './context.ts'
 
-/** V12: receipts are entries of this log, and closing heads from the deadline are the ends of its rounds. */
+/**
+ * V12: receipts are entries of this log, those of experts are its sheets, and closing heads from the deadline are the
+ * ends of its rounds.
+ */
 export const checkReceipts: Check = ({ file, evidence }) => {
-  const { receipts = [], closingHeads = [], platformKey } = evidence
+  const { receipts = [], closingHeads = [], scoreReceipts = [], platformKey } = evidence
   return [
     ...receipts.flatMap((receipt) => [
       ...unless(isReceiptSigned(file.suite, platformKey, receipt), 'receiptSignature', { seq: receipt.body.seq }),
       ...unless(isInLog(file, receipt), 'receipt', { seq: receipt.body.seq }),
+    ]),
+    ...scoreReceipts.flatMap((receipt) => [
+      ...unless(isScoreReceiptSigned(file.suite, platformKey, receipt), 'scoreSignature'),
+      ...unless(isSheet(file, receipt), 'scores'),
     ]),
     ...closingHeads.flatMap((head) => {
       const { round } = head
@@ -31,6 +40,13 @@ export const checkReceipts: Check = ({ file, evidence }) => {
       ]
     }),
   ]
+}
+
+/** Whether an expert's scores count as they were submitted; an earlier submission may have been replaced by a later one. */
+function isSheet({ terms, result }: AuditFile, { body }: ScoreReceipt): boolean {
+  const sheet = result.sheets?.find(({ expert }) => expert === body.expert)
+  if (!sheet || body.projectId !== terms.projectId) return false
+  return sheet.no > body.no || canonicalText(scoreReceiptBody(terms.projectId, sheet)) === canonicalText(body)
 }
 
 function isInLog(file: AuditFile, { body }: Receipt): boolean {
@@ -71,13 +87,13 @@ function standingFindings(file: AuditFile, quote: Quote, { entry: { seq }, isLap
 /** Where an own quote is better than the award. Weighted points are not compared: its scores are not in its packet. */
 function betterFindings({ disclosures, result, terms }: AuditFile, quote: Quote, seq: number): Found[] {
   const shown = new Map(disclosures.map((each) => [each.seq, shownOf(each)]))
-  if (terms.rule.award === 'perLine')
+  if (terms.rule.award === 'weighted') return []
+  if (isByItem(terms.rule))
     return quote.lines.flatMap(({ itemId, amount }) => {
       const awarded = result.award.lines.find((line) => line.itemId === itemId)
       const theirs = awarded && amountOf(shown.get(awarded.seq), itemId)
       return unless(theirs !== undefined && compare(amount, theirs) >= 0, 'better', { seq })
     })
-  if (terms.rule.award === 'weighted') return []
   const winner = result.award.seq === null ? undefined : shown.get(result.award.seq)?.total
   return unless(winner !== undefined && compare(quote.total, winner) >= 0, 'better', { seq })
 }

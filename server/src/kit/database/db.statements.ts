@@ -2727,6 +2727,20 @@ export interface Statements {
     }
     row: never
   }
+  'sourcing.countedScores': {
+    params: {
+      projectId: string | number
+      userIds: readonly (string | number)[]
+    }
+    row: {
+      user_id: Column<'sourcing.score_sheets', 'user_id'>
+      name: Column<'sourcing.score_sheets', 'name'>
+      no: Column<'sourcing.score_sheets', 'no'>
+      submission: Column<'sourcing.score_submissions', 'no'>
+      scores: Column<'sourcing.score_submissions', 'scores'>
+      at: Column<'sourcing.score_submissions', 'at'>
+    }
+  }
   'sourcing.decidesAward': {
     params: {
       approvalId: string | number
@@ -2734,6 +2748,57 @@ export interface Statements {
     }
     row: {
       decides: boolean
+    }
+  }
+  'sourcing.evaluatorCandidates': {
+    params: {
+      permission: string
+      role: string
+      keyword: string
+      ids: readonly (string | number)[] | null
+      most: string | number
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      code: Column<'identity.users', 'code'>
+      name: Column<'identity.users', 'name'>
+      dept_name: NonNullable<Column<'identity.departments', 'name'>>
+    }
+  }
+  'sourcing.evaluatorFacts': {
+    params: {
+      ownerId: string | number
+      deptPath: readonly (string | number)[]
+      projectId: string | number
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      person_id: Column<'identity.users', 'person_id'>
+      name: Column<'identity.users', 'name'>
+      can_score: boolean
+      can_supervise: boolean
+      runs: boolean
+      approves: boolean
+    }
+  }
+  'sourcing.evaluatorNames': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      name: Column<'identity.users', 'name'>
+    }
+  }
+  'sourcing.isExpert': {
+    params: {
+      personId: string | number
+      expertIds: readonly (string | number)[]
+      projectId: string | number
+    }
+    row: {
+      is_expert: boolean
     }
   }
   'sourcing.lapseQuotes': {
@@ -2774,6 +2839,14 @@ export interface Statements {
     }
     row: {
       last: NonNullable<Column<'sourcing.sequences', 'last'>>
+    }
+  }
+  'sourcing.openedAt': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      opened_at: Date | null
     }
   }
   'sourcing.openedQuotes': {
@@ -2841,6 +2914,12 @@ export interface Statements {
       round: number
       maker: string
       opener: string
+    }
+    row: never
+  }
+  'sourcing.replaceExperts': {
+    params: {
+      projectId: string | number
     }
     row: never
   }

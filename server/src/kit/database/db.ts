@@ -1149,6 +1149,8 @@ export interface SourcingProjects {
   enrol_requirements: Generated<string>
   enrolled_count: Generated<number>
   evaluation: Generated<SourcingColumns['projects.evaluation']>
+  expert_ids: Generated<ArrayOf<Int8>>
+  experts_see_prices: Generated<boolean>
   extend_days: Generated<number>
   id: Generated<Int8>
   is_extended: Generated<boolean>
@@ -1172,9 +1174,13 @@ export interface SourcingProjects {
   region: SourcingColumns['projects.region'] | null
   requirements: Generated<string>
   scope: Generated<SourcingColumns['projects.scope']>
+  scoring_closed_at: Timestamp | null
+  scoring_closed_reason: Generated<string>
+  scoring_days: Generated<number>
   seal_k: Generated<number>
   seal_mode: Generated<SourcingColumns['projects.seal_mode']>
   state: Generated<SourcingColumns['projects.state']>
+  supervisor_ids: Generated<ArrayOf<Int8>>
   tenant_id: TenantColumn
   title: string
   updated_at: Generated<Timestamp>
@@ -1226,6 +1232,29 @@ export interface SourcingQuotes {
   total: Numeric | null
   valid_until: string | null
   why: string
+}
+
+export interface SourcingScoreSheets {
+  id: Generated<Int8>
+  name: string
+  no: number
+  project_id: Int8
+  reason: Generated<string>
+  scores: Generated<JsonColumn<SourcingColumns['score_sheets.scores']>>
+  status: Generated<SourcingColumns['score_sheets.status']>
+  submissions: Generated<number>
+  submitted_at: Timestamp | null
+  tenant_id: TenantColumn
+  user_id: Int8
+  version: Generated<number>
+}
+
+export interface SourcingScoreSubmissions {
+  at: Timestamp
+  no: number
+  scores: JsonColumn<SourcingColumns['score_submissions.scores']>
+  sheet_id: Int8
+  tenant_id: TenantColumn
 }
 
 export interface SourcingSealCeremonies {
@@ -1497,6 +1526,8 @@ export interface DB {
   'sourcing.questions': SourcingQuestions
   'sourcing.quote_lines': SourcingQuoteLines
   'sourcing.quotes': SourcingQuotes
+  'sourcing.score_sheets': SourcingScoreSheets
+  'sourcing.score_submissions': SourcingScoreSubmissions
   'sourcing.seal_ceremonies': SourcingSealCeremonies
   'sourcing.seal_entries': SourcingSealEntries
   'sourcing.seal_openings': SourcingSealOpenings

@@ -13,8 +13,8 @@ async function maySeeFiles(sql: Db, actor: Actor, id: string): Promise<boolean> 
   const project = await publishedFor(sql, actor, id)
   if (!project) return false
   const enrolment = actor.supplierId === null ? undefined : await findEnrolment(sql, id, actor.supplierId)
-  const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: takesPart(project, enrolment, actor) }, actor)
-  return seesOf('files', viewer, false) === 'yes'
+  const viewer = viewerOf({ project, isEnrolled: takesPart(project, enrolment, actor) }, actor)
+  return seesOf('files', viewer, {}) === 'yes'
 }
 
 /** Who may download what is attached: by the one policy of projects; of an enrolment the supplier itself and the buyer. */

@@ -2,6 +2,8 @@ import type { StoredFile } from '#contract/files/files.ts'
 import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
+import type { ExpertStatus } from '#contract/sourcing/evaluation/evaluation.ts'
+import type { SupplierScores } from '#contract/sourcing/evaluation/scoreShapes.ts'
 import type { Criterion } from '#contract/sourcing/projectDraft.ts'
 import type { OpenerKeys, OpenerWrap } from '#contract/sourcing/openers.ts'
 import type { ChangeNotice } from '#contract/sourcing/projectNotice.ts'
@@ -57,5 +59,8 @@ export interface Columns {
   'seal_rounds.mode': SealMode
   'seal_rounds.status': SealStatus
   'seal_rounds.suite': SealSuite
+  'score_sheets.scores': SupplierScores[]
+  'score_sheets.status': ExpertStatus
+  'score_submissions.scores': SupplierScores[]
   'sealed_quotes.keys': string[]
 }

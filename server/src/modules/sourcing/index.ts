@@ -5,6 +5,7 @@ import { canReadAttachments } from './attachments.service.ts'
 import { auditRoutes } from './seal/audit/audit.routes.ts'
 import { awardRoutes } from './award/award.routes.ts'
 import { resultRoutes } from './award/result.routes.ts'
+import { evaluationRoutes } from './evaluation/evaluation.routes.ts'
 import { feedRoutes } from './files/feed.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { dictionaryRoutes } from './hall/dictionary.routes.ts'
@@ -38,7 +39,8 @@ export { verifyProjects } from './projects/project.verify.ts'
 
 export const sourcing = (seals: Seals): Module => ({
   routes: (app: App) => {
-    for (const routes of [projectRoutes, ceremonyRoutes, roomRoutes, sealRoutes, auditRoutes]) routes(app, seals)
+    for (const routes of [projectRoutes, ceremonyRoutes, roomRoutes, sealRoutes, auditRoutes, evaluationRoutes])
+      routes(app, seals)
     for (const routes of [
       openerRoutes,
       quoteRoutes,

@@ -55,6 +55,10 @@ export const fixedPages = {
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,
   ),
+  '/projectScoring': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/evaluation/scoring/ScoringPage.tsx')).ScoringPage,
+  ),
   '/supplierResult': lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/award/OwnResultPage.tsx')).OwnResultPage,
@@ -82,6 +86,14 @@ export const menuPages = {
   myOpenerKey: lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/opening/keys/OpenerKeyPage.tsx')).OpenerKeyPage,
+  ),
+  myEvaluations: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/evaluation/MyEvaluationsPage.tsx')).MyEvaluationsPage,
+  ),
+  supervisedProjects: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/evaluation/SupervisedProjectsPage.tsx')).SupervisedProjectsPage,
   ),
   supplierProjects: lazyPage(
     ['sourcing'],

@@ -109,23 +109,6 @@ test('award: not to the lowest only with a reason, an abnormally low offer only 
   })
 })
 
-test('award: of weighted scores the conclusion of the evaluation is recorded, also for the lowest', async () => {
-  const fixture = await createSourcingFixture({ suppliers: 2 })
-  const { buyer } = fixture
-  const criteria = [
-    { name: '价格', kind: 'price' as const, weight: 60 },
-    { name: '质量', kind: 'technical' as const, weight: 40 },
-  ]
-  const opened = await createOpened(fixture, { ...two, evaluation: 'weighted', criteria }, offers)
-  const shares = await wholeOf(buyer, opened, 0)
-  await expect(propose(buyer, opened, shares)).rejects.toMatchObject({
-    message: 'award.reasonMissing',
-    data: { item: '评审结论' },
-  })
-  await propose(buyer, opened, shares, because(null, '综合得分 94.4，排名第一'))
-  expect(await as(buyer, findAward, { projectId: opened.id })).toMatchObject({ status: 'approved' })
-})
-
 test('award: by line and by split quantities, each at the price that was opened', async () => {
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer } = fixture

@@ -29,7 +29,7 @@ export async function proposeAward(
   if ('code' in lines) return refuse(lines.code, { item: lines.item })
   const demands = demandsOf(comparison, lines)
   const missing = missingWords(demands, reasons)
-  if (missing) refuse(missing.code, { item: namesOf(comparison, missing.itemIds, actor.lang) })
+  if (missing) refuse(codeOf(comparison, missing.code), { item: namesOf(comparison, missing.itemIds, actor.lang) })
   const suppliers = suppliersOf(comparison, lines)
   const total = totalOf(suppliers)
   const award = await awards.insert(tx, {
@@ -95,9 +95,13 @@ export async function proposeAward(
   return id
 }
 
+/** By scores the reason is why not the first by them, otherwise why not the lowest. */
+const codeOf = ({ evaluation }: Comparison, code: 'award.reasonMissing' | 'award.explanationMissing') =>
+  evaluation === 'weighted' && code === 'award.reasonMissing' ? 'award.rankReasonMissing' : code
+
 /** Some names, and that there are more. */
-function namesOf({ items, evaluation }: Comparison, itemIds: readonly (string | null)[], lang: string): string {
-  const [zh, en] = evaluation === 'weighted' ? ['评审结论', 'the conclusion of the evaluation'] : ['整单', 'the award']
+function namesOf({ items }: Comparison, itemIds: readonly (string | null)[], lang: string): string {
+  const [zh, en] = ['整单', 'the award']
   const named = itemIds.map((id) => items.find((item) => item.id === id)?.name ?? (lang === 'en' ? en : zh))
   const most = 5
   return named.length > most ? `${named.slice(0, most).join('、')}…` : named.join('、')

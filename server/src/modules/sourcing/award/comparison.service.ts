@@ -7,6 +7,7 @@ import { itemOf } from '../projects/project.columns.ts'
 import { findItems, type ProjectRow, projects } from '../projects/project.store.ts'
 import { findQuotes } from '../seal/opening/opening.store.ts'
 import { presentQuote } from '../seal/opening/quote.present.ts'
+import { findScores } from '../evaluation/scores.service.ts'
 import { findRound } from '../seal/round.store.ts'
 import { decidesAward, findLastPrices, findSheet } from './award.store.ts'
 
@@ -19,7 +20,7 @@ export async function compareQuotes(sql: Db, project: ProjectRow): Promise<Compa
     await findQuotes(sql, project.id, round.round),
     await findLastPrices(sql, project.id),
   ]
-  return {
+  const compared: Comparison = {
     projectId: project.id,
     round: round.round,
     evaluation: project.evaluation,
@@ -33,6 +34,9 @@ export async function compareQuotes(sql: Db, project: ProjectRow): Promise<Compa
     quotes: quotes.map(presentQuote),
     frozenAt: null,
   }
+  if (project.evaluation !== 'weighted') return compared
+  const scores = await findScores(sql, project, compared)
+  return { ...compared, criteria: project.criteria, ...(scores ? { scores } : {}) }
 }
 
 /** A project for those whom the one policy shows opened quotes, and for those who were asked to approve its award. */

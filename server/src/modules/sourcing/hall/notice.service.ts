@@ -1,4 +1,4 @@
-import type { ParticipantAction, ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import type { ParticipantAction, ProjectNotice, ProjectViewer } from '#contract/sourcing/projectNotice.ts'
 import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
@@ -23,12 +23,17 @@ import { findCategories } from '../projects/project.store.ts'
 import { momentsOf } from './moments.rules.ts'
 import { seesOf, viewerOf, visibilityOf } from './visibility.rules.ts'
 
+/** Who knows a project for invited suppliers beside them. */
+const insiders: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'expert', 'supervisor'])
+/** Who reads questions before they are answered, and the page of those who run the project. */
+const readers: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'supervisor'])
+
 /** Whether the project is published, and for everybody or for the actor. */
 async function isPublishedFor(sql: Db, actor: Actor, project: ProjectRow): Promise<boolean> {
   if (project.published_at === null) return false
   if (project.scope === 'open') return true
   if (actor.supplierId !== null) return isInvited(sql, project.id, actor.supplierId)
-  return ['owner', 'overseer'].includes(viewerOf({ deptPath: project.dept_path, isEnrolled: false }, actor))
+  return insiders.has(viewerOf({ project, isEnrolled: false }, actor))
 }
 
 /** A published project, for those who may see it; undefined for anybody else. */
@@ -62,16 +67,16 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     await findCategories(sql, project.category_ids),
   ]
   const follows = actor.userId !== '0' && (await isFollowed(sql, id, actor.userId))
-  const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: takesPart(project, enrolment, actor) }, actor)
-  const isBudgetOpen = project.is_show_price === '0'
-  const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, isBudgetOpen) === 'yes'
+  const viewer = viewerOf({ project, isEnrolled: takesPart(project, enrolment, actor) }, actor)
+  const open = { isBudgetOpen: project.is_show_price === '0', expertsSeePrices: project.experts_see_prices }
+  const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, open) === 'yes'
   const catalogs = categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName }))
   return {
     ...presentCard({ ...project, catalogs }, sees('budget')),
     now: now.toISOString(),
     version: project.version,
     viewer,
-    visibility: visibilityOf(isBudgetOpen),
+    visibility: visibilityOf(open, project.evaluation === 'weighted'),
     scope: project.scope,
     evaluation: project.evaluation,
     awardBy: project.award_by,
@@ -107,11 +112,8 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
 const maskedName = (name: string): string => (name === '' ? '' : `${Array.from(name)[0]!}**`)
 
 /** An answered question is everybody's; until then it is of who asked and of who answers. */
-const isShown = (question: QuestionRow, viewer: string, supplierId: string | null): boolean =>
-  question.answered_at !== null ||
-  viewer === 'owner' ||
-  viewer === 'overseer' ||
-  (supplierId !== null && question.supplier_id === supplierId)
+const isShown = (question: QuestionRow, viewer: ProjectViewer, supplierId: string | null): boolean =>
+  question.answered_at !== null || readers.has(viewer) || (supplierId !== null && question.supplier_id === supplierId)
 
 const presentQuestion = (question: QuestionRow, supplierId: string | null) => ({
   id: question.id,
@@ -141,7 +143,6 @@ function actionsOf(
     if (isAsking(project, now)) can.push('ask')
   }
   if (actor.userId !== '0') can.push(follows ? 'unfollow' : 'follow')
-  const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: false }, actor)
-  if (viewer === 'owner' || viewer === 'overseer') can.push('manage')
+  if (readers.has(viewerOf({ project, isEnrolled: false }, actor))) can.push('manage')
   return can
 }

@@ -10,6 +10,7 @@ import { addJob } from '#kit/jobs/jobs.ts'
 import { refuse } from '#kit/refusal.ts'
 import { cancelApproval, decideApproval, startApproval } from '#modules/approvals/index.ts'
 import { settleAward } from '../award/outcome.service.ts'
+import { isExpert } from '../evaluation/evaluator.store.ts'
 import { abandonRound } from '../seal/abandon.service.ts'
 import { refuseUnsigned } from '../seal/opening/countersigned.service.ts'
 import { beginRound } from '../seal/round.service.ts'
@@ -207,6 +208,7 @@ export async function decideProject(
   const seen = await lockProjectFor(tx, actor, id)
   const { project } = seen
   const isAward = project.state === '6'
+  if (isAward && (await isExpert(tx, actor, project))) refuse('evaluation.expertDecides')
   if ((project.state !== '2' && !isAward) || project.approval_id === null) return refuse('approval.decided')
   if (decision === 'reject' && opinion.trim() === '') refuse('project.opinionMissing')
   const decided = await decideApproval(tx, actor, {

@@ -56,6 +56,7 @@ export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachmen
   award_by: draft.awardBy,
   criteria: draft.evaluation === 'weighted' ? draft.criteria : [],
   ...openingOf(draft),
+  ...evaluatorsOf(draft),
   requirements: draft.requirements,
 })
 
@@ -64,6 +65,20 @@ const openingOf = ({ sealMode = 'automatic', openerIds = [], openersNeeded = 2 }
   seal_mode: sealMode,
   opener_ids: sealMode === 'automatic' ? [] : openerIds,
   seal_k: sealMode === 'automatic' ? 2 : openersNeeded,
+})
+
+/** Who scores and who supervises; nobody scores where nothing is to be scored. */
+const evaluatorsOf = ({
+  evaluation,
+  expertIds = [],
+  supervisorIds = [],
+  scoringDays = 3,
+  expertsSeePrices = false,
+}: Pick<ProjectDraft, 'evaluation' | 'expertIds' | 'supervisorIds' | 'scoringDays' | 'expertsSeePrices'>) => ({
+  expert_ids: evaluation === 'weighted' ? expertIds : [],
+  supervisor_ids: supervisorIds,
+  scoring_days: scoringDays,
+  experts_see_prices: expertsSeePrices,
 })
 
 export const newItemsOf = (projectId: string, items: readonly ProjectItemDraft[]): NewItem[] =>
@@ -124,6 +139,10 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   sealMode: row.seal_mode,
   openerIds: row.opener_ids,
   openersNeeded: row.seal_k,
+  expertIds: row.expert_ids,
+  supervisorIds: row.supervisor_ids,
+  scoringDays: row.scoring_days,
+  expertsSeePrices: row.experts_see_prices,
   requirements: row.requirements,
   items: items.map(itemOf),
 })

@@ -5,6 +5,7 @@ import type { Db } from '#kit/database/database.ts'
 import { factsOf, findProjectFor, type Seen } from './project.access.service.ts'
 import { draftOf, itemOf, textOf } from './project.columns.ts'
 import { projectFlow } from './project.rules.ts'
+import { namesOf } from '../evaluation/evaluator.store.ts'
 import { openersOf } from '../seal/openers/opener.service.ts'
 import { findCategories, findInvited, findItems, type ProjectRow } from './project.store.ts'
 
@@ -71,6 +72,8 @@ export async function presentProject(sql: Db, actor: Actor, id: string): Promise
     attachments: project.attachments,
     invited,
     openers: await openersOf(sql, project),
+    experts: await namesOf(sql, project.expert_ids),
+    supervisors: await namesOf(sql, project.supervisor_ids),
     categories: categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName })),
   }
 }

@@ -61,6 +61,18 @@ export const verifyProjects = verifier({
     group by a.tenant_id, a.id, a.total
     having a.total <> sum(s.awarded) or bool_or(s.is_winner <> (l.amount is not null))
       or bool_or(s.awarded <> coalesce(l.amount + q.freight, 0))`,
+  'score sheet {which}: its last submission is not there': `
+    select s.id from sourcing.score_sheets s
+    where s.submissions <> (select count(*) from sourcing.score_submissions u
+      where u.tenant_id = s.tenant_id and u.sheet_id = s.id)`,
+  'award {which}: it was proposed by scores that were not closed, or not by those that were submitted': `
+    select a.id from sourcing.awards a join sourcing.projects p on p.tenant_id = a.tenant_id and p.id = a.project_id
+    where p.evaluation = 'weighted' and (a.sheet -> 'scores' is null or exists (
+      select from jsonb_array_elements(a.sheet -> 'scores' -> 'experts') e
+      where not exists (select from sourcing.score_sheets s
+        join sourcing.score_submissions u on u.tenant_id = s.tenant_id and u.sheet_id = s.id and u.no = s.submissions
+        where s.tenant_id = a.tenant_id and s.project_id = a.project_id and s.user_id = (e ->> 'userId')::bigint
+          and u.scores = e -> 'scores')))`,
   'enrolment {which}: its status is not the one that its last transition led to': stateProof(
     'enrolment',
     'sourcing.enrolments',

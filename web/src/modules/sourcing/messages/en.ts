@@ -2,6 +2,7 @@ import { award } from './en/award.ts'
 import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
+import { evaluation } from './en/evaluation.ts'
 import { hall } from './en/hall.ts'
 import { notice } from './en/notice.ts'
 import { opening } from './en/opening.ts'
@@ -17,6 +18,7 @@ export const messages = {
   comparison,
   countdown,
   enrolments,
+  evaluation,
   hall,
   notice,
   opening,

@@ -2,6 +2,7 @@ import { award } from './zh-CN/award.ts'
 import { comparison } from './zh-CN/comparison.ts'
 import { countdown } from './zh-CN/countdown.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
+import { evaluation } from './zh-CN/evaluation.ts'
 import { hall } from './zh-CN/hall.ts'
 import { notice } from './zh-CN/notice.ts'
 import { opening } from './zh-CN/opening.ts'
@@ -17,6 +18,7 @@ export const messages = {
   comparison,
   countdown,
   enrolments,
+  evaluation,
   hall,
   notice,
   opening,

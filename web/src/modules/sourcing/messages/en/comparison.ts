@@ -1,5 +1,6 @@
 /** Quotes side by side. */
 export const comparison = {
+  view: { label: 'What is compared', prices: 'Prices', scores: 'Scores' },
   title: 'Price comparison',
   andAward: 'Compare and award',
   frozen: 'Frozen',

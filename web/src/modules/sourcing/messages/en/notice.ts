@@ -149,6 +149,7 @@ export const notice: SameKeys<typeof zh> = {
       quotes: 'Quotes',
       award: 'Award',
       ranking: 'Ranking',
+      scores: 'Scores',
     },
     viewer: {
       visitor: 'Visitors',
@@ -157,10 +158,19 @@ export const notice: SameKeys<typeof zh> = {
       department: 'Colleagues',
       owner: 'Buyer',
       overseer: 'Operator',
+      expert: 'Expert',
+      supervisor: 'Supervisor',
     },
     you: '{{viewer}} (you)',
     what: 'What',
-    sees: { yes: 'Visible', no: 'Hidden', own: 'Own only', opened: 'Once opened', published: 'Published' },
+    sees: {
+      yes: 'Visible',
+      no: 'Hidden',
+      own: 'Own only',
+      opened: 'Once opened',
+      scored: 'Once scored',
+      published: 'Published',
+    },
     masked: 'The budget is private and shown as ¥******.',
   },
   moments: {

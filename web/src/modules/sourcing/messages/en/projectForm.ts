@@ -14,6 +14,7 @@ export const projectForm: SameKeys<typeof zh> = {
     times: 'Schedule',
     rules: 'Budget and award',
     opening: 'Opening the quotes',
+    evaluation: 'Experts and supervisors',
     items: 'Items',
     requirements: 'Requirements',
     attachments: 'Attachments',

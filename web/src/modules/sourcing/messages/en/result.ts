@@ -23,7 +23,7 @@ export const result: SameKeys<typeof zh> = {
   outcome: 'Outcome',
   isWinner: 'Awarded',
   isNotWinner: 'Not awarded',
-  rank: 'Rank by total',
+  rank: 'Rank',
   rankOf: 'No. {{rank}} of {{count}}',
   noRank: 'Not ranked: not all items were quoted',
   offered: 'Your total (CNY)',

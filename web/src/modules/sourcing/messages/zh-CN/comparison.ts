@@ -1,6 +1,7 @@
 /** Opened quotes side by side. */
 export const comparison = {
   title: '比价',
+  view: { label: '比价内容', prices: '价格比较', scores: '评分' },
   andAward: '比价与定标',
   frozen: '比价表已冻结',
   export: '导出比价表',

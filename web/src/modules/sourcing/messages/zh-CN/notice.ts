@@ -142,6 +142,7 @@ export const notice = {
       quotes: '报价内容',
       award: '中标结果',
       ranking: '报价排名',
+      scores: '专家评分',
     },
     viewer: {
       visitor: '访客',
@@ -150,10 +151,12 @@ export const notice = {
       department: '其他部门',
       owner: '采购人',
       overseer: '运营',
+      expert: '评审专家',
+      supervisor: '监督人',
     },
     you: '{{viewer}}（您）',
     what: '内容',
-    sees: { yes: '可见', no: '不可见', own: '仅自己', opened: '开标后', published: '发布后' },
+    sees: { yes: '可见', no: '不可见', own: '仅自己', opened: '开标后', scored: '评分结束后', published: '发布后' },
     masked: '本项目预算不公开，显示为¥******。',
   },
   moments: {

@@ -21,7 +21,7 @@ export const result = {
   outcome: '结果',
   isWinner: '中标',
   isNotWinner: '未中标',
-  rank: '总价排名',
+  rank: '排名',
   rankOf: '第 {{rank}} 名 / 共 {{count}} 家',
   noRank: '未报全部物料，不参与总价排名',
   offered: '贵公司报价总额（元）',

@@ -46,6 +46,10 @@ export const newDraft = (kind: ProjectKind, contactName: string, now: Date, open
   sealMode: opener === undefined ? 'automatic' : 'assisted',
   openerIds: opener === undefined ? [] : [opener],
   openersNeeded: 2,
+  expertIds: [],
+  supervisorIds: [],
+  scoringDays: 3,
+  expertsSeePrices: false,
   contactName,
   items: [blankItem],
   ...suggestedTimes(kind === 'fixed' ? '2' : '1', now),
@@ -60,6 +64,7 @@ export const prunedDraft = (draft: Draft): Draft => ({
   ...(draft.audit === '2' ? notAsked : {}),
   invitedIds: draft.scope === 'invited' ? (draft.invitedIds ?? []) : [],
   items: (draft.items ?? []).filter((item) => !isBlankItem(item)),
+  expertIds: draft.evaluation === 'weighted' ? (draft.expertIds ?? []) : [],
   criteria: draft.evaluation === 'weighted' ? (draft.criteria ?? []).filter((each) => !isBlankCriterion(each)) : [],
 })
 
@@ -79,6 +84,7 @@ export const sections = {
   times: ['publishAt', 'enrolBeginAt', 'enrolEndAt', 'questionEndAt', 'quoteBeginAt', 'quoteEndAt'],
   rules: ['budgetAmount', 'isShowPrice', 'evaluation', 'awardBy', 'criteria'],
   opening: ['sealMode', 'openerIds', 'openersNeeded'],
+  evaluation: ['expertIds', 'supervisorIds', 'scoringDays', 'expertsSeePrices'],
   items: ['items'],
   requirements: ['requirements'],
   attachments: ['attachments'],

@@ -9,6 +9,7 @@ import { ChangeList } from '#web/kit/record/ChangeList.tsx'
 import { Count } from '#web/kit/ui/Count.tsx'
 import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { EvaluationPart } from '../../evaluation/EvaluationPart.tsx'
 import { isPublished } from '../projectStates.ts'
 import { Enrolments } from './Enrolments.tsx'
 import { Overview } from './Overview.tsx'
@@ -17,7 +18,11 @@ import { PublicChanges } from './PublicChanges.tsx'
 import { Questions } from './Questions.tsx'
 import { seesEnrolments } from './seesEnrolments.ts'
 
-type Tab = 'overview' | 'enrolments' | 'questions' | 'changes' | 'history'
+type Tab = 'overview' | 'enrolments' | 'evaluation' | 'questions' | 'changes' | 'history'
+
+/** Somebody scores it or watches over it, or may be named to. */
+const isEvaluated = ({ evaluation, supervisors, state, can }: Project): boolean =>
+  state !== '1' && (evaluation === 'weighted' || supervisors.length > 0 || can.includes('terminate'))
 
 /** What a project says, who takes part, what was asked and changed, and what has happened. */
 export function ManageTabs({ project }: { readonly project: Project }) {
@@ -39,6 +44,7 @@ export function ManageTabs({ project }: { readonly project: Project }) {
     'overview',
     ...(enrolls ? (['enrolments'] as const) : []),
     ...(hasNotice ? (['questions', 'changes'] as const) : []),
+    ...(isEvaluated(project) ? (['evaluation'] as const) : []),
     'history',
   ]
   return (
@@ -61,6 +67,7 @@ export function ManageTabs({ project }: { readonly project: Project }) {
       <Suspense fallback={<Skeleton rows={4} />}>
         {tab === 'overview' && <Overview project={project} />}
         {tab === 'enrolments' && <Enrolments project={project} />}
+        {tab === 'evaluation' && <EvaluationPart project={project} />}
         {tab === 'questions' && notice && <Questions notice={notice} />}
         {tab === 'changes' && notice && <PublicChanges notice={notice} />}
         {(tab === 'questions' || tab === 'changes') &&

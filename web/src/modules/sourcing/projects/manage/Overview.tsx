@@ -12,12 +12,15 @@ import { useTotalsText } from '../items/useTotalsText.ts'
 import { ItemsTable } from '../ItemsTable.tsx'
 import css from './ProjectManagePage.module.css'
 
+const namesIn = (people: readonly { readonly name: string }[]) => people.map(({ name }) => name).join('、')
+
 /** What a project says: items, requirements, files, and its terms. */
 export function Overview({ project }: { readonly project: Project }) {
   const { t } = useTranslation()
   const textOf = useTotalsText()
   const isEnglish = useLocale() === 'en_US'
   const { items, requirements, attachments, purchaseContent, enrolRequirements, region, criteria, openers } = project
+  const { experts, supervisors } = project
   const at = (key: 'enrolBeginAt' | 'enrolEndAt' | 'questionEndAt' | 'quoteBeginAt' | 'quoteEndAt' | 'publishAt') => ({
     key,
     render: (of: Project) => <ProjectTime at={of[key]} />,
@@ -60,6 +63,8 @@ export function Overview({ project }: { readonly project: Project }) {
             { key: 'evaluation' },
             { key: 'awardBy' },
             { key: 'sealMode' },
+            ...(experts.length > 0 ? [{ key: 'expertIds' as const, render: () => namesIn(experts) }] : []),
+            ...(supervisors.length > 0 ? [{ key: 'supervisorIds' as const, render: () => namesIn(supervisors) }] : []),
             ...(openers.length > 0
               ? [{ key: 'openerIds' as const, render: () => openers.map(({ name }) => name).join('、') }]
               : []),

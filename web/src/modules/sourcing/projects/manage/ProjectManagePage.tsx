@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { getTimeline } from '#contract/approvals/approvals.ts'
 import { getProject, type Project } from '#contract/sourcing/projects.ts'
 import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
-import { useMe } from '#web/kit/client/me.ts'
+import { useMay, useMe } from '#web/kit/client/me.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
@@ -31,14 +31,17 @@ function ManagedProject({ id }: { readonly id: string }) {
   const project = useRead(getProject, { id })
   const { isFromInbox, inbox, ...paths } = useNeighbours()
   const neighbours = isFromInbox && <NeighbourLinks {...paths} />
-  const list = me?.userInfo.userType === 'operator' ? '/tenantProjects' : '/myProjects'
+  const may = useMay()
+  const isSupervisor = me !== undefined && project.supervisors.some(({ id: userId }) => userId === me?.userInfo.userId)
+  const overseen = me?.userInfo.userType === 'operator' && may('project.oversee')
+  const list = overseen ? '/tenantProjects' : isSupervisor ? '/supervisedProjects' : '/myProjects'
   return (
     <Page
       title={project.title}
       hideTitle
       backTo={{
         to: isFromInbox ? inbox : list,
-        label: t(isFromInbox ? 'approvals.inbox' : 'projects.title'),
+        label: t(isFromInbox ? 'approvals.inbox' : isSupervisor ? 'evaluation.supervised.title' : 'projects.title'),
         here: project.projectNo,
         kind: t('projects.detail'),
         ...(isFromInbox ? { actions: neighbours, below: neighbours } : {}),
