@@ -129,6 +129,8 @@ const { items: _, attachments: __, ...written } = ProjectDraft.properties
 export const Project = shape({
   ...ProjectSummary.properties,
   ...written,
+  agreementMonths: Type.Integer(),
+  isCapped: Type.Boolean(),
   sealMode: SealMode,
   openerIds: List(Id, mostSharers),
   openersNeeded: Type.Integer(),

@@ -26,6 +26,12 @@ export { remoteKeeper } from './seal/keeper/keeper.remote.ts'
 export { serveKeeper } from './seal/keeper/keeper.serve.ts'
 export type { Keeper } from './seal/keeper/keeper.ts'
 export { platformOf } from './seal/platform.ts'
+export {
+  type Awarded,
+  type AwardedPart,
+  type AwardedShare,
+  handOnAward,
+} from './award/awarded.service.ts'
 export { missingSignaturesOf } from './seal/opening/countersigned.service.ts'
 export type { Seals } from './seal/seals.ts'
 export { enrol } from './participation/enrolment.service.ts'
@@ -33,6 +39,7 @@ export { enrolmentFlow } from './participation/enrolment.rules.ts'
 export { endState } from './projects/due.service.ts'
 export { decideProject, moveProject } from './projects/move.service.ts'
 export { projectFlow } from './projects/project.rules.ts'
+export { takesPartInRunning } from './projects/project.access.service.ts'
 export { createProject } from './projects/project.service.ts'
 export { verifyProjects } from './projects/project.verify.ts'
 

@@ -58,6 +58,8 @@ export const projects: SameKeys<typeof zh> = {
     projectNo: 'Project no.',
     kind: { label: 'Method', options: { inquiry: 'Inquiry', bidding: 'Bidding', fixed: 'Direct purchase' } },
     purchaseForm: { label: 'Purchase form', options: { '1': 'One-time', '2': 'Framework' } },
+    agreementMonths: { label: 'Agreement period (months)', hint: 'Counted from the day the result is published' },
+    isCapped: { label: 'Limit orders to the awarded quantities' },
     status: 'Status',
     deptName: 'Department',
     ownerName: 'Owner',

@@ -52,6 +52,8 @@ export const projects = {
     projectNo: '项目编号',
     kind: { label: '采购方式', options: { inquiry: '询比价', bidding: '竞价', fixed: '定点采购' } },
     purchaseForm: { label: '采购形式', options: { '1': '单次采购', '2': '协议采购' } },
+    agreementMonths: { label: '协议有效期（月）', hint: '自结果发布之日起计算' },
+    isCapped: { label: '下单总量不超过定标数量' },
     status: '状态',
     deptName: '采购单位',
     ownerName: '项目负责人',
