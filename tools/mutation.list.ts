@@ -1,5 +1,6 @@
 import { approvals } from './mutants/approvals.ts'
 import { award } from './mutants/sourcing/award.ts'
+import { awards } from './mutants/awards.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
 import { search } from './mutants/search.ts'
@@ -61,6 +62,7 @@ export const mutants: readonly Mutant[] = [
   ...stock,
   ...ordering,
   ...invoiceTitles,
+  ...awards,
   ...orderMoves,
   ...sealedQuotes,
   ...sealedLog,

@@ -170,6 +170,7 @@ export const projects: SameKeys<typeof zh> = {
     enrolments: 'Enrolments',
     questions: 'Questions',
     changes: 'Change notices',
+    orders: 'Orders and agreements',
     history: 'History',
   },
   rejectAwardTitle: 'Send award back',

@@ -158,7 +158,7 @@ export const projects = {
   people: '项目人员',
   terms: '项目信息',
   parts: '项目内容',
-  part: { overview: '概况', enrolments: '报名', questions: '答疑', changes: '变更公告', history: '操作记录' },
+  part: { overview: '概况', enrolments: '报名', questions: '答疑', changes: '变更公告', orders: '订单与协议', history: '操作记录' },
   rejectAwardTitle: '退回定标',
   rejectAwardText: '退回后项目回到待定标，采购人修改后可重新提交。',
   rejectTitle: '退回项目',
