@@ -26,12 +26,7 @@ export { remoteKeeper } from './seal/keeper/keeper.remote.ts'
 export { serveKeeper } from './seal/keeper/keeper.serve.ts'
 export type { Keeper } from './seal/keeper/keeper.ts'
 export { platformOf } from './seal/platform.ts'
-export {
-  type Awarded,
-  type AwardedPart,
-  type AwardedShare,
-  handOnAward,
-} from './award/awarded.service.ts'
+export { type Awarded, type AwardedPart, type AwardedShare, handOnAward } from './award/awarded.service.ts'
 export { missingSignaturesOf } from './seal/opening/countersigned.service.ts'
 export type { Seals } from './seal/seals.ts'
 export { enrol } from './participation/enrolment.service.ts'
