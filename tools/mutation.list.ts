@@ -1,6 +1,7 @@
 import { approvals } from './mutants/approvals.ts'
 import { award } from './mutants/sourcing/award.ts'
 import { evaluation } from './mutants/sourcing/evaluation.ts'
+import { awards } from './mutants/sourcing/orders.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
 import { search } from './mutants/search.ts'
@@ -63,6 +64,7 @@ export const mutants: readonly Mutant[] = [
   ...stock,
   ...ordering,
   ...invoiceTitles,
+  ...awards,
   ...orderMoves,
   ...sealedQuotes,
   ...sealedLog,

@@ -69,6 +69,9 @@ export const ProjectDraft = shape({
   kind: ProjectKind,
   title: Text(120),
   purchaseForm: PurchaseForm,
+  /** 框架: months that the agreement prices hold from the result on, and whether more than awarded may be ordered. */
+  agreementMonths: Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+  isCapped: Optional(Type.Boolean()),
   purchaseContent: Note(1000),
   categoryIds: List(Id, 5),
   region: Maybe(Province),

@@ -131,6 +131,8 @@ const NamedPerson = shape({ id: Id, name: Type.String() })
 export const Project = shape({
   ...ProjectSummary.properties,
   ...written,
+  agreementMonths: Type.Integer(),
+  isCapped: Type.Boolean(),
   sealMode: SealMode,
   openerIds: List(Id, mostSharers),
   openersNeeded: Type.Integer(),

@@ -123,6 +123,29 @@ export interface Statements {
     }
     row: never
   }
+  'catalogue.agreementsOfProject': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      id: Column<'catalogue.agreement_prices', 'id'>
+      agreement_no: Column<'catalogue.agreement_prices', 'agreement_no'>
+      supplier_id: Column<'catalogue.agreement_prices', 'supplier_id'>
+      supplier_name: Column<'catalogue.skus', 'supplier_name'>
+      sku_id: Column<'catalogue.agreement_prices', 'sku_id'>
+      name: Column<'catalogue.skus', 'name'>
+      spec: Column<'catalogue.skus', 'spec'>
+      unit: Column<'catalogue.skus', 'unit'>
+      dept_id: Column<'catalogue.agreement_prices', 'dept_id'>
+      dept_name: NonNullable<Column<'identity.departments', 'name'>>
+      price: Column<'catalogue.agreement_prices', 'price'>
+      tiers: Column<'catalogue.agreement_prices', 'tiers'>
+      valid_from: string
+      valid_to: string
+      max_qty: Column<'catalogue.agreement_prices', 'max_qty'>
+      used_qty: Column<'catalogue.agreement_prices', 'used_qty'>
+    }
+  }
   'catalogue.allCategories': {
     params: object
     row: {
@@ -392,6 +415,15 @@ export interface Statements {
     }
     row: never
   }
+  'catalogue.giveBackUses': {
+    params: {
+      skuIds: readonly (string | number)[] | null
+      quantities: readonly number[] | null
+      refKind: string
+      refId: string | number
+    }
+    row: never
+  }
   'catalogue.goods.byIds': {
     params: {
       tenantId: string | number
@@ -466,6 +498,14 @@ export interface Statements {
       code: Column<'catalogue.products', 'code'>
       category_id: Column<'catalogue.products', 'category_id'>
       status: Column<'catalogue.products', 'status'>
+    }
+  }
+  'catalogue.leafWithin': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'catalogue.categories', 'id'>
     }
   }
   'catalogue.likeTerms': {
@@ -582,6 +622,17 @@ export interface Statements {
       skuIds: readonly (string | number)[]
     }
     row: never
+  }
+  'catalogue.makeRoomForAward': {
+    params: {
+      skuIds: readonly (string | number)[]
+      deptIds: readonly (string | number)[]
+      from: string
+      to: string
+    }
+    row: {
+      isToday: boolean
+    }
   }
   'catalogue.missing': {
     params: {
@@ -887,6 +938,7 @@ export interface Statements {
       agreement_no: Column<'catalogue.agreement_prices', 'agreement_no'> | null
       agreement_price: Column<'catalogue.agreement_prices', 'price'> | null
       tiers: Column<'catalogue.agreement_prices', 'tiers'> | null
+      is_awarded: boolean
       available: number
       min_qty: Column<'catalogue.skus', 'min_qty'>
       lead_days: Column<'catalogue.skus', 'lead_days'>
@@ -1115,6 +1167,18 @@ export interface Statements {
     row: {
       moved: number
       used: number
+    }
+  }
+  'catalogue.useAgreements': {
+    params: {
+      refKinds: readonly string[]
+      refIds: readonly (string | number)[]
+      agreementIds: readonly (string | number)[]
+      quantities: readonly number[]
+    }
+    row: {
+      available: string
+      name: NonNullable<Column<'catalogue.skus', 'name'>>
     }
   }
   'catalogue.versions': {
@@ -2255,6 +2319,29 @@ export interface Statements {
       lines: unknown
     }
   }
+  'ordering.orderedAtAgreements': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      amount: string
+    }
+  }
+  'ordering.ordersOfProject': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      id: Column<'ordering.orders', 'id'>
+      no: Column<'ordering.orders', 'no'>
+      status: Column<'ordering.orders', 'status'>
+      supplier_id: Column<'ordering.orders', 'supplier_id'>
+      supplier_name: Column<'ordering.orders', 'supplier_name'>
+      dept_name: Column<'ordering.orders', 'dept_name'>
+      buyer_name: Column<'ordering.orders', 'buyer_name'>
+      amount: Column<'ordering.orders', 'amount'>
+    }
+  }
   'ordering.putInCart': {
     params: {
       userId: string | number
@@ -2380,6 +2467,12 @@ export interface Statements {
       urged_at: Column<'ordering.orders', 'urged_at'>
       due_at: Column<'ordering.orders', 'due_at'>
       parent_no: string | null
+      project_id: Column<'ordering.orders', 'project_id'>
+      award_id: Column<'ordering.orders', 'award_id'>
+      project_no: Column<'sourcing.projects', 'project_no'> | null
+      project_title: Column<'sourcing.projects', 'title'> | null
+      project_scope: Column<'sourcing.projects', 'scope'> | null
+      project_dept_path: Column<'sourcing.projects', 'dept_path'> | null
       dept_path: Column<'identity.departments', 'path'> | null
       company_name: string
       approves: boolean | null
@@ -2430,6 +2523,12 @@ export interface Statements {
       urged_at: Column<'ordering.orders', 'urged_at'>
       due_at: Column<'ordering.orders', 'due_at'>
       parent_no: string | null
+      project_id: Column<'ordering.orders', 'project_id'>
+      award_id: Column<'ordering.orders', 'award_id'>
+      project_no: Column<'sourcing.projects', 'project_no'> | null
+      project_title: Column<'sourcing.projects', 'title'> | null
+      project_scope: Column<'sourcing.projects', 'scope'> | null
+      project_dept_path: Column<'sourcing.projects', 'dept_path'> | null
       dept_path: Column<'identity.departments', 'path'> | null
       company_name: string
       approves: boolean | null
@@ -2480,6 +2579,12 @@ export interface Statements {
       urged_at: Column<'ordering.orders', 'urged_at'>
       due_at: Column<'ordering.orders', 'due_at'>
       parent_no: string | null
+      project_id: Column<'ordering.orders', 'project_id'>
+      award_id: Column<'ordering.orders', 'award_id'>
+      project_no: Column<'sourcing.projects', 'project_no'> | null
+      project_title: Column<'sourcing.projects', 'title'> | null
+      project_scope: Column<'sourcing.projects', 'scope'> | null
+      project_dept_path: Column<'sourcing.projects', 'dept_path'> | null
       dept_path: Column<'identity.departments', 'path'> | null
       company_name: string
       approves: boolean | null
@@ -2697,6 +2802,27 @@ export interface Statements {
     row: {
       id: NonNullable<Column<'sourcing.seal_entries', 'supplier_id'>>
       name: Column<'suppliers.suppliers', 'name'>
+    }
+  }
+  'sourcing.awardedLines': {
+    params: {
+      awardId: string | number
+    }
+    row: {
+      line_no: Column<'sourcing.award_lines', 'line_no'>
+      item_id: Column<'sourcing.award_lines', 'item_id'>
+      supplier_id: Column<'sourcing.award_lines', 'supplier_id'>
+      quantity: Column<'sourcing.award_lines', 'quantity'>
+      price: string
+      tax_rate: string
+      amount: Column<'sourcing.award_lines', 'amount'>
+      name: Column<'sourcing.items', 'name'>
+      spec: Column<'sourcing.items', 'spec'>
+      unit: Column<'sourcing.items', 'unit'>
+      need_date: Column<'sourcing.items', 'need_date'>
+      sku_id: Column<'sourcing.items', 'sku_id'>
+      brand: Column<'sourcing.quote_lines', 'brand'>
+      lead_days: Column<'sourcing.quote_lines', 'lead_days'>
     }
   }
   'sourcing.clock': {

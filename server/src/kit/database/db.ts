@@ -83,20 +83,32 @@ export interface ApprovalsTasks {
 
 export interface CatalogueAgreementPrices {
   agreement_no: string
+  award_id: Int8 | null
   created_at: Generated<Timestamp>
   created_by: Int8
   dept_id: Int8
   id: Generated<Int8>
+  max_qty: Numeric | null
   price: Numeric
+  project_id: Int8 | null
   sku_id: Int8
   supplier_id: Int8
   tenant_id: TenantColumn
   /** [{ qty, price }]: from this quantity on */
   tiers: Generated<JsonColumn<CatalogueColumns['agreement_prices.tiers']>>
   title: Generated<string>
+  used_qty: Generated<number>
   valid_from: string
   valid_to: string
   version: Generated<number>
+}
+
+export interface CatalogueAgreementUses {
+  agreement_id: Int8
+  qty: number
+  ref_id: Int8
+  ref_kind: string
+  tenant_id: TenantColumn
 }
 
 export interface CatalogueBrands {
@@ -885,6 +897,8 @@ export interface OrderingOrders {
   approval_id: Int8 | null
   attachments: Generated<JsonColumn<OrderingColumns['orders.attachments']>>
   attachments_id: Int8 | null
+  award_id: Int8 | null
+  award_part: number | null
   buyer_id: Int8
   buyer_name: string
   /** as it was: name, mobile, regions, detail, full */
@@ -907,6 +921,7 @@ export interface OrderingOrders {
   order_type: OrderingColumns['orders.order_type']
   parent_id: Int8 | null
   payment_method: OrderingColumns['orders.payment_method']
+  project_id: Int8 | null
   promised_on: string | null
   proposal: JsonColumn<OrderingColumns['orders.proposal']> | null
   purpose: Generated<string>
@@ -1125,6 +1140,7 @@ export interface SourcingOpenerKeys {
 }
 
 export interface SourcingProjects {
+  agreement_months: Generated<number>
   approval_id: Int8 | null
   attachments: Generated<JsonColumn<SourcingColumns['projects.attachments']>>
   audit: Generated<SourcingColumns['projects.audit']>
@@ -1153,6 +1169,7 @@ export interface SourcingProjects {
   experts_see_prices: Generated<boolean>
   extend_days: Generated<number>
   id: Generated<Int8>
+  is_capped: Generated<boolean>
   is_extended: Generated<boolean>
   is_show_price: Generated<SourcingColumns['projects.is_show_price']>
   kind: SourcingColumns['projects.kind']
@@ -1442,6 +1459,7 @@ export interface DB {
   'approvals.rules': ApprovalsRules
   'approvals.tasks': ApprovalsTasks
   'catalogue.agreement_prices': CatalogueAgreementPrices
+  'catalogue.agreement_uses': CatalogueAgreementUses
   'catalogue.brands': CatalogueBrands
   'catalogue.categories': CatalogueCategories
   'catalogue.changes': CatalogueChanges

@@ -47,10 +47,6 @@ export const fixedPages = {
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/projects/form/ProjectEditPage.tsx')).ProjectEditPage,
   ),
-  '/projectManage': lazyPage(
-    ['approvals', 'sourcing'],
-    async () => (await import('#web/modules/sourcing/projects/manage/ProjectManagePage.tsx')).ProjectManagePage,
-  ),
   '/projectComparison': lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,

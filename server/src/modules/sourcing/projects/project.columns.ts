@@ -33,6 +33,8 @@ export const announcedTimes = (row: Times & Pick<ProjectRow, 'question_end_at'>)
 export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachments' | 'invitedIds'>) => ({
   title: draft.title.trim(),
   purchase_form: draft.purchaseForm,
+  agreement_months: draft.agreementMonths ?? 12,
+  is_capped: draft.isCapped ?? false,
   purchase_content: draft.purchaseContent,
   category_ids: draft.categoryIds,
   region: draft.region,
@@ -113,6 +115,8 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   kind: row.kind,
   title: row.title,
   purchaseForm: row.purchase_form,
+  agreementMonths: row.agreement_months,
+  isCapped: row.is_capped,
   purchaseContent: row.purchase_content,
   categoryIds: row.category_ids,
   region: row.region,

@@ -36,6 +36,8 @@ export const withFirstRow = (draft: Draft): Draft => ({
 export const newDraft = (kind: ProjectKind, contactName: string, now: Date, opener?: string): Draft => ({
   kind,
   purchaseForm: '1',
+  agreementMonths: 12,
+  isCapped: false,
   isShowPrice: '1',
   scope: kind === 'fixed' ? 'invited' : 'open',
   audit: kind === 'fixed' ? '2' : '1',
@@ -73,6 +75,8 @@ export const sections = {
   basics: [
     'title',
     'purchaseForm',
+    'agreementMonths',
+    'isCapped',
     'categoryIds',
     'region',
     'purchaseContent',

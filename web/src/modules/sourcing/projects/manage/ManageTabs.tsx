@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listEnrolments } from '#contract/sourcing/enrolments.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
@@ -18,14 +18,17 @@ import { PublicChanges } from './PublicChanges.tsx'
 import { Questions } from './Questions.tsx'
 import { seesEnrolments } from './seesEnrolments.ts'
 
-type Tab = 'overview' | 'enrolments' | 'evaluation' | 'questions' | 'changes' | 'history'
+type Tab = 'overview' | 'enrolments' | 'evaluation' | 'questions' | 'changes' | 'orders' | 'history'
 
 /** Somebody scores it or watches over it, or may be named to. */
 const isEvaluated = ({ evaluation, supervisors, state, can }: Project): boolean =>
   state !== '1' && (evaluation === 'weighted' || supervisors.length > 0 || can.includes('terminate'))
 
+/** What has become of an award; it is a part of the module above. */
+export type OrdersOfProject = ComponentType<{ readonly projectId: string }>
+
 /** What a project says, who takes part, what was asked and changed, and what has happened. */
-export function ManageTabs({ project }: { readonly project: Project }) {
+export function ManageTabs({ project, Orders }: { readonly project: Project; readonly Orders: OrdersOfProject }) {
   const { t } = useTranslation()
   const { id } = project
   const [tab, setTab] = useState<Tab>('overview')
@@ -45,6 +48,7 @@ export function ManageTabs({ project }: { readonly project: Project }) {
     ...(enrolls ? (['enrolments'] as const) : []),
     ...(hasNotice ? (['questions', 'changes'] as const) : []),
     ...(isEvaluated(project) ? (['evaluation'] as const) : []),
+    ...(project.state === '7' ? (['orders'] as const) : []),
     'history',
   ]
   return (
@@ -73,6 +77,7 @@ export function ManageTabs({ project }: { readonly project: Project }) {
         {(tab === 'questions' || tab === 'changes') &&
           !notice &&
           (read.hasFailed ? <ErrorNotice onRetry={read.retry} /> : <Skeleton rows={4} />)}
+        {tab === 'orders' && <Orders projectId={id} />}
         {tab === 'history' && <ChangeList route={listProjectChanges} of={{ id }} texts="projects" />}
       </Suspense>
     </>

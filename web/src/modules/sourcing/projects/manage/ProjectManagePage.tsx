@@ -12,20 +12,20 @@ import { NeighbourLinks } from '#web/modules/approvals/NeighbourLinks.tsx'
 import { openStepOf } from '#web/modules/approvals/rounds.ts'
 import { useNeighbours } from '#web/modules/approvals/useNeighbours.ts'
 import { ManageHead } from './ManageHead.tsx'
-import { ManageTabs } from './ManageTabs.tsx'
+import { ManageTabs, type OrdersOfProject } from './ManageTabs.tsx'
 import { ProjectDecision } from './ProjectDecision.tsx'
 import css from './ProjectManagePage.module.css'
 import { ProjectPeople } from './ProjectPeople.tsx'
 
 /** A project as those see it who run, approve or oversee it. */
-export function ProjectManagePage() {
+export function ProjectManagePage({ Orders }: { readonly Orders: OrdersOfProject }) {
   const { t } = useTranslation()
   const [{ id }] = useQueryOf(getProject)
   if (id === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
-  return <ManagedProject key={id} id={id} />
+  return <ManagedProject key={id} id={id} Orders={Orders} />
 }
 
-function ManagedProject({ id }: { readonly id: string }) {
+function ManagedProject({ id, Orders }: { readonly id: string; readonly Orders: OrdersOfProject }) {
   const { t } = useTranslation()
   const me = useMe()
   const project = useRead(getProject, { id })
@@ -50,7 +50,7 @@ function ManagedProject({ id }: { readonly id: string }) {
       <div className={css['layout']}>
         <div className={css['main']}>
           <ManageHead project={project} />
-          <ManageTabs project={project} />
+          <ManageTabs project={project} Orders={Orders} />
         </div>
         <Aside project={project} inbox={inbox} />
       </div>
