@@ -4,7 +4,7 @@ import type { Entry } from '../log/entry.ts'
 import type { Envelope } from '../quotes/envelope.ts'
 import type { Terms } from '../quotes/terms.ts'
 import { suiteOf } from '../suites/suites.ts'
-import { type Opened, openEntry, type OpeningContext } from './outcome.ts'
+import { type Before, type Opened, openEntry, type OpeningContext } from './outcome.ts'
 
 /** One entry to open; without an envelope where none is stored. */
 export interface OpeningItem {
@@ -22,8 +22,10 @@ export async function openingContext(
   record: KeyRecord,
   terms: Terms,
   privateHalves: readonly Bytes[],
+  before: Before = new Map(),
 ): Promise<OpeningContext> {
-  return { record, terms, halves: await Promise.all(privateHalves.map((half) => suiteOf(record.suite).unsealer(half))) }
+  const halves = await Promise.all(privateHalves.map((half) => suiteOf(record.suite).unsealer(half)))
+  return { record, terms, halves, before }
 }
 
 /** The part of a list that worker `index` of `workers` opens: every so many entries, so that parts take equally long. */
