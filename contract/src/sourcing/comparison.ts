@@ -16,15 +16,26 @@ export const ComparedItem = shape({
 })
 export type ComparedItem = Static<typeof ComparedItem>
 
+/** A valid quote that a later round has superseded: what its supplier asked for before. */
+export const EarlierOffer = shape({
+  round: Type.Integer(),
+  supplierId: Id,
+  total: Type.String(),
+  lines: List(shape({ itemId: Id, price: Type.String() }), mostItems),
+})
+export type EarlierOffer = Static<typeof EarlierOffer>
+
 /** Everything that an award is decided by: what was asked for, and what was offered. */
 export const Comparison = shape({
   projectId: Id,
-  round: Type.Integer(),
+  round: Type.Integer({ description: 'the last one that was opened' }),
+  isOpened: Type.Boolean({ description: 'whether no later round is under way' }),
   evaluation: Evaluation,
   awardBy: AwardBy,
   budgetAmount: Maybe(Amount),
   items: List(ComparedItem, mostItems),
   quotes: List(OpenedQuote),
+  earlier: List(EarlierOffer),
   frozenAt: Maybe(Instant),
 })
 export type Comparison = Static<typeof Comparison>

@@ -1,5 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
 import { sourcingRefusals } from './refusals.ts'
+import { negotiationRefusals } from './seal/negotiationRefusals.ts'
 import { sealRefusals } from './seal/sealRefusals.ts'
 
 export const sourcing = defineModule({
@@ -59,7 +60,7 @@ export const sourcing = defineModule({
       place: 23,
     },
   ],
-  refusals: { ...sourcingRefusals, ...sealRefusals },
+  refusals: { ...sourcingRefusals, ...sealRefusals, ...negotiationRefusals },
   refusalFields: {
     'project.weights': 'criteria',
     'project.openers': 'openerIds',
@@ -71,5 +72,9 @@ export const sourcing = defineModule({
     'project.budgetBelowItems': 'budgetAmount',
     'enrolment.reasonMissing': 'reason',
     'enrolment.fileMissing': 'attachments',
+    'negotiation.reasonMissing': 'reason',
+    'negotiation.bestMissing': 'best',
+    'negotiation.noItems': 'items',
+    'negotiation.deadline': 'endAt',
   },
 })

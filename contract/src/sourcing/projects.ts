@@ -132,6 +132,7 @@ export const Project = shape({
   sealMode: SealMode,
   openerIds: List(Id, mostSharers),
   openersNeeded: Type.Integer(),
+  mostRounds: Type.Integer(),
   openers: List(shape({ id: Id, name: Type.String() }), mostSharers),
   requirements: Type.String(),
   contactTel: Type.String(),

@@ -2723,7 +2723,6 @@ export interface Statements {
   'sourcing.countQuoted': {
     params: {
       projectId: string | number
-      round: number
     }
     row: never
   }
@@ -2771,7 +2770,6 @@ export interface Statements {
   'sourcing.openedQuotes': {
     params: {
       projectId: string | number
-      round: number
       supplierId: string | number | null
     }
     row: {
@@ -2824,6 +2822,15 @@ export interface Statements {
     }
     row: {
       passed: number
+    }
+  }
+  'sourcing.quotedInRound': {
+    params: {
+      projectId: string | number
+      round: number
+    }
+    row: {
+      quoted: number
     }
   }
   'sourcing.releaseShare': {

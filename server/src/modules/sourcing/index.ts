@@ -17,6 +17,7 @@ import { ceremonyRoutes } from './seal/ceremony/ceremony.routes.ts'
 import { openRound } from './seal/opening/opening.service.ts'
 import { openerRoutes } from './seal/openers/opener.routes.ts'
 import { quoteRoutes } from './seal/opening/quotes.routes.ts'
+import { negotiationRoutes } from './seal/negotiation/negotiation.routes.ts'
 import { roomRoutes } from './seal/opening/room.routes.ts'
 import { sealRoutes } from './seal/seal.routes.ts'
 import type { Seals } from './seal/seals.ts'
@@ -42,6 +43,7 @@ export const sourcing = (seals: Seals): Module => ({
     for (const routes of [
       openerRoutes,
       quoteRoutes,
+      negotiationRoutes,
       dictionaryRoutes,
       hallRoutes,
       noticeRoutes,

@@ -19,6 +19,7 @@ import { presentResult } from '../award/result.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
 import { presentCard } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
+import { findNegotiationRows, isAskedIn } from '../seal/negotiation/negotiation.store.ts'
 import { momentsOf } from './moments.rules.ts'
 import { seesOf, viewerOf, visibilityOf } from './visibility.rules.ts'
 
@@ -63,6 +64,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
   const follows = actor.userId !== '0' && (await isFollowed(sql, id, actor.userId))
   const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: takesPart(project, enrolment, actor) }, actor)
   const isBudgetOpen = project.is_show_price === '0'
+  const isAsked = supplierId !== null && (await isAskedNow(sql, project, supplierId))
   const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, isBudgetOpen) === 'yes'
   const catalogs = categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName }))
   return {
@@ -75,6 +77,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     evaluation: project.evaluation,
     awardBy: project.award_by,
     minSuppliers: project.min_suppliers,
+    mostRounds: project.most_rounds,
     deliveryAddress: project.delivery_address,
     requirements: project.requirements,
     enrolRequirements: project.enrol_requirements,
@@ -92,12 +95,12 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     questions: questions
       .filter((each) => isShown(each, viewer, supplierId))
       .map((each) => presentQuestion(each, supplierId)),
-    moments: momentsOf(project, timesOf(project), notices, now),
+    moments: momentsOf(project, timesOf(project), { notices, negotiations: await findNegotiationRows(sql, id) }, now),
     result: await presentResult(sql, actor, project),
     enrolment: enrolment
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
       : null,
-    can: actionsOf(project, enrolment, actor, now, follows),
+    can: actionsOf(project, enrolment, actor, now, { follows, isAsked }),
   }
 }
 
@@ -120,13 +123,20 @@ const presentQuestion = (question: QuestionRow, supplierId: string | null) => ({
   answeredAt: textOf(question.answered_at),
 })
 
+/** In a negotiation those quote who were asked; before it everybody does. */
+async function isAskedNow(sql: Db, { id, state }: ProjectRow, supplierId: string): Promise<boolean> {
+  if (state !== '10') return true
+  const [last] = await findNegotiationRows(sql, id)
+  return last !== undefined && isAskedIn(sql, id, last.round, supplierId)
+}
+
 /** What the actor may do with it now. */
 function actionsOf(
   project: ProjectRow,
   enrolment: EnrolmentRow | undefined,
   actor: Actor,
   now: Date,
-  follows: boolean,
+  { follows, isAsked }: { readonly follows: boolean; readonly isAsked: boolean },
 ): ParticipantAction[] {
   const can: ParticipantAction[] = []
   const isOpen = isEnrolling(project, now)
@@ -135,7 +145,7 @@ function actionsOf(
     const moves = enrolment ? enrolmentFlow.can({ status: enrolment.status, ...facts }, actor) : []
     if (project.audit === '1' && isOpen && (!enrolment || moves.includes('correct'))) can.push('enrol')
     if (moves.includes('withdraw')) can.push('withdrawEnrolment')
-    if (statusOf(project.state) === '5' && takesPart(project, enrolment, actor)) can.push('quote')
+    if (statusOf(project.state) === '5' && isAsked && takesPart(project, enrolment, actor)) can.push('quote')
     if (isAsking(project, now)) can.push('ask')
   }
   if (actor.userId !== '0') can.push(follows ? 'unfollow' : 'follow')

@@ -23,7 +23,7 @@ export async function closeRound(
   if (now < round.quote_end_at) throw new Error(`the round of project ${projectId} has not ended`)
   const entry = await append(tx, actor.tenantId, round, { kind: 'close', now })
   await setRoundStatus(tx, round, 'closed')
-  const head = await signClosingHead(platform.signer, projectId, entry)
+  const head = await signClosingHead(platform.signers[round.suite], projectId, entry)
   await publish(tx, actor, {
     name: 'sealedRound.closed',
     id: projectId,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findMyQuote, type OpenedQuote } from '#contract/sourcing/quotes.ts'
+import { listMyQuotes, type OpenedQuote } from '#contract/sourcing/quotes.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
@@ -15,7 +15,8 @@ import { QuoteSheet } from './QuoteSheet.tsx'
 export function AfterDeadline({ notice, round, mine, names }: InRoundProps) {
   const { t } = useTranslation()
   const { head, status } = round
-  const opened = useOptionalRead(findMyQuote, { projectId: notice.id }, status === 'opened' && mine.isInForce)
+  const quotes = useOptionalRead(listMyQuotes, { projectId: notice.id }, status === 'opened' && mine.isInForce)
+  const opened = quotes?.find((quote) => quote.round === round.round)
   // Who has received the end of the log at the deadline can show later that nothing was put in after it.
   useEffect(() => {
     if (head) void keepInBrowser(names.head, head)

@@ -7,6 +7,7 @@ import { type EnrolmentRow, findEnrolment, isInvited } from '../../participation
 import { databaseTime, type LockedProject, type ProjectRow, projects } from '../../projects/project.store.ts'
 import { entryOf } from '../entry.columns.ts'
 import { findLastOf, findLastOfKind } from '../entry.store.ts'
+import { isAskedIn } from '../negotiation/negotiation.store.ts'
 import { findRound, type LockedRound, lockRound, type RoundRow } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
 import { violationOfQuoting } from './submit.rules.ts'
@@ -24,8 +25,9 @@ export async function lockStanding(tx: Tx, actor: Actor, projectId: string, supp
   if (project.scope === 'invited' && !(await isInvited(tx, projectId, supplierId))) refuse('thing.notFound')
   const round = (await lockRound(tx, projectId)) ?? refuse('seal.noRound')
   const enrolment = await findEnrolment(tx, projectId, supplierId)
+  const isAsked = await isAskedIn(tx, projectId, round.round, supplierId)
   const now = await databaseTime(tx)
-  const violation = violationOfQuoting(quotingOf(project, round, enrolment, actor), now)
+  const violation = violationOfQuoting({ ...quotingOf(project, round, enrolment, actor), isAsked }, now)
   if (violation) refuse(violation)
   return { project, round, now }
 }
@@ -55,12 +57,14 @@ export async function presentStanding(
     await findLastOfKind(sql, projectId, round.round, 'change'),
     await databaseTime(sql),
   ]
-  const quoting = quotingOf(project, round, enrolment, actor)
+  const isAsked = await isAskedIn(sql, projectId, round.round, supplierId)
+  const quoting = { ...quotingOf(project, round, enrolment, actor), isAsked }
   return {
     projectId,
     round: round.round,
     subject: platform.subjectOf(round.suite, projectId, supplierId),
     takesPart: quoting.takesPart,
+    isAsked,
     isOpen: violationOfQuoting(quoting, now) === false,
     now: now.toISOString(),
     endAt: round.quote_end_at.toISOString(),

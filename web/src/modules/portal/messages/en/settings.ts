@@ -11,6 +11,7 @@ export const settings: SameKeys<typeof zh> = {
     portal: 'Portal',
     ordering: 'Orders and receiving',
     catalogue: 'Products and catalogue',
+    sourcing: 'Sourcing projects',
     ledger: 'Quota',
     files: 'Uploads',
     certificates: 'Certificate sign-in',
@@ -83,6 +84,13 @@ export const settings: SameKeys<typeof zh> = {
     pictureDownload: {
       label: 'Download web images',
       hint: "Images that suppliers' imports reference by URL are downloaded and shown. Public URLs only, up to 10 MB each.",
+    },
+  },
+  sourcing: {
+    sealSuite: {
+      label: 'Quote encryption',
+      hint: 'Used for project keys made from now on. Published projects keep theirs.',
+      options: { A: 'International (P-256, AES-256, SHA-256, Ed25519)', B: 'Chinese national (SM2, SM3, SM4)' },
     },
   },
   ledger: {

@@ -9,6 +9,7 @@ export const settings = {
     portal: '门户',
     ordering: '订单与收货',
     catalogue: '商品与目录',
+    sourcing: '采购项目',
     ledger: '授信额度',
     files: '文件上传',
     certificates: '证书登录',
@@ -48,6 +49,13 @@ export const settings = {
     pictureDownload: {
       label: '下载网络图片',
       hint: '供应商导入商品时以网址填写的图片，下载到平台后在商城显示；仅访问公网地址，单张不超过 10 MB。',
+    },
+  },
+  sourcing: {
+    sealSuite: {
+      label: '报价加密算法',
+      hint: '之后新制作的项目密钥采用所选算法；已发布的项目不受影响。',
+      options: { A: '国际算法（P-256、AES-256、SHA-256、Ed25519）', B: '国密算法（SM2、SM3、SM4）' },
     },
   },
   ledger: {

@@ -97,6 +97,10 @@ export const projects: SameKeys<typeof zh> = {
     },
     openerIds: 'Openers',
     openersNeeded: 'Shares needed to open',
+    mostRounds: {
+      label: 'Rounds of quotes',
+      hint: 'Including the first. After an opening you can negotiate until the limit is reached; 1 means no negotiation.',
+    },
     requirements: 'Requirements',
     items: 'Items',
     attachments: 'Attachments',

@@ -91,6 +91,7 @@ export const projects = {
     },
     openerIds: '开标人',
     openersNeeded: '开标所需份额',
+    mostRounds: { label: '报价轮次上限', hint: '含首轮；开标后可在上限内发起议价，1 表示不议价' },
     requirements: '采购要求',
     items: '采购清单',
     attachments: '附件',
