@@ -1,5 +1,6 @@
 import { approvals } from './mutants/approvals.ts'
 import { award } from './mutants/sourcing/award.ts'
+import { negotiation } from './mutants/sourcing/negotiation.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
 import { search } from './mutants/search.ts'
@@ -67,6 +68,7 @@ export const mutants: readonly Mutant[] = [
   ...sealedRounds,
   ...openersOfRounds,
   ...sourcing,
+  ...negotiation,
   ...award,
   ...sso,
   ...provider,

@@ -36,8 +36,12 @@ export async function beginRound(tx: Tx, actor: Actor, project: LockedProject, s
   const made =
     project.seal_mode === 'automatic'
       ? await madeByKeeper(seals, {
-          ...{ tenantId, projectId, round: 1, suite: await suiteFor(tx), endAt: schedule.endAt },
+          tenantId,
+          projectId,
+          round: 1,
+          suite: await suiteFor(tx),
           sealedBytes: sealedBytesFor(items.length),
+          endAt: schedule.endAt,
         })
       : await findKeyed(tx, tenantId, project, seals)
   const head = originHash({ suite: made.record.suite, tenantId, projectId })

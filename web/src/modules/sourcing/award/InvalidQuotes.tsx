@@ -56,6 +56,8 @@ const reasons = [
   'amount',
   'total',
   'tooLarge',
+  'raised',
+  'dropped',
 ] as const
 
 /** Codes of the opening; what an envelope differs in has no sentence of its own. */

@@ -3,6 +3,7 @@ import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
 import { hall } from './en/hall.ts'
+import { negotiation } from './en/negotiation.ts'
 import { notice } from './en/notice.ts'
 import { opening } from './en/opening.ts'
 import { projectForm } from './en/projectForm.ts'
@@ -18,6 +19,7 @@ export const messages = {
   countdown,
   enrolments,
   hall,
+  negotiation,
   notice,
   opening,
   projectForm,

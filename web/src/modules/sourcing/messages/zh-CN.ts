@@ -3,6 +3,7 @@ import { comparison } from './zh-CN/comparison.ts'
 import { countdown } from './zh-CN/countdown.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
 import { hall } from './zh-CN/hall.ts'
+import { negotiation } from './zh-CN/negotiation.ts'
 import { notice } from './zh-CN/notice.ts'
 import { opening } from './zh-CN/opening.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
@@ -18,6 +19,7 @@ export const messages = {
   countdown,
   enrolments,
   hall,
+  negotiation,
   notice,
   opening,
   projectForm,

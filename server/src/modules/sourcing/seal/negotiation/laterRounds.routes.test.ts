@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { findMyOpenerKey, revokeOpenerKey } from '#contract/sourcing/openers.ts'
+import { listSealTasks } from '#contract/sourcing/openingRoom.ts'
+import { findOpening } from '#contract/sourcing/quotes.ts'
 import { beginNegotiation } from '#contract/sourcing/seal/negotiation.ts'
 import { findMySealedQuote, findSealRound } from '#contract/sourcing/seal.ts'
 import type { Envelope } from '#sealing/quotes/envelope.ts'
@@ -6,6 +9,7 @@ import { closeOf, effectiveEntries } from '#sealing/log/effective.ts'
 import { as, type Person, refusalOf, setKeeperClock } from '#test/app.ts'
 import { createOpened } from '#test/sourcing/awards.ts'
 import { createSourcingFixture, type Project, readAgain, runDue } from '#test/sourcing/fixture.ts'
+import { aKeyHolder, countersignBy, createOpenedBy, openedBy, passDeadline, releaseBy } from '#test/sourcing/openers.ts'
 import { negotiate, requestFor } from '#test/sourcing/rounds.ts'
 import {
   breakOf,
@@ -17,6 +21,7 @@ import {
   owner,
   quote,
   recordIn,
+  runOpening,
   sealFor,
   storedIn,
   submit,
@@ -158,4 +163,50 @@ test('later rounds: the database keeps the order of rounds, and no key serves tw
   const [one, two] = records
   expect(one!.halves[0]!.publicKey).not.toBe(two!.halves[0]!.publicKey)
   expect(await as(a!, findMySealedQuote, { projectId: project.id })).toMatchObject({ round: 2, entry: null })
+})
+
+/** Two people open it with the platform; opened, and countersigned by nobody yet. */
+async function openedByPeople() {
+  setKeeperClock(0)
+  const own = await createSourcingFixture({ suppliers: 2 })
+  const holders = [await aKeyHolder(own.tenant), await aKeyHolder(own.tenant)]
+  const project = await createOpenedBy(own, holders, { ...openedBy('assisted', holders), mostRounds: 2 })
+  await quote(own.suppliers[0]!, project, '9.0000')
+  await passDeadline(own, project)
+  await releaseBy(holders[0]!, project)
+  await runOpening(own, project)
+  return { own, holders, project }
+}
+
+test('later rounds: people open the second round with keys of their own, once the first is countersigned', async () => {
+  const { own, holders, project } = await openedByPeople()
+  const projectId = project.id
+  const endAt = new Date(Date.now() + 4000).toISOString()
+  expect(await refusalOf(negotiate(own, project, { endAt }))).toBe('negotiation.notCountersigned')
+  for (const holder of holders) await countersignBy(holder, project)
+  const asking = await negotiate(own, project, { endAt })
+  const [supplier] = own.suppliers
+  const [one, two] = await Promise.all(
+    [1, 2].map(async (round) => recordIn(await as(supplier!, findSealRound, { projectId, round }))),
+  )
+  expect([two!.round, two!.halves.length]).toEqual([2, 2])
+  expect(two!.halves.map(({ publicKey }) => publicKey)).not.toEqual(one!.halves.map(({ publicKey }) => publicKey))
+  await quote(supplier!, project, '8.0000')
+  await passDeadline(own, asking)
+  expect((await as(holders[0]!.person, listSealTasks, {})).map(({ task }) => task)).toEqual(['release'])
+  await releaseBy(holders[1]!, project)
+  await runOpening(own, project, 2)
+  for (const holder of holders) await countersignBy(holder, project)
+  expect(await as(own.buyer, findOpening, { projectId })).toMatchObject({ round: 2, status: 'opened', valid: 1 })
+})
+
+test('later rounds: a negotiation is not begun where too many keep no key of it, whose keys were revoked meanwhile', async () => {
+  const { own, holders, project } = await openedByPeople()
+  for (const holder of holders) await countersignBy(holder, project)
+  for (const { person } of holders) {
+    const { current } = await as(person, findMyOpenerKey, {})
+    await as(person, revokeOpenerKey, { id: current!.id })
+  }
+  expect(await refusalOf(negotiate(own, project))).toBe('negotiation.noKey')
+  expect((await readAgain(own.buyer, project)).state).toBe('6')
 })

@@ -149,6 +149,8 @@ export const projects: SameKeys<typeof zh> = {
       enrolmentExtended: 'Enrolment extended: too few enrolments',
       enrolmentClosed: 'Enrolment closed',
       quotingClosed: 'Quoting closed',
+      negotiationBegun: 'Started a negotiation',
+      negotiationClosed: 'Negotiation closed',
       changed: 'Change notice published',
       awardProposed: 'Award submitted',
       awardApproved: 'Award approved',

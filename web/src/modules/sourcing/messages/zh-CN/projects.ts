@@ -139,6 +139,8 @@ export const projects = {
       enrolmentExtended: '报名不足，自动延期',
       enrolmentClosed: '报名截止',
       quotingClosed: '报价截止',
+      negotiationBegun: '发起议价',
+      negotiationClosed: '议价截止',
       changed: '发布变更公告',
       awardProposed: '提交定标',
       awardApproved: '定标审批通过',

@@ -93,6 +93,8 @@ export const quoting = {
     tooLarge: '报价内容过长，请缩短备注或偏离说明。',
     control: '报价中含有不可见字符，请删除后重新提交。',
     content: '报价内容与采购清单不一致，请刷新页面后重试。',
+    raised: '议价只降不升：请将报价调整到不高于上一轮后提交。',
+    dropped: '议价不得减少物料：上一轮已报的物料须继续报价。',
     key: '开标公钥校验不一致，报价未送出。请联系采购人核对指纹。',
     encryption: '浏览器加密失败，报价未送出。请更换浏览器后重试。',
     receipt: '报价已送出，但回执签名校验未通过。请保留本页面并联系采购人。',
@@ -174,10 +176,14 @@ export const quoting = {
     status: { open: '报价中', closed: '已截止，待解封', opening: '解封中', opened: '已解封', failed: '未解封' },
   },
   opened: '我的报价',
+  openedIn: '我的报价（第 {{round}} 轮）',
   outcome: {
     undecryptable: '报价无法解密',
     mismatch: '报价与记录不一致',
     invalid: '报价内容无效',
+    raised: '报价高于上一轮，本轮报价无效',
+    dropped: '报价缺少上一轮已报的物料，本轮报价无效',
+    stands: '上一轮有效报价继续有效。',
     text: '该报价不参与评审。您可凭回执文件向采购人提出质疑。',
   },
 }

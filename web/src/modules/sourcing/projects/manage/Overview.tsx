@@ -6,6 +6,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
 import { RichText } from '#web/kit/richText/RichText.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { Negotiations } from '../../negotiation/Negotiations.tsx'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
@@ -25,6 +26,7 @@ export function Overview({ project }: { readonly project: Project }) {
   const enrolls = project.audit === '1'
   return (
     <>
+      <Negotiations project={project} />
       <Section title={t('projectForm.section.items')} note={textOf(totalsOf(items))}>
         <ItemsTable items={items} hasPrices />
       </Section>
@@ -59,6 +61,7 @@ export function Overview({ project }: { readonly project: Project }) {
             { key: 'minSuppliers' },
             { key: 'evaluation' },
             { key: 'awardBy' },
+            { key: 'mostRounds' },
             { key: 'sealMode' },
             ...(openers.length > 0
               ? [{ key: 'openerIds' as const, render: () => openers.map(({ name }) => name).join('、') }]
