@@ -56,6 +56,7 @@ for (const language of languagesOf(import.meta.filename)) {
       async (ready) => (await publishProject(page, ready)).id,
       { ...draft, items: draft.items.slice(0, 2).map((item) => ({ ...item, quantity: '10' })) },
       suppliers.map((own, at) => ({ page: own, offer: offers[at]! })),
+      40,
     )
 
     await page.goto(`/projectComparison?id=${id}`)

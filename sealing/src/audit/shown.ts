@@ -1,6 +1,6 @@
 import { lineAmount, quoteTotal } from '../quotes/amount.ts'
 import { isShown } from '../quotes/disclosure.ts'
-import type { Asked } from '../quotes/negotiated.ts'
+import type { Offer } from '../quotes/negotiated.ts'
 import type { LinePrice, QuoteHead } from '../quotes/quote.ts'
 import type { DisclosedQuote } from './file.ts'
 import type { RankedQuote } from './ranking.ts'
@@ -29,7 +29,7 @@ export function shownOf({ seq, head, total, lines }: DisclosedQuote): ShownQuote
 }
 
 /** What it asks for, as far as it is shown. */
-export const askedBy = ({ head, total, prices, hasAllPrices }: ShownQuote): Asked => ({
+export const shownOffer = ({ head, total, prices, hasAllPrices }: ShownQuote): Offer => ({
   total,
   freight: head?.freight,
   prices: hasAllPrices ? prices : undefined,

@@ -5,7 +5,7 @@ import type { Entry } from '../log/entry.ts'
 import { commitmentOf } from '../quotes/commitment.ts'
 import { quoteViolations } from '../quotes/content.ts'
 import { type Envelope, envelopeHash } from '../quotes/envelope.ts'
-import { type Asked, askedIn, raiseIn } from '../quotes/negotiated.ts'
+import { type Offer, offerOf, raiseIn } from '../quotes/negotiated.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { openQuote } from '../quotes/seal.ts'
 import type { Terms } from '../quotes/terms.ts'
@@ -42,14 +42,14 @@ export interface OpeningContext {
   readonly before: Before
 }
 
-export type Before = ReadonlyMap<Hex, Asked>
+export type Before = ReadonlyMap<Hex, Offer>
 
 /** What counts before the next round: the valid quotes of this one, and the earlier ones of who has none in it. */
 export function beforeNext(before: Before, opened: readonly Opened[], entries: readonly Entry[]): Before {
   const bySeq = new Map(entries.map((entry) => [entry.seq, entry]))
-  const valid = opened.flatMap(({ outcome, quote }): [Hex, Asked][] => {
+  const valid = opened.flatMap(({ outcome, quote }): [Hex, Offer][] => {
     const subject = bySeq.get(outcome.seq)?.subject
-    return outcome.status === 'valid' && quote && subject ? [[subject, askedIn(quote)]] : []
+    return outcome.status === 'valid' && quote && subject ? [[subject, offerOf(quote)]] : []
   })
   return new Map([...before, ...valid])
 }
@@ -75,7 +75,7 @@ export async function openEntry(context: OpeningContext, entry: Entry, envelope?
 /** How a quote that is sound in itself asks for more than its supplier did before. */
 function raiseOf({ before, terms }: OpeningContext, { subject }: Entry, quote: Quote): string | undefined {
   const earlier = subject === null ? undefined : before.get(subject)
-  return earlier && raiseIn(askedIn(quote), earlier, terms.rule)
+  return earlier && raiseIn(offerOf(quote), earlier, terms.rule)
 }
 
 /** The commitment of a quote; undefined for what has not even the parts of one. */

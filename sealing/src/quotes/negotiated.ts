@@ -2,7 +2,7 @@ import { compare } from '#contract/kit/money.ts'
 import type { Rule } from './terms.ts'
 
 /** What a quote asks for, as far as it is known: a disclosure hides some of it. */
-export interface Asked {
+export interface Offer {
   readonly total: string | undefined
   readonly freight: string | undefined
   /** Of every line; undefined where some of them is hidden. */
@@ -20,7 +20,7 @@ const isAbove = (later: string | undefined, earlier: string | undefined): boolea
  * as both are known. Where single items may be quoted each price counts, since an item that is new makes a total higher;
  * otherwise the total does.
  */
-export function raiseIn(later: Asked, earlier: Asked, { partial }: Pick<Rule, 'partial'>): Raise | undefined {
+export function raiseIn(later: Offer, earlier: Offer, { partial }: Pick<Rule, 'partial'>): Raise | undefined {
   if (!partial) return isAbove(later.total, earlier.total) ? 'raised' : undefined
   const prices = later.prices && new Map(later.prices.map(({ itemId, price }) => [itemId, price]))
   const before = prices && earlier.prices ? earlier.prices : []
@@ -30,7 +30,7 @@ export function raiseIn(later: Asked, earlier: Asked, { partial }: Pick<Rule, 'p
 }
 
 /** What a whole quote asks for. */
-export const askedIn = ({
+export const offerOf = ({
   head,
   total,
   lines,
@@ -38,4 +38,4 @@ export const askedIn = ({
   readonly head: { readonly freight: string }
   readonly total: string
   readonly lines: readonly { readonly itemId: string; readonly price: string }[]
-}): Required<Asked> => ({ total, freight: head.freight, prices: lines })
+}): Required<Offer> => ({ total, freight: head.freight, prices: lines })

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 
-const seal = 'server/src/modules/sourcing/seal'
-const folder = `${seal}/negotiation`
+const base = 'server/src/modules/sourcing/seal'
+const folder = `${base}/negotiation`
 const service = `${folder}/negotiation.service.ts`
 const routes = `${folder}/negotiation.routes.test.ts`
 const later = `${folder}/laterRounds.routes.test.ts`
@@ -14,7 +14,7 @@ export const negotiation: readonly Mutant[] = [
     without: 'the suppliers that were asked',
     edits: [
       {
-        file: `${seal}/submission/submit.rules.ts`,
+        file: `${base}/submission/submit.rules.ts`,
         from: "  if (!quoting.isAsked) return 'negotiation.notAsked'\n",
         to: '',
       },
@@ -38,7 +38,7 @@ export const negotiation: readonly Mutant[] = [
     without: 'the earlier quote of who does not quote again',
     edits: [
       {
-        file: `${seal}/opening/counting.service.ts`,
+        file: `${base}/opening/counting.service.ts`,
         from: "quote.status === 'valid' ? isLast(quote) : quote.round === round",
         to: 'quote.round === round',
       },
@@ -85,7 +85,7 @@ export const negotiation: readonly Mutant[] = [
     without: 'the round of an envelope',
     edits: [
       {
-        file: `${seal}/submission/submit.rules.ts`,
+        file: `${base}/submission/submit.rules.ts`,
         from: "(['tenantId', 'projectId', 'round'] as const)",
         to: "(['tenantId', 'projectId'] as const)",
       },
@@ -97,7 +97,7 @@ export const negotiation: readonly Mutant[] = [
     without: 'the key of the round itself',
     edits: [
       {
-        file: `${seal}/ceremony/keyed.service.ts`,
+        file: `${base}/ceremony/keyed.service.ts`,
         from: '.find((each) => each.round === round)',
         to: '.find((each) => each.round < round)',
       },
@@ -151,7 +151,7 @@ export const negotiation: readonly Mutant[] = [
     without: 'the keys that are still in force for another round',
     edits: [
       {
-        file: `${seal}/ceremony/keyed.service.ts`,
+        file: `${base}/ceremony/keyed.service.ts`,
         from: '  if (able.length < k) refuse',
         to: '  if (able.length < 0) refuse',
       },

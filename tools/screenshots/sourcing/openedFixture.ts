@@ -60,6 +60,7 @@ export async function openOffers(
   publish: (draft: ProjectDraft) => Promise<string>,
   draft: ProjectDraft,
   offers: readonly { readonly page: Page; readonly offer: Offer }[],
+  seconds = secondsToQuote,
 ): Promise<string> {
   const now = Date.now()
   const projectId = await publish({
@@ -69,7 +70,7 @@ export async function openOffers(
     enrolEndAt: null,
     questionEndAt: null,
     quoteBeginAt: new Date(now - 60_000).toISOString(),
-    quoteEndAt: new Date(now + secondsToQuote * 1000).toISOString(),
+    quoteEndAt: new Date(now + seconds * 1000).toISOString(),
   })
   for (const { page, offer } of offers) await offerBy(page, projectId, offer)
   for (let tries = 0; tries < 90; tries++) {

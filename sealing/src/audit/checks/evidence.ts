@@ -6,12 +6,12 @@ import { closeOf, effectiveEntries } from '../../log/effective.ts'
 import type { Entry } from '../../log/entry.ts'
 import { isReceiptSigned, type Receipt, receiptBody } from '../../log/receipt.ts'
 import { quoteViolations } from '../../quotes/content.ts'
-import { type Asked, askedIn, raiseIn } from '../../quotes/negotiated.ts'
+import { type Offer, offerOf, raiseIn } from '../../quotes/negotiated.ts'
 import { isPacketSound } from '../../quotes/packet.ts'
 import type { Quote } from '../../quotes/quote.ts'
 import type { Evidence } from '../evidence.ts'
 import type { AuditFile } from '../file.ts'
-import { askedBy, shownOf, type ShownQuote } from '../shown.ts'
+import { shownOffer, shownOf, type ShownQuote } from '../shown.ts'
 import { standingBefore, standingQuotes } from '../standing.ts'
 import { type Check, entryAt, type Found, keyOf, unless } from './context.ts'
 
@@ -68,7 +68,7 @@ function effectiveFindings(file: AuditFile, quote: Quote, entry: Entry, all: rea
   const { seq } = entry
   const outcome = file.openings.flatMap(({ outcomes }) => outcomes).find((each) => each.seq === seq)
   const earlier = earlierOf(file, entry, all)
-  const raise = earlier && raiseIn(askedIn(quote), earlier, file.terms.rule)
+  const raise = earlier && raiseIn(offerOf(quote), earlier, file.terms.rule)
   if (quoteViolations(quote, file.terms).length > 0 || raise !== undefined)
     return unless(outcome?.status === 'invalid', 'outcome', { seq })
   if (outcome?.status !== 'valid') return [{ why: 'outcome', seq }]
@@ -77,12 +77,12 @@ function effectiveFindings(file: AuditFile, quote: Quote, entry: Entry, all: rea
 }
 
 /** What the same supplier asked for before: by its own packet, or as far as the file shows it. */
-function earlierOf(file: AuditFile, { round, subject }: Entry, all: readonly OwnQuote[]): Asked | undefined {
+function earlierOf(file: AuditFile, { round, subject }: Entry, all: readonly OwnQuote[]): Offer | undefined {
   const seq = standingBefore(file, round).get(subject ?? '')?.seq
   if (seq === undefined) return undefined
   const own = all.find((packet) => isPacketSound(packet) && entryOf(file, packet)?.seq === seq)
   const shown = file.disclosures.find((each) => each.seq === seq)
-  return own ? askedIn(own.quote) : shown && askedBy(shownOf(shown))
+  return own ? offerOf(own.quote) : shown && shownOffer(shownOf(shown))
 }
 
 /** Where an own quote is better than the award. Weighted points are not compared: its scores are not in its packet. */

@@ -2,7 +2,7 @@ import { units } from '#contract/kit/money.ts'
 import type { AuditFile, Result } from '../file.ts'
 import { lowestByItem, type RankedQuote, rankingOf } from '../ranking.ts'
 import { raiseIn } from '../../quotes/negotiated.ts'
-import { askedBy, computedTotal, rankedOf, type ShownQuote, shownOf } from '../shown.ts'
+import { shownOffer, computedTotal, rankedOf, type ShownQuote, shownOf } from '../shown.ts'
 import { standingBefore, standingQuotes } from '../standing.ts'
 import { type Check, entryAt, type Found, isSameList, isUnique, unless } from './context.ts'
 
@@ -34,7 +34,7 @@ function raiseFindings(file: AuditFile): Found[] {
   return [...shown].flatMap(([seq, quote]) => {
     const { round = 1, subject = null } = entryAt(file, seq) ?? {}
     const earlier = shown.get(standingBefore(file, round).get(subject ?? '')?.seq ?? 0)
-    const raise = earlier && raiseIn(askedBy(quote), askedBy(earlier), file.terms.rule)
+    const raise = earlier && raiseIn(shownOffer(quote), shownOffer(earlier), file.terms.rule)
     return raise === undefined ? [] : [{ why: raise, seq }]
   })
 }

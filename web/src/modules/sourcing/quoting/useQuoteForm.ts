@@ -7,7 +7,7 @@ import { useAutosave } from '#web/kit/form/autosave/useAutosave.ts'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { hasCode } from '#sealing/error.ts'
 import { quoteViolations } from '#sealing/quotes/content.ts'
-import { askedIn, type Raise, raiseIn } from '#sealing/quotes/negotiated.ts'
+import { offerOf, type Raise, raiseIn } from '#sealing/quotes/negotiated.ts'
 import { type Packet, packetViolations } from '#sealing/quotes/packet.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { keepInBrowser } from './browserStore.ts'
@@ -53,7 +53,7 @@ export function useQuoteForm({ round, mine, terms, draft, last, names, onSubmitt
     beforeSend: (values, send) => {
       const quote = quoteOf(values, terms)
       const [wrong] = quoteViolations(quote, terms)
-      const raise = last && raiseIn(askedIn(quote), askedIn(quoteOfOpened(last)), terms.rule)
+      const raise = last && raiseIn(offerOf(quote), offerOf(quoteOfOpened(last)), terms.rule)
       const found = wrong ? failureOf(wrong.violation) : raise
       setFailure(found)
       if (!found) send()

@@ -49,7 +49,7 @@ export async function findKeyed(tx: Tx, tenantId: string, project: ProjectRow, s
 }
 
 /**
- * The key that people made of a later round before the publication. Whoever has revoked a key since opens it no more, so
+ * The key that people made of a later round before the publication. Who has revoked a key since opens it no more, so
  * there must still be as many as it takes. Refuses `negotiation.noKey`, and `seal.noKeeper`.
  */
 export async function findLaterKey(tx: Tx, project: ProjectRow, round: number, endAt: Date, seals: Seals) {

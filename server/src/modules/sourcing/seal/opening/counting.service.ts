@@ -1,5 +1,5 @@
 import type { Db } from '#kit/database/database.ts'
-import { askedIn } from '#sealing/quotes/negotiated.ts'
+import { offerOf } from '#sealing/quotes/negotiated.ts'
 import type { Before } from '#sealing/opening/outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { RoundRow } from '../round.store.ts'
@@ -35,7 +35,7 @@ export async function askedBefore(sql: Db, round: RoundRow, { subjectOf }: Platf
       .filter(({ status }) => status === 'valid')
       .map(({ supplier_id: supplierId, freight, total, lines }) => [
         subjectOf(suite, projectId, supplierId),
-        askedIn({ head: { freight: freight! }, total: total!, lines }),
+        offerOf({ head: { freight: freight! }, total: total!, lines }),
       ]),
   )
 }
