@@ -141,6 +141,30 @@ export const negotiation: readonly Mutant[] = [
     test: { file: audited, name: 'a round that is left out is found' },
   },
   {
+    guards: 'I-22',
+    without: 'the chain of a log that is verified',
+    edits: [
+      {
+        file: `${base}/log.verify.ts`,
+        from: 'unless(broken === undefined,',
+        to: 'unless(log.length > 0 || broken === undefined,',
+      },
+    ],
+    test: { file: `${base}/log.verify.db.test.ts`, name: 'is found' },
+  },
+  {
+    guards: 'I-22',
+    without: 'the end of a log that is verified',
+    edits: [
+      {
+        file: `${base}/log.verify.ts`,
+        from: 'hexOf(last.head) === end.hash &&',
+        to: '',
+      },
+    ],
+    test: { file: `${base}/log.verify.db.test.ts`, name: 'another end of the log' },
+  },
+  {
     guards: 'I-23',
     without: 'the countersignatures before another round',
     edits: [{ file: service, from: 'missing > 0 ? refuse', to: 'missing > 90 ? refuse' }],

@@ -73,9 +73,15 @@ export async function openOffers(
     quoteEndAt: new Date(now + seconds * 1000).toISOString(),
   })
   for (const { page, offer } of offers) await offerBy(page, projectId, offer)
+  await untilOpened(buyer, projectId)
+  return projectId
+}
+
+/** Waits until the round that is under way is opened. */
+export async function untilOpened(buyer: Page, projectId: string): Promise<void> {
   for (let tries = 0; tries < 90; tries++) {
     const { state } = await callApi(buyer, getProject, { id: projectId })
-    if (state === '6' && (await callApi(buyer, findOpening, { projectId })).status === 'opened') return projectId
+    if (state === '6' && (await callApi(buyer, findOpening, { projectId })).status === 'opened') return
     await delay(1000)
   }
   throw new Error('the quotes were not opened in time')

@@ -4,9 +4,11 @@ import { lowestShares } from '#contract/sourcing/awarding.ts'
 import { findComparison } from '#contract/sourcing/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
+import { beginNegotiation } from '#contract/sourcing/seal/negotiation.ts'
 import { callApi } from '../apiClient.ts'
 import type { Role } from '../roles.ts'
-import { type Offer, openOffers, supplierPages } from './openedFixture.ts'
+import { type Offer, offerBy, openOffers, supplierPages, untilOpened } from './openedFixture.ts'
+import type { Projects } from './projectFixture.ts'
 
 const items = [
   ['ABS 安全帽', 'V 型 · 旋钮帽衬', '顶', '60', '36.5'],
@@ -27,7 +29,7 @@ export async function createOpened(
   { buyer, approver, supplier }: Readonly<Record<Role, Page>>,
   draftOf: (title: string) => ProjectDraft,
   publish: (draft: ProjectDraft) => Promise<string>,
-): Promise<{ readonly openedProject: string; readonly awardedProject: string }> {
+): Promise<Pick<Projects, 'openedProject' | 'awardedProject' | 'negotiatedProject'>> {
   const pages = [supplier, ...(await supplierPages(buyer, ['anlan01', 'qinghe01', 'hengzhu01']))]
   const open = (title: string) =>
     openOffers(
@@ -67,5 +69,33 @@ export async function createOpened(
   })
   await callApi(approver, decideProject, { id, version: await versionOf(id), decision: 'agree', opinion: '同意' })
   await callApi(buyer, moveProject, { id, version: await versionOf(id), action: 'announce' })
-  return { openedProject: await open('厂区劳保用品四季度补充采购'), awardedProject }
+  const negotiatedProject = await open('冬季劳保用品补充采购（议价）')
+  await negotiateTwice(buyer, pages.slice(0, 2), negotiatedProject)
+  return { openedProject: await open('厂区劳保用品四季度补充采购'), awardedProject, negotiatedProject }
+}
+
+const lower: readonly Offer[] = [
+  { prices: ['34.1000', '64.2000', '25.3000', '92.0000'], freight: '0.00', deliveryDays: 16 },
+  { prices: ['33.2000', '66.8000', '25.8000', '94.2000'], freight: '1000.00', deliveryDays: 15 },
+]
+
+/** A second round that is opened, and a third that is under way. */
+async function negotiateTwice(buyer: Page, suppliers: readonly Page[], id: string): Promise<void> {
+  const begin = async (message: string, endAt: number, only?: number) => {
+    const { version, items: all } = await callApi(buyer, getProject, { id })
+    await callApi(buyer, beginNegotiation, {
+      id,
+      version,
+      choice: 'all',
+      reason: '',
+      message,
+      targetTotal: '12000',
+      items: all.slice(0, only).map((item) => ({ itemId: item.id, targetPrice: only ? '23' : '' })),
+      endAt: new Date(Date.now() + endAt).toISOString(),
+    })
+  }
+  await begin('请在上一轮基础上优化单价', 8000)
+  for (const [at, page] of suppliers.entries()) await offerBy(page, id, lower[at]!)
+  await untilOpened(buyer, id)
+  await begin('安全帽、丁腈手套与防割手套仍高于市场价，请再核一次；交货期不超过 15 天。', 46 * 3_600_000, 3)
 }

@@ -35,6 +35,7 @@ export { endState } from './projects/due.service.ts'
 export { decideProject, moveProject } from './projects/move.service.ts'
 export { projectFlow } from './projects/project.rules.ts'
 export { createProject } from './projects/project.service.ts'
+export { verifySealedLogs } from './seal/log.verify.ts'
 export { verifyProjects } from './projects/project.verify.ts'
 
 export const sourcing = (seals: Seals): Module => ({

@@ -39,38 +39,36 @@ export function AskedPanel({ request, notice, last, isPartial }: AskedPanelProps
           ]}
         />
         {(hasTargets || !isAll) && (
-          <div className={css['items']}>
-            <Table
-              label={t('negotiation.field.items')}
-              rows={items}
-              rowKey={({ itemId }) => itemId}
-              columns={[
-                {
-                  key: 'name',
-                  title: t('negotiation.item.itemId'),
-                  lead: true,
-                  render: ({ itemId }) => known.get(itemId)?.name,
-                },
-                {
-                  key: 'last',
-                  title: t('negotiation.asked.last'),
-                  right: true,
-                  render: ({ itemId }) => formatMoney(prices.get(itemId)),
-                },
-                ...(hasTargets
-                  ? [
-                      {
-                        key: 'target',
-                        title: t('negotiation.asked.target'),
-                        right: true,
-                        render: ({ targetPrice }: NegotiationRequest['items'][number]) =>
-                          targetPrice === null ? '-' : formatMoney(targetPrice),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-          </div>
+          <Table
+            label={t('negotiation.field.items')}
+            rows={items}
+            rowKey={({ itemId }) => itemId}
+            columns={[
+              {
+                key: 'name',
+                title: t('negotiation.item.itemId'),
+                lead: true,
+                render: ({ itemId }) => known.get(itemId)?.name,
+              },
+              {
+                key: 'last',
+                title: t('negotiation.asked.last'),
+                right: true,
+                render: ({ itemId }) => formatMoney(prices.get(itemId)),
+              },
+              ...(hasTargets
+                ? [
+                    {
+                      key: 'target',
+                      title: t('negotiation.asked.target'),
+                      right: true,
+                      render: ({ targetPrice }: NegotiationRequest['items'][number]) =>
+                        targetPrice === null ? '-' : formatMoney(targetPrice),
+                    },
+                  ]
+                : []),
+            ]}
+          />
         )}
         <ul className={css['rules']}>
           <li>

@@ -40,7 +40,7 @@ function Facts({ negotiation, project }: { readonly negotiation: Negotiation; re
   const { round, status, beganAt, endAt, suppliers, quoted, message, targetTotal, reason, begunBy, items } = negotiation
   const asked = new Set(items.map(({ itemId }) => itemId))
   const names = project.items.filter(({ id }) => asked.has(id)).map(({ name }) => name)
-  const some = { names: names.slice(0, 3).join('、'), count: names.length }
+  const isAll = names.length === project.items.length
   return (
     <div>
       <p className={css['head']}>
@@ -72,7 +72,8 @@ function Facts({ negotiation, project }: { readonly negotiation: Negotiation; re
           { label: t('negotiation.fact.message'), value: message, wide: true },
           {
             label: t('negotiation.fact.items'),
-            value: t(names.length === project.items.length ? 'negotiation.all' : 'negotiation.some', some),
+            value: isAll ? t('negotiation.all', { count: names.length }) : <Tags of={names} most={6} />,
+            wide: !isAll,
           },
           ...(targetTotal === null
             ? []

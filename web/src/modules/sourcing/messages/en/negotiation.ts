@@ -52,7 +52,6 @@ export const negotiation: SameKeys<typeof zh> = {
   },
   quotedOf: '{{quoted}} of {{asked}}',
   all: 'All {{count}} items',
-  some: '{{count}} items: {{names}}…',
   asked: {
     title: 'Round {{round}}: the buyer asks you to negotiate',
     tag: 'Negotiation',

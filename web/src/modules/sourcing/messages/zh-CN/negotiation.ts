@@ -37,7 +37,6 @@ export const negotiation = {
   },
   quotedOf: '{{quoted}} / {{asked}} 家',
   all: '全部 {{count}} 项',
-  some: '{{names}} 等 {{count}} 项',
   asked: {
     title: '第 {{round}} 轮：采购人邀请您议价',
     tag: '邀请议价',
