@@ -2,6 +2,7 @@ import { approvals } from './mutants/approvals.ts'
 import { award } from './mutants/sourcing/award.ts'
 import { evaluation } from './mutants/sourcing/evaluation.ts'
 import { awards } from './mutants/sourcing/orders.ts'
+import { negotiation } from './mutants/sourcing/negotiation.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
 import { search } from './mutants/search.ts'
@@ -72,6 +73,7 @@ export const mutants: readonly Mutant[] = [
   ...openersOfRounds,
   ...confirmedQuotes,
   ...sourcing,
+  ...negotiation,
   ...award,
   ...evaluation,
   ...sso,

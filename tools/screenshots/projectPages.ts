@@ -1,4 +1,5 @@
 import type { DemoData } from './demoData.ts'
+import { press } from './interactions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 import { verifyAltered, verifyGood } from './sourcing/auditFixture.ts'
 
@@ -34,12 +35,23 @@ export const projectPages = ({
   openedProject,
   scoredProject,
   scoringProject,
+  negotiatedProject,
 }: DemoData): PageToCapture[] => [
   { name: 'projectComparison-scored', role: 'buyer', address: `/projectComparison?id=${scoredProject}` },
   { name: 'projectScoring-open', role: 'expert', address: `/projectScoring?projectId=${scoringProject}` },
   { name: 'projectManage-supervised', role: 'supervisor', address: `/projectManage?id=${scoredProject}` },
   { name: 'projectComparison-awarded', role: 'buyer', address: `/projectComparison?id=${awardedProject}` },
   { name: 'projectManage-award', role: 'buyer', address: `/projectManage?id=${openedProject}` },
+  {
+    name: 'projectComparison-negotiate',
+    role: 'buyer',
+    address: `/projectComparison?id=${openedProject}`,
+    interact: (page, { negotiation }) => press(page, negotiation.begin),
+  },
+  { name: 'projectComparison-negotiation', role: 'buyer', address: `/projectComparison?id=${negotiatedProject}` },
+  { name: 'projectManage-negotiation', role: 'buyer', address: `/projectManage?id=${negotiatedProject}` },
+  { name: 'supplierQuote-negotiation', role: 'supplier', address: `/supplierQuote?id=${negotiatedProject}` },
+  { name: 'supplierProjects-negotiation', role: 'supplier', address: '/supplierProjects?tab=joined' },
   { name: 'comparisonHall', role: 'buyer', address: '/comparisonHall' },
   { name: 'biddingHall', role: 'buyer', address: '/biddingHall' },
   { name: 'fixedComparisonHall', role: 'supplier', address: '/fixedComparisonHall' },

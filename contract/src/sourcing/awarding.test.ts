@@ -55,6 +55,8 @@ const comparison = (awardBy: Comparison['awardBy']): Comparison => ({
   budgetAmount: null,
   items: [item('1', '3'), item('2', '0.5'), item('3', '9')],
   frozenAt: null,
+  isOpened: true,
+  earlier: [],
   quotes: [
     quote('a', '51.00', '20.00', { '1': '10.0000', '2': '2.0000' }),
     quote('b', '49.50', '0.00', { '1': '11.0000', '2': '3.0000' }),

@@ -17,10 +17,20 @@ export const ComparedItem = shape({
 })
 export type ComparedItem = Static<typeof ComparedItem>
 
+/** A valid quote that a later round has superseded: what its supplier asked for before. */
+export const EarlierOffer = shape({
+  round: Type.Integer(),
+  supplierId: Id,
+  total: Type.String(),
+  lines: List(shape({ itemId: Id, price: Type.String() }), mostItems),
+})
+export type EarlierOffer = Static<typeof EarlierOffer>
+
 /** Everything that an award is decided by: what was asked for, and what was offered. */
 export const Comparison = shape({
   projectId: Id,
-  round: Type.Integer(),
+  round: Type.Integer({ description: 'the last one that was opened' }),
+  isOpened: Type.Boolean({ description: 'whether no later round is under way' }),
   evaluation: Evaluation,
   awardBy: AwardBy,
   budgetAmount: Maybe(Amount),
@@ -28,6 +38,7 @@ export const Comparison = shape({
   quotes: List(OpenedQuote),
   criteria: Optional(List(Criterion, mostCriteria)),
   scores: Optional(ProjectScores),
+  earlier: List(EarlierOffer),
   frozenAt: Maybe(Instant),
 })
 export type Comparison = Static<typeof Comparison>

@@ -107,6 +107,7 @@ export type SupplierProjectTab = Static<typeof SupplierProjectTab>
 export const SupplierProject = shape({
   ...ProjectCard.properties,
   isInvited: Type.Boolean(),
+  isAsked: Type.Boolean({ description: 'to quote again in the negotiation that is under way' }),
   enrolment: Maybe(EnrolmentStatus),
   quote: Maybe(SealedQuoteState),
 })

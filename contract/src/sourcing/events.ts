@@ -28,6 +28,8 @@ export const sourcingEvents = {
     enrolmentExtended: moved,
     enrolmentClosed: moved,
     quotingClosed: moved,
+    negotiationBegun: { ...moved, round: Optional(Type.Integer()), asked: Optional(Type.Integer()) },
+    negotiationClosed: moved,
     changed: { ...moved, ...changedFields, no: Optional(Type.Integer()) },
     awardProposed: moved,
     awardApproved: moved,

@@ -1,6 +1,7 @@
 import { defineModule } from '../kit/manifest.ts'
 import { sourcingRefusals } from './refusals.ts'
 import { evaluationRefusals } from './evaluation/evaluationRefusals.ts'
+import { negotiationRefusals } from './seal/negotiationRefusals.ts'
 import { sealRefusals } from './seal/sealRefusals.ts'
 
 export const sourcing = defineModule({
@@ -98,7 +99,7 @@ export const sourcing = defineModule({
       place: 10,
     },
   ],
-  refusals: { ...sourcingRefusals, ...sealRefusals, ...evaluationRefusals },
+  refusals: { ...sourcingRefusals, ...sealRefusals, ...negotiationRefusals, ...evaluationRefusals },
   refusalFields: {
     'project.weights': 'criteria',
     'evaluation.ineligible': 'expertIds',
@@ -116,5 +117,9 @@ export const sourcing = defineModule({
     'project.budgetBelowItems': 'budgetAmount',
     'enrolment.reasonMissing': 'reason',
     'enrolment.fileMissing': 'attachments',
+    'negotiation.reasonMissing': 'reason',
+    'negotiation.bestMissing': 'best',
+    'negotiation.noItems': 'items',
+    'negotiation.deadline': 'endAt',
   },
 })

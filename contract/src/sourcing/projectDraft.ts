@@ -16,7 +16,7 @@ import {
 import { FormattedNote } from '#contract/kit/validators.ts'
 import { Audit, AwardBy, Evaluation, IsShowPrice, ProjectKind, ProjectScope, PurchaseForm } from './projectStates.ts'
 import { Province } from './provinces.ts'
-import { mostSharers, SealMode } from './sealModes.ts'
+import { mostRounds, mostSharers, SealMode } from './sealModes.ts'
 
 /** A quantity that may be a part of a unit: up to 8 integer digits and 4 decimals, above zero. */
 export const measurePattern = '^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?$'
@@ -102,6 +102,7 @@ export const ProjectDraft = shape({
   supervisorIds: Optional(List(Id, mostSupervisors)),
   scoringDays: Optional(Type.Integer({ minimum: 1, maximum: 30 })),
   expertsSeePrices: Optional(Type.Boolean()),
+  mostRounds: Optional(Type.Integer({ minimum: 1, maximum: mostRounds })),
   requirements: RichText({ most: 5000 }),
   items: List(ProjectItemDraft, mostItems),
   attachments: Optional(Attachments('documents')),

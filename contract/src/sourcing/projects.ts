@@ -136,6 +136,7 @@ export const Project = shape({
   sealMode: SealMode,
   openerIds: List(Id, mostSharers),
   openersNeeded: Type.Integer(),
+  mostRounds: Type.Integer(),
   openers: List(shape({ id: Id, name: Type.String() }), mostSharers),
   expertIds: List(Id, mostExperts),
   supervisorIds: List(Id, mostSupervisors),

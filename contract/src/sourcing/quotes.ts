@@ -72,17 +72,18 @@ export const listQuotes = route({
   path: '/inquiry/api/seal/quotes',
   access: 'session',
   entrances: ['purchaser', 'operator', 'supervisor'],
-  summary: 'The opened quotes of the last round, for those who run or oversee the project.',
+  summary:
+    'The quotes that count after the last opening, and what was invalid in it, for those who run or oversee the project.',
   input: shape({ projectId: Id }),
   reply: List(OpenedQuote),
 })
 
-export const findMyQuote = route({
+export const listMyQuotes = route({
   method: 'GET',
-  path: '/inquiry/api/seal/myQuote',
+  path: '/inquiry/api/seal/myQuotes',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: "The caller's own quote as it was opened.",
+  summary: "The caller's own quotes as they were opened, the latest round first.",
   input: shape({ projectId: Id }),
-  reply: Maybe(OpenedQuote),
+  reply: List(OpenedQuote),
 })

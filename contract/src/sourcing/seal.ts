@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostItems } from './projectDraft.ts'
 import { SealMode } from './sealModes.ts'
-import { ClosingHead, Hash, SealEntry, SealReceipt } from './seal/sealLog.ts'
+import { ClosingHead, Hash, SealEntry, SealReceipt, SigningKey } from './seal/sealLog.ts'
 
 export const SealSuite = OneOf(['A', 'B'])
 export type SealSuite = Static<typeof SealSuite>
@@ -28,17 +28,19 @@ export const SealRound = shape({
   keyId: Hash,
   keySignatures: List(shape({ maker: Type.String(), sig: Type.String() })),
   fingerprint: Type.String({ description: 'of the key, for people to compare' }),
-  platformKey: Hash,
+  platformKey: SigningKey,
   head: Maybe(ClosingHead),
 })
 export type SealRound = Static<typeof SealRound>
+
+const Round = Type.Integer({ minimum: 1, maximum: 99 })
 
 export const findSealRound = route({
   method: 'GET',
   path: '/inquiry/api/seal/round',
   access: 'public',
-  summary: "The terms and the public key of a project's last round, and its signed end once it is closed.",
-  input: shape({ projectId: Id }),
+  summary: "The terms and the public key of a project's last round, or of the one that is named, and its signed end.",
+  input: shape({ projectId: Id, round: Optional(Round) }),
   reply: SealRound,
 })
 
@@ -104,6 +106,7 @@ export const MySealedQuote = shape({
   round: Type.Integer(),
   subject: Hash,
   takesPart: Type.Boolean(),
+  isAsked: Type.Boolean({ description: 'to quote in this round: of a later one, those who were asked' }),
   isOpen: Type.Boolean({ description: 'whether a quote would be received now' }),
   now: Instant,
   endAt: Instant,
@@ -168,5 +171,5 @@ export const findAuditTrust = route({
   summary:
     "What an audit file is verified by: the platform's key, and the keys of those who made and opened its rounds.",
   input: shape({ projectId: Id }),
-  reply: shape({ platformKey: Hash, directory: List(DirectoryKey) }),
+  reply: shape({ platformKey: SigningKey, directory: List(DirectoryKey) }),
 })

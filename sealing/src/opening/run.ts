@@ -5,7 +5,7 @@ import type { Entry } from '../log/entry.ts'
 import type { Envelope } from '../quotes/envelope.ts'
 import type { Terms } from '../quotes/terms.ts'
 import { suiteOf } from '../suites/suites.ts'
-import { lapsed, type Opened, openEntry, type OpeningContext } from './outcome.ts'
+import { type Before, lapsed, type Opened, openEntry, type OpeningContext } from './outcome.ts'
 
 /** One entry to open; without an envelope where none is stored. One that lapsed is listed, and not opened. */
 export interface OpeningItem {
@@ -35,8 +35,10 @@ export async function openingContext(
   record: KeyRecord,
   terms: Terms,
   privateHalves: readonly Bytes[],
+  before: Before = new Map(),
 ): Promise<OpeningContext> {
-  return { record, terms, halves: await Promise.all(privateHalves.map((half) => suiteOf(record.suite).unsealer(half))) }
+  const halves = await Promise.all(privateHalves.map((half) => suiteOf(record.suite).unsealer(half)))
+  return { record, terms, halves, before }
 }
 
 /** The part of a list that worker `index` of `workers` opens: every so many entries, so that parts take equally long. */

@@ -4,7 +4,7 @@ import type { AuditSheet, Profile, Result, SignedOpening } from '../audit/file.t
 import { firstByItem, type RankedQuote, rankingOf, scoredQuotes } from '../audit/ranking.ts'
 import { scoresOf } from '../audit/sheets.ts'
 import { standingQuotes } from '../audit/standing.ts'
-import type { Opened } from '../opening/outcome.ts'
+import { type Before, beforeNext, type Opened } from '../opening/outcome.ts'
 import { countersign, openingRecord } from '../opening/record.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { isByItem } from '../quotes/terms.ts'
@@ -80,8 +80,10 @@ export async function auditFacts(
   const { suite, terms, rounds, log } = project
   const openings: SignedOpening[] = []
   const quotes = new Map<number, { quote: Quote; master: string }>()
+  let before: Before = new Map()
   for (const round of rounds) {
-    const opened = await openedOf(project, round)
+    const opened = await openedOf(project, round, before)
+    before = beforeNext(before, opened, log)
     openings.push(await openingOf(project, round, opened))
     for (const { outcome, quote, master } of opened)
       if (outcome.status === 'valid' && quote && master) quotes.set(outcome.seq, { quote, master })

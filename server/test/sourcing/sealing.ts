@@ -64,8 +64,12 @@ export async function quote(supplier: Person, project: { readonly id: string }, 
 
 export const logOf = async (person: Person, { id: projectId }: { readonly id: string }): Promise<Entry[]> =>
   (await as(person, findSealLog, { projectId })).entries
-export const breakOf = (tenantId: string, { id: projectId }: { readonly id: string }, log: readonly Entry[]) =>
-  chainBreak({ suite: 'A', tenantId, projectId }, log)
+export const breakOf = (
+  tenantId: string,
+  { id: projectId }: { readonly id: string },
+  log: readonly Entry[],
+  suite: 'A' | 'B' = 'A',
+) => chainBreak({ suite, tenantId, projectId }, log)
 
 /** A change notice: one day more, and what else is changed. */
 export async function changeBy(
@@ -116,10 +120,14 @@ export const countCiphertexts = async ({ id }: { readonly id: string }): Promise
 /** Moves the deadline of a project to so many milliseconds from now, by the database's clock. */
 export async function endIn({ id }: { readonly id: string }, ms: number): Promise<void> {
   const end = "date_trunc('milliseconds', clock_timestamp()) + $2 * interval '1 millisecond'"
-  await owner.query(`update sourcing.projects set quote_end_at = ${end}, ends_at = ${end} where id = $1`, [id, ms])
   await owner.query(
-    `update sourcing.seal_rounds r set quote_end_at = p.quote_end_at from sourcing.projects p
-     where p.id = r.project_id and r.project_id = $1`,
+    `update sourcing.projects set ends_at = ${end}, quote_end_at = case state when '10' then quote_end_at else ${end} end,
+       negotiation_end_at = case state when '10' then ${end} end where id = $1`,
+    [id, ms],
+  )
+  await owner.query(
+    `update sourcing.seal_rounds r set quote_end_at = p.ends_at from sourcing.projects p
+     where p.id = r.project_id and r.project_id = $1 and r.status = 'open'`,
     [id],
   )
 }
@@ -132,17 +140,21 @@ export async function closeQuoting(fixture: SourcingFixture, project: { readonly
 export { database, owner }
 
 /** Runs the job that opens a round, as a worker does. */
-export async function runOpening({ tenant }: SourcingFixture, { id }: { readonly id: string }): Promise<void> {
+export async function runOpening(
+  { tenant }: SourcingFixture,
+  { id }: { readonly id: string },
+  round = 1,
+): Promise<void> {
   const found = server.jobs.find(({ name }) => name === 'sourcing.openRound')!
   if (!('steps' in found)) throw new Error('the opening is a job of steps')
-  await found.steps(jobContext(tenant.id), { projectId: id, round: 1 } as never)
+  await found.steps(jobContext(tenant.id), { projectId: id, round } as never)
 }
 
 /** Closed, and opened with the keeper's clock beyond the deadline. */
-export async function openQuotes(fixture: SourcingFixture, project: { readonly id: string }): Promise<void> {
+export async function openQuotes(fixture: SourcingFixture, project: { readonly id: string }, round = 1): Promise<void> {
   await closeQuoting(fixture, project)
   setKeeperClock(73 * hour)
-  await runOpening(fixture, project)
+  await runOpening(fixture, project, round)
 }
 
 /** The tables that hold one of these texts, in clear or as the bytes of one, as a superuser sees them. */

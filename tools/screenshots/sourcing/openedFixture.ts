@@ -40,7 +40,8 @@ export async function supplierPages(
   return pages
 }
 
-async function offerBy(page: Page, projectId: string, { prices, freight, deliveryDays, total }: Offer): Promise<void> {
+/** Seals and submits an offer, as a supplier's browser does. */
+export async function offerBy(page: Page, projectId: string, { prices, freight, deliveryDays, total }: Offer): Promise<void> {
   const round = await callApi(page, findSealRound, { projectId })
   const terms = JSON.parse(round.terms) as Terms
   const { subject } = await callApi(page, findMySealedQuote, { projectId })
@@ -65,6 +66,7 @@ export async function openOffers(
   publish: (draft: ProjectDraft) => Promise<string>,
   draft: ProjectDraft,
   offers: readonly { readonly page: Page; readonly offer: Offer }[],
+  seconds = secondsToQuote,
 ): Promise<string> {
   const now = Date.now()
   const projectId = await publish({
@@ -74,12 +76,18 @@ export async function openOffers(
     enrolEndAt: null,
     questionEndAt: null,
     quoteBeginAt: new Date(now - 60_000).toISOString(),
-    quoteEndAt: new Date(now + secondsToQuote * 1000).toISOString(),
+    quoteEndAt: new Date(now + seconds * 1000).toISOString(),
   })
   for (const { page, offer } of offers) await offerBy(page, projectId, offer)
+  await untilOpened(buyer, projectId)
+  return projectId
+}
+
+/** Waits until the round that is under way is opened. */
+export async function untilOpened(buyer: Page, projectId: string): Promise<void> {
   for (let tries = 0; tries < 90; tries++) {
     const { state } = await callApi(buyer, getProject, { id: projectId })
-    if (state === '6' && (await callApi(buyer, findOpening, { projectId })).status === 'opened') return projectId
+    if (state === '6' && (await callApi(buyer, findOpening, { projectId })).status === 'opened') return
     await delay(1000)
   }
   throw new Error('the quotes were not opened in time')

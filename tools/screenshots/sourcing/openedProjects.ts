@@ -5,9 +5,11 @@ import { findScoringRoom, listEvaluatorCandidates, submitScores } from '#contrac
 import { findComparison } from '#contract/sourcing/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
+import { beginNegotiation } from '#contract/sourcing/seal/negotiation.ts'
 import { callApi } from '../apiClient.ts'
 import type { Role } from '../roles.ts'
-import { type Offer, openOffers, supplierPages } from './openedFixture.ts'
+import { type Offer, offerBy, openOffers, supplierPages, untilOpened } from './openedFixture.ts'
+import type { Projects } from './projectFixture.ts'
 
 interface Opened {
   readonly openedProject: string
@@ -15,6 +17,7 @@ interface Opened {
   /** Scored by all experts, and one that waits for them. */
   readonly scoredProject: string
   readonly scoringProject: string
+  readonly negotiatedProject: string
 }
 
 const items = [
@@ -120,5 +123,34 @@ export async function createOpened(
   await scoreAs(expert, scoredProject)
   await scoreAs(second!, scoredProject)
   const scoringProject = await open('车间降噪耳罩与防护眼镜采购', weighted)
-  return { openedProject: await open('厂区劳保用品四季度补充采购'), awardedProject, scoredProject, scoringProject }
+  const negotiatedProject = await open('冬季劳保用品补充采购（议价）')
+  await negotiateTwice(buyer, pages.slice(0, 2), negotiatedProject)
+  const openedProject = await open('厂区劳保用品四季度补充采购')
+  return { openedProject, awardedProject, scoredProject, scoringProject, negotiatedProject }
+}
+
+const lower: readonly Offer[] = [
+  { prices: ['34.1000', '64.2000', '25.3000', '92.0000'], freight: '0.00', deliveryDays: 16 },
+  { prices: ['33.2000', '66.8000', '25.8000', '94.2000'], freight: '1000.00', deliveryDays: 15 },
+]
+
+/** A second round that is opened, and a third that is under way. */
+async function negotiateTwice(buyer: Page, suppliers: readonly Page[], id: string): Promise<void> {
+  const begin = async (message: string, endAt: number, only?: number) => {
+    const { version, items: all } = await callApi(buyer, getProject, { id })
+    await callApi(buyer, beginNegotiation, {
+      id,
+      version,
+      choice: 'all',
+      reason: '',
+      message,
+      targetTotal: '12000',
+      items: all.slice(0, only).map((item) => ({ itemId: item.id, targetPrice: only ? '23' : '' })),
+      endAt: new Date(Date.now() + endAt).toISOString(),
+    })
+  }
+  await begin('请在上一轮基础上优化单价', 8000)
+  for (const [at, page] of suppliers.entries()) await offerBy(page, id, lower[at]!)
+  await untilOpened(buyer, id)
+  await begin('安全帽、丁腈手套与防割手套仍高于市场价，请再核一次；交货期不超过 15 天。', 46 * 3_600_000, 3)
 }

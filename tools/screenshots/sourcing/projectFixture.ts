@@ -24,6 +24,8 @@ export interface Projects {
   readonly scoringProject: string
   /** Its result is published. */
   readonly awardedProject: string
+  /** Its third round of quotes is under way. */
+  readonly negotiatedProject: string
   /** Takes quotes, without enrolment. */
   readonly quotedProject: string
 }

@@ -3,16 +3,18 @@ import { canonicalText } from '../../bytes/canonical.ts'
 import { keyIdOf } from '../../ceremony/keyRecord.ts'
 import { isClosingHeadSigned, isHeadOf } from '../../log/closingHead.ts'
 import { closeOf, type StandingEntry, standingEntries } from '../../log/effective.ts'
+import type { Entry } from '../../log/entry.ts'
 import { hasReceipt, isReceiptSigned, type Receipt, receiptBody } from '../../log/receipt.ts'
 import { quoteViolations } from '../../quotes/content.ts'
+import { type Offer, offerOf, raiseIn } from '../../quotes/negotiated.ts'
 import { isPacketSound } from '../../quotes/packet.ts'
 import { isScoreReceiptSigned, type ScoreReceipt, scoreReceiptBody } from '../../scoring/scoreReceipt.ts'
 import type { Quote } from '../../quotes/quote.ts'
 import { isByItem } from '../../quotes/terms.ts'
 import type { Evidence } from '../evidence.ts'
 import type { AuditFile } from '../file.ts'
-import { shownOf, type ShownQuote } from '../shown.ts'
-import { standingQuotes } from '../standing.ts'
+import { shownOffer, shownOf, type ShownQuote } from '../shown.ts'
+import { standingBefore, standingQuotes } from '../standing.ts'
 import { type Check, entryAt, type Found, keyOf, unless } from './context.ts'
 
 /**
@@ -61,27 +63,48 @@ type OwnQuote = NonNullable<Evidence['packets']>[number]
 
 /** V13: own quotes are in the log; where they count they are valid, and not better than what was awarded. */
 export const checkPackets: Check = ({ file, evidence }) =>
-  (evidence.packets ?? []).flatMap((packet) => packetFindings(file, packet))
+  (evidence.packets ?? []).flatMap((packet, _, all) => packetFindings(file, packet, all))
 
-function packetFindings(file: AuditFile, packet: OwnQuote): Found[] {
-  const { header } = packet
-  if (!isPacketSound(packet)) return [{ why: 'packet' }]
-  const entry = file.log.find(
+const entryOf = ({ log }: AuditFile, { header }: OwnQuote): Entry | undefined =>
+  log.find(
     ({ kind, subject, commitment, round }) =>
       kind === 'quote' && subject === header.subject && commitment === header.commitment && round === header.round,
   )
+
+function packetFindings(file: AuditFile, packet: OwnQuote, all: readonly OwnQuote[]): Found[] {
+  const { header } = packet
+  if (!isPacketSound(packet)) return [{ why: 'packet' }]
+  const entry = entryOf(file, packet)
   if (!entry || header.projectId !== file.terms.projectId) return [{ why: 'missing' }]
   const own = standingEntries(file.log, entry.round).find((each) => each.entry.seq === entry.seq)
-  return own ? standingFindings(file, packet.quote, own) : []
+  return own ? standingFindings(file, packet.quote, own, all) : []
 }
 
-function standingFindings(file: AuditFile, quote: Quote, { entry: { seq }, isLapsed }: StandingEntry): Found[] {
+function standingFindings(
+  file: AuditFile,
+  quote: Quote,
+  { entry, isLapsed }: StandingEntry,
+  all: readonly OwnQuote[],
+): Found[] {
+  const { seq } = entry
   const outcome = file.openings.flatMap(({ outcomes }) => outcomes).find((each) => each.seq === seq)
   if (isLapsed) return unless(outcome?.status === 'lapsed', 'outcome', { seq })
-  if (quoteViolations(quote, file.terms).length > 0) return unless(outcome?.status === 'invalid', 'outcome', { seq })
+  const earlier = earlierOf(file, entry, all)
+  const raise = earlier && raiseIn(offerOf(quote), earlier, file.terms.rule)
+  if (quoteViolations(quote, file.terms).length > 0 || raise !== undefined)
+    return unless(outcome?.status === 'invalid', 'outcome', { seq })
   if (outcome?.status !== 'valid') return [{ why: 'outcome', seq }]
   const isStanding = standingQuotes(file).some((each) => each.seq === seq)
   return isStanding && !file.terms.rule.mayDeviate ? betterFindings(file, quote, seq) : []
+}
+
+/** What the same supplier asked for before: by its own packet, or as far as the file shows it. */
+function earlierOf(file: AuditFile, { round, subject }: Entry, all: readonly OwnQuote[]): Offer | undefined {
+  const seq = standingBefore(file, round).get(subject ?? '')?.seq
+  if (seq === undefined) return undefined
+  const own = all.find((packet) => isPacketSound(packet) && entryOf(file, packet)?.seq === seq)
+  const shown = file.disclosures.find((each) => each.seq === seq)
+  return own ? offerOf(own.quote) : shown && shownOffer(shownOf(shown))
 }
 
 /** Where an own quote is better than the award. Weighted points are not compared: its scores are not in its packet. */

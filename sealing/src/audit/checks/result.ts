@@ -2,10 +2,11 @@ import { units } from '#contract/kit/money.ts'
 import { isByItem } from '../../quotes/terms.ts'
 import type { TotalScore } from '../../scoring/scores.ts'
 import type { AuditFile, Result } from '../file.ts'
+import { raiseIn } from '../../quotes/negotiated.ts'
 import { firstByItem, type RankedQuote, rankingOf } from '../ranking.ts'
-import { computedTotal, rankedOf, type ShownQuote, shownOf } from '../shown.ts'
-import { standingQuotes } from '../standing.ts'
-import { type Check, type Found, isSameList, isUnique, unless } from './context.ts'
+import { shownOffer, computedTotal, rankedOf, type ShownQuote, shownOf } from '../shown.ts'
+import { standingBefore, standingQuotes } from '../standing.ts'
+import { type Check, entryAt, type Found, isSameList, isUnique, unless } from './context.ts'
 import { checkScores } from './scores.ts'
 
 /** V11: ranking and award follow from the shown figures, computed anew from prices where those are shown. */
@@ -15,6 +16,7 @@ export const checkResult: Check = ({ file }) => {
   const { findings, totals } = checkScores(file, standing, rankedOnes(shown))
   return [
     ...sumFindings(shown),
+    ...raiseFindings(file),
     ...rankingFindings(file, standing, shown, totals),
     ...findings,
     ...(isByItem(file.terms.rule) ? lineFindings(file, standing, shown) : wholeFindings(file, standing)),
@@ -29,6 +31,17 @@ const sumFindings = (shown: readonly ShownQuote[]): Found[] =>
       seq: quote.seq,
     })
   })
+
+/** In a later round a valid quote asks for no more than the one that it supersedes, as far as both are shown. */
+function raiseFindings(file: AuditFile): Found[] {
+  const shown = new Map(file.disclosures.map((each) => [each.seq, shownOf(each)]))
+  return [...shown].flatMap(([seq, quote]) => {
+    const { round = 1, subject = null } = entryAt(file, seq) ?? {}
+    const earlier = shown.get(standingBefore(file, round).get(subject ?? '')?.seq ?? 0)
+    const raise = earlier && raiseIn(shownOffer(quote), shownOffer(earlier), file.terms.rule)
+    return raise === undefined ? [] : [{ why: raise, seq }]
+  })
+}
 
 const rankedOnes = (shown: readonly ShownQuote[]): RankedQuote[] =>
   shown.map(rankedOf).filter((each) => each !== undefined)

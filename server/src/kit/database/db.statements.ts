@@ -2849,7 +2849,6 @@ export interface Statements {
   'sourcing.countQuoted': {
     params: {
       projectId: string | number
-      round: number
     }
     row: never
   }
@@ -2978,7 +2977,6 @@ export interface Statements {
   'sourcing.openedQuotes': {
     params: {
       projectId: string | number
-      round: number
       supplierId: string | number | null
     }
     row: {
@@ -3031,6 +3029,15 @@ export interface Statements {
     }
     row: {
       passed: number
+    }
+  }
+  'sourcing.quotedInRound': {
+    params: {
+      projectId: string | number
+      round: number
+    }
+    row: {
+      quoted: number
     }
   }
   'sourcing.releaseShare': {

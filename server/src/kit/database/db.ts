@@ -1127,6 +1127,27 @@ export interface SourcingItems {
   unit: string
 }
 
+export interface SourcingNegotiationSuppliers {
+  project_id: Int8
+  round: number
+  supplier_id: Int8
+  tenant_id: TenantColumn
+}
+
+export interface SourcingNegotiations {
+  begun_at: Timestamp
+  begun_by: Int8
+  begun_name: string
+  choice: SourcingColumns['negotiations.choice']
+  items: JsonColumn<SourcingColumns['negotiations.items']>
+  message: string
+  project_id: Int8
+  reason: string
+  round: number
+  target_total: Numeric | null
+  tenant_id: TenantColumn
+}
+
 export interface SourcingOpenerKeys {
   created_at: Generated<Timestamp>
   id: Generated<Int8>
@@ -1174,6 +1195,7 @@ export interface SourcingProjects {
   is_show_price: Generated<SourcingColumns['projects.is_show_price']>
   kind: SourcingColumns['projects.kind']
   min_suppliers: Generated<number>
+  most_rounds: Generated<number>
   negotiation_end_at: Timestamp | null
   opener_ids: Generated<ArrayOf<Int8>>
   owner_id: Int8
@@ -1539,6 +1561,8 @@ export interface DB {
   'sourcing.follows': SourcingFollows
   'sourcing.invitations': SourcingInvitations
   'sourcing.items': SourcingItems
+  'sourcing.negotiation_suppliers': SourcingNegotiationSuppliers
+  'sourcing.negotiations': SourcingNegotiations
   'sourcing.opener_keys': SourcingOpenerKeys
   'sourcing.projects': SourcingProjects
   'sourcing.questions': SourcingQuestions

@@ -21,6 +21,7 @@ import type {
 import type { Province } from '#contract/sourcing/provinces.ts'
 import type { AttachmentRef, QuoteStatus } from '#contract/sourcing/quotes.ts'
 import type { MadeHalf } from '#contract/sourcing/ceremony.ts'
+import type { NegotiationChoice } from '#contract/sourcing/seal/negotiation.ts'
 import type { SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
 import type { SealMode } from '#contract/sourcing/sealModes.ts'
 import type { SealEntryKind } from '#contract/sourcing/seal/sealLog.ts'
@@ -33,6 +34,8 @@ export interface Columns {
   'change_notices.changes': ChangeNotice['changes']
   'enrolments.attachments': StoredFile[]
   'enrolments.status': EnrolmentStatus
+  'negotiations.choice': NegotiationChoice
+  'negotiations.items': { readonly itemId: string; readonly targetPrice: string | null }[]
   'projects.attachments': StoredFile[]
   'projects.audit': Audit
   'projects.award_by': AwardBy

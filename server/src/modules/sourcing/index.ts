@@ -18,6 +18,7 @@ import { ceremonyRoutes } from './seal/ceremony/ceremony.routes.ts'
 import { openRound } from './seal/opening/opening.service.ts'
 import { openerRoutes } from './seal/openers/opener.routes.ts'
 import { quoteRoutes } from './seal/opening/quotes.routes.ts'
+import { negotiationRoutes } from './seal/negotiation/negotiation.routes.ts'
 import { roomRoutes } from './seal/opening/room.routes.ts'
 import { sealRoutes } from './seal/seal.routes.ts'
 import type { Seals } from './seal/seals.ts'
@@ -37,6 +38,7 @@ export { decideProject, moveProject } from './projects/move.service.ts'
 export { projectFlow } from './projects/project.rules.ts'
 export { takesPartInRunning } from './projects/project.access.service.ts'
 export { createProject } from './projects/project.service.ts'
+export { verifySealedLogs } from './seal/log.verify.ts'
 export { verifyProjects } from './projects/project.verify.ts'
 
 export const sourcing = (seals: Seals): Module => ({
@@ -46,6 +48,7 @@ export const sourcing = (seals: Seals): Module => ({
     for (const routes of [
       openerRoutes,
       quoteRoutes,
+      negotiationRoutes,
       dictionaryRoutes,
       hallRoutes,
       noticeRoutes,

@@ -42,7 +42,7 @@ test('award: to the lowest whole, published, and the budget follows it', async (
   const fixture = await createSourcingFixture({ suppliers: 2, budget: '60000' })
   const { buyer, operator } = fixture
   const opened = await createOpened(fixture, two, offers)
-  expect(opened).toMatchObject({ status: '6', can: ['award', 'terminate'] })
+  expect(opened).toMatchObject({ status: '6', can: ['negotiate', 'award', 'terminate'] })
   expect(await budgetOf(fixture)).toEqual({ available: '7520.00', frozen: '52480.00' })
   expect(await as(buyer, findAward, { projectId: opened.id })).toBeNull()
 
@@ -178,7 +178,7 @@ test('award: approved by the chain of projects; sent back, it can be proposed ag
 
   const again = await propose(buyer, await readAgain(buyer, opened), shares)
   const withdrawn = await move(buyer, again, 'withdrawAward')
-  expect(withdrawn).toMatchObject({ status: '6', can: ['award', 'terminate'] })
+  expect(withdrawn).toMatchObject({ status: '6', can: ['negotiate', 'award', 'terminate'] })
   const third = await propose(buyer, withdrawn, shares)
   await expect(as(approver, decideProject, { id, version, decision: 'agree', opinion: '' })).rejects.toThrow()
   await as(approver, decideProject, { id, version: third.version, decision: 'agree', opinion: '' })

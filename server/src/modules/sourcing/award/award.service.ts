@@ -25,6 +25,7 @@ export async function proposeAward(
   const { project } = seen
   projectFlow.decide(factsOf(seen), 'award', actor)
   const comparison = await compareQuotes(tx, project)
+  if (!comparison.isOpened) refuse('seal.notOpened')
   const lines = awardedLines(comparison, shares)
   if ('code' in lines) return refuse(lines.code, { item: lines.item })
   const demands = demandsOf(comparison, lines)

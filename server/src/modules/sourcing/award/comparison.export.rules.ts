@@ -1,4 +1,4 @@
-import { lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
+import { earlierRounds, lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import { scoredCriteria } from '#contract/sourcing/evaluation/scoring.ts'
 import type { Lang } from '#contract/kit/refusals.ts'
@@ -24,6 +24,7 @@ const words = {
   lowest: ['最低单价', 'Lowest price'],
   freight: ['运费', 'Shipping'],
   total: ['含税合计', 'Total with tax'],
+  round: ['第 {round} 轮总价', 'Total in round {round}'],
   deliveryDays: ['交货期（天）', 'Delivery (days)'],
   validUntil: ['报价有效期至', 'Valid until'],
   remark: ['备注', 'Remark'],
@@ -81,6 +82,15 @@ export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSh
     below(
       say('total'),
       valid.map(({ total }) => total ?? ''),
+    ),
+    ...earlierRounds(comparison).map((round) =>
+      below(
+        say('round').replace('{round}', `${round}`),
+        valid.map(
+          ({ supplierId }) =>
+            comparison.earlier.find((each) => each.round === round && each.supplierId === supplierId)?.total ?? '',
+        ),
+      ),
     ),
     below(
       say('deliveryDays'),

@@ -20,6 +20,7 @@ import { findStandingQuote } from '../seal/submission/state.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
 import { presentCard } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
+import { findNegotiationRows, isAskedIn } from '../seal/negotiation/negotiation.store.ts'
 import { momentsOf } from './moments.rules.ts'
 import { seesOf, viewerOf, visibilityOf } from './visibility.rules.ts'
 
@@ -69,6 +70,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
   const follows = actor.userId !== '0' && (await isFollowed(sql, id, actor.userId))
   const viewer = viewerOf({ project, isEnrolled: takesPart(project, enrolment, actor) }, actor)
   const open = { isBudgetOpen: project.is_show_price === '0', expertsSeePrices: project.experts_see_prices }
+  const isAsked = supplierId !== null && (await isAskedNow(sql, project, supplierId))
   const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, open) === 'yes'
   const catalogs = categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName }))
   return {
@@ -81,6 +83,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     evaluation: project.evaluation,
     awardBy: project.award_by,
     minSuppliers: project.min_suppliers,
+    mostRounds: project.most_rounds,
     deliveryAddress: project.delivery_address,
     requirements: project.requirements,
     enrolRequirements: project.enrol_requirements,
@@ -98,13 +101,13 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     questions: questions
       .filter((each) => isShown(each, viewer, supplierId))
       .map((each) => presentQuestion(each, supplierId)),
-    moments: momentsOf(project, timesOf(project), notices, now),
+    moments: momentsOf(project, timesOf(project), { notices, negotiations: await findNegotiationRows(sql, id) }, now),
     result: await presentResult(sql, actor, project),
     enrolment: enrolment
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
       : null,
     quote: supplierId === null ? null : await findStandingQuote(sql, id, supplierId),
-    can: actionsOf(project, enrolment, actor, now, follows),
+    can: actionsOf(project, enrolment, actor, now, { follows, isAsked }),
   }
 }
 
@@ -124,13 +127,20 @@ const presentQuestion = (question: QuestionRow, supplierId: string | null) => ({
   answeredAt: textOf(question.answered_at),
 })
 
+/** In a negotiation those quote who were asked; before it everybody does. */
+async function isAskedNow(sql: Db, { id, state }: ProjectRow, supplierId: string): Promise<boolean> {
+  if (state !== '10') return true
+  const [last] = await findNegotiationRows(sql, id)
+  return last !== undefined && isAskedIn(sql, id, last.round, supplierId)
+}
+
 /** What the actor may do with it now. */
 function actionsOf(
   project: ProjectRow,
   enrolment: EnrolmentRow | undefined,
   actor: Actor,
   now: Date,
-  follows: boolean,
+  { follows, isAsked }: { readonly follows: boolean; readonly isAsked: boolean },
 ): ParticipantAction[] {
   const can: ParticipantAction[] = []
   const isOpen = isEnrolling(project, now)
@@ -139,7 +149,7 @@ function actionsOf(
     const moves = enrolment ? enrolmentFlow.can({ status: enrolment.status, ...facts }, actor) : []
     if (project.audit === '1' && isOpen && (!enrolment || moves.includes('correct'))) can.push('enrol')
     if (moves.includes('withdraw')) can.push('withdrawEnrolment')
-    if (statusOf(project.state) === '5' && takesPart(project, enrolment, actor)) can.push('quote')
+    if (statusOf(project.state) === '5' && isAsked && takesPart(project, enrolment, actor)) can.push('quote')
     if (isAsking(project, now)) can.push('ask')
   }
   if (actor.userId !== '0') can.push(follows ? 'unfollow' : 'follow')

@@ -38,10 +38,17 @@ export interface Done {
   readonly after?: Partial<ProjectFacts['after']>
   readonly reason?: string | undefined
   /** Where the event is not the one of the action. */
-  readonly event?: 'project.enrolmentExtended' | 'project.failed' | 'project.awardApproved' | 'project.awardRejected'
+  readonly event?:
+    | 'project.enrolmentExtended'
+    | 'project.failed'
+    | 'project.awardApproved'
+    | 'project.awardRejected'
+    | 'project.negotiationClosed'
   readonly events?: readonly NewEvent[]
-  /** What a change notice has changed. */
-  readonly facts?: { readonly no: number; readonly fields: FieldChange[] }
+  /** What a change notice has changed, or how many suppliers are asked in which round. */
+  readonly facts?:
+    | { readonly no: number; readonly fields: FieldChange[] }
+    | { readonly round: number; readonly asked: number }
 }
 
 /** A project that somebody moves; the product itself is no party. */
@@ -61,6 +68,7 @@ const eventOf = {
   publishDue: 'project.published',
   enrolmentDue: 'project.enrolmentClosed',
   quotingDue: 'project.quotingClosed',
+  negotiate: 'project.negotiationBegun',
   change: 'project.changed',
   award: 'project.awardProposed',
   withdrawAward: 'project.awardWithdrawn',

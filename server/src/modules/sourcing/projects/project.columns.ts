@@ -1,6 +1,6 @@
 import { shortest } from '#contract/kit/money.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
-import type { OpeningChoice } from '#contract/sourcing/sealModes.ts'
+import { type OpeningChoice, usualRounds } from '#contract/sourcing/sealModes.ts'
 import type { Timetable } from '#contract/sourcing/schedule.ts'
 import type { ItemRow, NewItem, ProjectRow } from './project.store.ts'
 
@@ -62,8 +62,14 @@ export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachmen
   requirements: draft.requirements,
 })
 
-/** Who opens the quotes; the platform alone where nothing is said. */
-const openingOf = ({ sealMode = 'automatic', openerIds = [], openersNeeded = 2 }: Partial<OpeningChoice>) => ({
+/** Who opens the quotes, and of how many rounds; the platform alone where nothing is said. */
+const openingOf = ({
+  sealMode = 'automatic',
+  openerIds = [],
+  openersNeeded = 2,
+  mostRounds = usualRounds,
+}: Partial<OpeningChoice & Pick<ProjectDraft, 'mostRounds'>>) => ({
+  most_rounds: mostRounds,
   seal_mode: sealMode,
   opener_ids: sealMode === 'automatic' ? [] : openerIds,
   seal_k: sealMode === 'automatic' ? 2 : openersNeeded,
@@ -147,6 +153,7 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   supervisorIds: row.supervisor_ids,
   scoringDays: row.scoring_days,
   expertsSeePrices: row.experts_see_prices,
+  mostRounds: row.most_rounds,
   requirements: row.requirements,
   items: items.map(itemOf),
 })

@@ -25,7 +25,7 @@ export async function closeRound(
   const entry = await append(tx, actor.tenantId, round, { kind: 'close', now })
   await removeLapsed(tx, projectId, round.round)
   await setRoundStatus(tx, round, 'closed')
-  const head = await signClosingHead(platform.signer, projectId, entry)
+  const head = await signClosingHead(platform.signers[round.suite], projectId, entry)
   await publish(tx, actor, {
     name: 'sealedRound.closed',
     id: projectId,

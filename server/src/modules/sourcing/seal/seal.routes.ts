@@ -10,7 +10,7 @@ import { presentStanding } from './submission/standing.service.ts'
 import { receiveQuote, withdrawQuote } from './submission/submit.service.ts'
 
 export function sealRoutes(app: App, seals: Seals) {
-  serve(app, contract.findSealRound, ({ sql, actor, input }) => presentRound(sql, actor, input.projectId, seals))
+  serve(app, contract.findSealRound, ({ sql, actor, input }) => presentRound(sql, actor, input, seals))
   serve(app, contract.findSealLog, ({ sql, actor, input }) => presentLog(sql, actor, input.projectId, input.after))
   serve(app, contract.findAuditTrust, ({ sql, actor, input }) => presentTrust(sql, actor, input.projectId, seals))
   serve(app, contract.findClosingHead, async ({ sql, actor, input }) => {

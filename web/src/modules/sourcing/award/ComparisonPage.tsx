@@ -51,6 +51,9 @@ function ComparedProject({ id }: { readonly id: string }) {
     >
       <div className={css['page']}>
         <Head project={project} comparison={comparison} />
+        {!comparison.isOpened && (
+          <Alert tone="info" title={t('comparison.underWay', { round: comparison.round + 1 })} />
+        )}
         {isProposing ? (
           <Proposing
             key={`${award?.id} ${comparison.scores?.closedAt}`}

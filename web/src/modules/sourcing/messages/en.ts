@@ -4,6 +4,7 @@ import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
 import { evaluation } from './en/evaluation.ts'
 import { hall } from './en/hall.ts'
+import { negotiation } from './en/negotiation.ts'
 import { notice } from './en/notice.ts'
 import { opening } from './en/opening.ts'
 import { projectForm } from './en/projectForm.ts'
@@ -20,6 +21,7 @@ export const messages = {
   enrolments,
   evaluation,
   hall,
+  negotiation,
   notice,
   opening,
   projectForm,

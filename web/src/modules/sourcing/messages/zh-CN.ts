@@ -4,6 +4,7 @@ import { countdown } from './zh-CN/countdown.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
 import { evaluation } from './zh-CN/evaluation.ts'
 import { hall } from './zh-CN/hall.ts'
+import { negotiation } from './zh-CN/negotiation.ts'
 import { notice } from './zh-CN/notice.ts'
 import { opening } from './zh-CN/opening.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
@@ -20,6 +21,7 @@ export const messages = {
   enrolments,
   evaluation,
   hall,
+  negotiation,
   notice,
   opening,
   projectForm,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findMyQuote, type OpenedQuote } from '#contract/sourcing/quotes.ts'
-import { useOptionalRead } from '#web/kit/client/api.ts'
+import { listMyQuotes, type OpenedQuote } from '#contract/sourcing/quotes.ts'
+import { useRead } from '#web/kit/client/api.ts'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
@@ -15,7 +15,7 @@ import { QuoteSheet } from './QuoteSheet.tsx'
 export function AfterDeadline({ notice, round, mine, names }: InRoundProps) {
   const { t } = useTranslation()
   const { head, status } = round
-  const opened = useOptionalRead(findMyQuote, { projectId: notice.id }, status === 'opened' && mine.state === 'inForce')
+  const quotes = useRead(listMyQuotes, { projectId: notice.id })
   // Who has received the end of the log at the deadline can show later that nothing was put in after it.
   useEffect(() => {
     if (head) void keepInBrowser(names.head, head)
@@ -24,13 +24,17 @@ export function AfterDeadline({ notice, round, mine, names }: InRoundProps) {
     return <Alert tone="info" title={t('quoting.beginsAt', { time: wholeTime(round.beginAt) })} />
   return (
     <>
-      {mine.entry === null && <Alert tone="info" title={t('quoting.notQuoted')} />}
+      {mine.entry === null && mine.isAsked && status !== 'open' && <Alert tone="info" title={t('quoting.notQuoted')} />}
       {mine.state === 'lapsed' && (
         <Alert tone="err" title={t('quoting.outcome.lapsed')}>
           {t('quoting.standing.lapsedText')}
         </Alert>
       )}
-      {opened && <Opened quote={opened} notice={notice} />}
+      {quotes
+        .filter((quote) => quote.status !== 'lapsed')
+        .map((quote) => (
+          <Opened key={quote.id} quote={quote} notice={notice} hasRounds={round.round > 1} />
+        ))}
       <Section title={t('quoting.end.title')} note={t(`quoting.end.status.${status}`)}>
         {head === null ? (
           <p>{t('quoting.end.waiting')}</p>
@@ -48,13 +52,18 @@ export function AfterDeadline({ notice, round, mine, names }: InRoundProps) {
   )
 }
 
-function Opened({ quote, notice }: { readonly quote: OpenedQuote } & Pick<InRoundProps, 'notice'>) {
+interface OpenedProps extends Pick<InRoundProps, 'notice'> {
+  readonly quote: OpenedQuote
+  readonly hasRounds: boolean
+}
+
+function Opened({ quote, notice, hasRounds }: OpenedProps) {
   const { t } = useTranslation()
-  const { status, total, deliveryDays, validUntil, freight, remark, lines } = quote
+  const { round, why, status, total, deliveryDays, validUntil, freight, remark, lines } = quote
   if (status !== 'valid' || total === null)
     return (
-      <Alert tone="err" title={t(`quoting.outcome.${status === 'valid' ? 'invalid' : status}`)}>
-        {t('quoting.outcome.text')}
+      <Alert tone="err" title={t(`quoting.outcome.${outcomeOf(status, why)}`)}>
+        {t(round > 1 ? 'quoting.outcome.stands' : 'quoting.outcome.text')}
       </Alert>
     )
   const head = {
@@ -64,8 +73,11 @@ function Opened({ quote, notice }: { readonly quote: OpenedQuote } & Pick<InRoun
     remark: remark ?? '',
   }
   return (
-    <Section title={t('quoting.opened')}>
+    <Section title={hasRounds ? t('quoting.openedIn', { round }) : t('quoting.opened')}>
       <QuoteSheet quote={{ head, total, lines }} notice={notice} />
     </Section>
   )
 }
+
+const outcomeOf = (status: OpenedQuote['status'], why: string) =>
+  why === 'raised' || why === 'dropped' ? why : status === 'valid' ? 'invalid' : status

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import type { OpenedQuote } from '#contract/sourcing/quotes.ts'
 import type { MySealedQuote, SealRound } from '#contract/sourcing/seal.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Form } from '#web/kit/form/Form.tsx'
@@ -31,6 +32,8 @@ export interface InRoundProps {
   readonly names: Names
   /** What was submitted from this browser. */
   readonly packet: Packet | undefined
+  /** The last valid quote of an earlier round: this one must not be above it. */
+  readonly last: OpenedQuote | undefined
 }
 
 /** A quote as it is written, and the way it goes: sealed here, then submitted. */
@@ -54,7 +57,14 @@ export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft
     <>
       <Form of={form}>
         <div className={css['page']}>
-          <QuoteLines form={form} terms={terms} notice={notice} packet={packet} totals={totals} autosave={autosave} />
+          <QuoteLines
+            form={form}
+            terms={terms}
+            notice={notice}
+            before={given.last?.lines ?? packet?.quote.lines}
+            totals={totals}
+            autosave={autosave}
+          />
           <div className={css['columns']}>
             <TermsSection form={form} round={round} />
             <SealPanel form={form} round={round} />

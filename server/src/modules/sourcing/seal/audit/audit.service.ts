@@ -34,7 +34,8 @@ export async function auditFileOf(sql: Db, award: AwardRow, profile: Profile, se
   for (const round of rounds) openings.push(await openingOf(sql, projectId, round))
   const quotes = await quotesOf(sql, projectId)
   const terms = termsOf(rounds)
-  const { signer, subjectSalt, subjectOf } = seals.platform
+  const { signers, subjectSalt, subjectOf } = seals.platform
+  const signer = signers[last.suite]
   return buildAuditFile(signer, {
     suite: last.suite,
     profile,

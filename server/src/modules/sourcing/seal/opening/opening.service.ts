@@ -23,6 +23,7 @@ import { type LockedRound, lockRound, type RoundRow, setRoundStatus } from '../r
 import { recordOf } from '../round.service.ts'
 import type { Seals } from '../seals.ts'
 import { lineValues, quoteValues, releasedIn, releasedOf, releasesOf, storedEnvelope } from './opening.columns.ts'
+import { askedBefore } from './counting.service.ts'
 import { isEnough } from './release.service.ts'
 import { openingJob, openingKey } from './opening.job.ts'
 import { findShares, insertLines, insertOpening, insertQuote, setReleased } from './opening.store.ts'
@@ -44,7 +45,7 @@ export const openRound = (seals: Seals) =>
       })
       // The keeper is waited for, however long it is away: that is no attempt.
       if (!shares) return database.write(tenantId, (tx) => addJob(tx, openingJob, payload, later(context, payload)))
-      const opened = await decrypted(context, closed, shares)
+      const opened = await decrypted(context, closed, shares, seals)
       await database.write(tenantId, (tx) => record(tx, tenantId, closed, opened))
     },
   })
@@ -99,7 +100,7 @@ async function releasedShares({ database, tenantId }: JobContext, { round, close
     record: recordOf(round),
     shares: known.map(({ maker, opener, sealed }) => ({ maker, opener, sealed: hexOf(sealed) })),
     ticket: JSON.parse(round.keeper_ticket) as Ticket,
-    head: await signClosingHead(seals.platform.signer, projectId, close),
+    head: await signClosingHead(seals.platform.signers[round.suite], projectId, close),
   })
   await database.write(tenantId, async (tx) => {
     for (const share of shares)
@@ -114,12 +115,14 @@ async function decrypted(
   { database, tenantId, signal }: JobContext,
   { round, log }: Closed,
   shares: readonly Share[],
+  { platform }: Seals,
 ): Promise<Opened[]> {
+  const before = await database.read(tenantId, (sql) => askedBefore(sql, round, platform))
   const rows = await database.read(tenantId, (sql) => findCiphertexts(sql, round.project_id, round.round))
   const stored = new Map(rows.map((row) => [hexOf(row.envelope_hash), storedEnvelope(row)]))
   const items = openingItems(log, round.round, ({ envelopeHash }) => stored.get(envelopeHash ?? ''))
   const halves = await combineHalves(recordOf(round), shares)
-  const context = await openingContext(recordOf(round), JSON.parse(round.terms) as Terms, halves)
+  const context = await openingContext(recordOf(round), JSON.parse(round.terms) as Terms, halves, before)
   for (const half of halves) half.fill(0)
   const onProgress = async () => {
     if (signal.aborted) throw new Stopped()

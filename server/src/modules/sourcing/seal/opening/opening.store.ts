@@ -117,10 +117,10 @@ const quotes = sqlQuery(
      q.delivery_days, q.valid_until, q.freight::text as freight, q.remark, q.total::text as total,
      ${linesOfQuote} as "lines!"
    from sourcing.quotes q join suppliers.suppliers s on s.tenant_id = q.tenant_id and s.id = q.supplier_id
-   where q.project_id = $projectId and q.round = $round and ($supplierId?::bigint is null or q.supplier_id = $supplierId)
+   where q.project_id = $projectId and ($supplierId?::bigint is null or q.supplier_id = $supplierId)
    order by q.total nulls last, q.seq`,
 ).narrow<{ status: QuoteStatus; lines: OpenedQuote['lines'] }>()
 export type QuoteRow = RowOf<typeof quotes>
-/** The opened quotes of a round, the lowest first; of one supplier where it is named. */
-export const findQuotes = (db: Db, projectId: string, round: number, supplierId: string | null = null) =>
-  quotes(db, { projectId, round, supplierId })
+/** The opened quotes of all rounds, the lowest first; of one supplier where it is named. */
+export const findQuotes = (db: Db, projectId: string, supplierId: string | null = null) =>
+  quotes(db, { projectId, supplierId })

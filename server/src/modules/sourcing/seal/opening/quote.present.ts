@@ -1,3 +1,4 @@
+import type { EarlierOffer } from '#contract/sourcing/comparison.ts'
 import type { OpenedQuote } from '#contract/sourcing/quotes.ts'
 import type { QuoteRow } from './opening.store.ts'
 
@@ -17,4 +18,12 @@ export const presentQuote = (row: QuoteRow): OpenedQuote => ({
   remark: row.remark,
   total: row.total,
   lines: row.lines,
+})
+
+/** What a later round has superseded: the prices alone. */
+export const presentEarlier = ({ round, supplier_id: supplierId, total, lines }: QuoteRow): EarlierOffer => ({
+  round,
+  supplierId,
+  total: total!,
+  lines: lines.map(({ itemId, price }) => ({ itemId, price })),
 })

@@ -181,6 +181,7 @@ export const notice: SameKeys<typeof zh> = {
     enrolEnd: 'Enrolment closes',
     quoteBegin: 'Quoting opens',
     quoteEnd: 'Quoting closes, quotes are opened',
+    negotiationBegin: 'Round {{no}} of quotes (negotiation) opens',
     negotiationEnd: 'Negotiation ends',
     completed: 'Completed',
     failed: 'Terminated: too few suppliers',

@@ -167,6 +167,7 @@ export const notice = {
     enrolEnd: '报名截止',
     quoteBegin: '报价开始',
     quoteEnd: '报价截止并开标',
+    negotiationBegin: '发起第 {{no}} 轮报价（议价）',
     negotiationEnd: '议价截止',
     completed: '项目完成',
     failed: '供应商不足，项目终止',

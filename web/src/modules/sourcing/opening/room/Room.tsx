@@ -29,8 +29,8 @@ export function Room({ projectId }: { readonly projectId: string }) {
   const room = useRead(findOpeningRoom, { projectId })
   useLive([findOpeningRoom])
   useEffect(() => void keepHead(room), [room])
-  const { title, projectNo, mode, k, n, status, endAt, submitted, unconfirmed, released, sharers, signaturesNeeded } =
-    room
+  const { title, projectNo, round, mode, k, n, status, endAt, submitted, unconfirmed, released, sharers } = room
+  const { signaturesNeeded } = room
   const signed = sharers.filter(({ hasSigned }) => hasSigned).length
   return (
     <>
@@ -40,6 +40,7 @@ export function Room({ projectId }: { readonly projectId: string }) {
             {t(`opening.room.status.${status}`)}
           </StatusTag>
           <Tag>{t(`projects.field.sealMode.options.${mode}`)}</Tag>
+          {round > 1 && <Tag>{t('negotiation.round', { round })}</Tag>}
           <span>{projectNo}</span>
         </div>
         <p className={css['title']}>{title}</p>

@@ -3,7 +3,15 @@ import { findSealLog, findSealRound } from '#contract/sourcing/seal.ts'
 import type { Participant } from '#sealing/ceremony/participate.ts'
 import type { ClosingHead } from '#sealing/log/closingHead.ts'
 import type { Entry } from '#sealing/log/entry.ts'
-import { closedRound, type ClosedRound, countersignFor, recheck, releaseFor } from '#sealing/opening/participate.ts'
+import { type Before, beforeNext } from '#sealing/opening/outcome.ts'
+import {
+  closedRound,
+  type ClosedRound,
+  countersignFor,
+  recheck,
+  releaseFor,
+  reopen,
+} from '#sealing/opening/participate.ts'
 import type { Progress } from '#sealing/opening/run.ts'
 import { decodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
 import { call } from '#web/kit/client/api.ts'
@@ -25,11 +33,13 @@ async function wholeLog(projectId: string): Promise<Entry[]> {
   }
 }
 
-/** The end of the round, as this browser finds it by itself. */
-async function findClosed(room: OpeningRoom): Promise<ClosedRound> {
-  const { projectId } = room
-  const round = await call(findSealRound, { projectId })
-  const received = await kept<ClosingHead>(nameOf(room))
+type OfRound = Pick<OpeningRoom, 'projectId' | 'round'>
+
+/** The end of a round, as this browser finds it by itself. */
+async function findClosed(place: OfRound): Promise<ClosedRound> {
+  const { projectId } = place
+  const round = await call(findSealRound, { projectId, round: place.round })
+  const received = await kept<ClosingHead>(nameOf(place))
   return closedRound(round, await wholeLog(projectId), { now: new Date(), received })
 }
 
@@ -42,11 +52,11 @@ export async function release(room: OpeningRoom, me: Participant): Promise<void>
   })
 }
 
-async function released(projectId: string) {
+async function released({ projectId, round }: OfRound) {
   const envelopes = new Map<string, Envelope>()
   let after: string | undefined
   for (;;) {
-    const found = await call(listCiphertexts, { projectId, ...(after === undefined ? {} : { after }) })
+    const found = await call(listCiphertexts, { projectId, round, ...(after === undefined ? {} : { after }) })
     for (const { hash, envelope } of found.envelopes)
       envelopes.set(hash, decodeEnvelope(Uint8Array.from(atob(envelope), (character) => character.charCodeAt(0))))
     after = found.envelopes.at(-1)?.hash
@@ -54,19 +64,28 @@ async function released(projectId: string) {
   }
 }
 
-/** Repeats the opening here, and signs the record only where it says the same. Answers whether it does. */
+/**
+ * Repeats the opening here, and signs the record only where it says the same. What suppliers asked for in the rounds before
+ * is found here as well: in a later round nobody may ask for more. Answers whether the record says the same.
+ */
 export async function countersign(
   room: OpeningRoom,
   me: Participant,
   onProgress: (progress: Progress) => void,
 ): Promise<boolean> {
-  const closed = await findClosed(room)
-  const { shares, envelopes } = await released(room.projectId)
-  const { isSame } = await recheck(closed, shares, envelopes, room.record!, async (progress) => {
+  const report = async (progress: Progress) => {
     onProgress(progress)
     // The page stays alive between two quotes.
     await new Promise((resume) => setTimeout(resume))
-  })
+  }
+  let before: Before = new Map()
+  for (let round = 1; round < room.round; round++) {
+    const place = { projectId: room.projectId, round }
+    const earlier = await findClosed(place)
+    before = beforeNext(before, await reopen(earlier, { ...(await released(place)), before }, report), earlier.log)
+  }
+  const closed = await findClosed(room)
+  const { isSame } = await recheck(closed, { ...(await released(room)), before }, room.record!, report)
   if (!isSame) return false
   const sig = await countersignFor(closed, room.record!, me)
   await call(countersignOpening, { projectId: room.projectId, sig })

@@ -1,6 +1,7 @@
 import type { Criterion, ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Project, ProjectItem } from '#contract/sourcing/projects.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import { usualRounds } from '#contract/sourcing/sealModes.ts'
 import { blankItem, isBlankItem } from '../items/items.ts'
 import { suggestedTimes } from './suggestedTimes.ts'
 
@@ -52,6 +53,7 @@ export const newDraft = (kind: ProjectKind, contactName: string, now: Date, open
   supervisorIds: [],
   scoringDays: 3,
   expertsSeePrices: false,
+  mostRounds: usualRounds,
   contactName,
   items: [blankItem],
   ...suggestedTimes(kind === 'fixed' ? '2' : '1', now),
@@ -86,7 +88,7 @@ export const sections = {
   ],
   participants: ['scope', 'invitedIds', 'audit', 'enrolRequirements', 'minSuppliers', 'extendDays'],
   times: ['publishAt', 'enrolBeginAt', 'enrolEndAt', 'questionEndAt', 'quoteBeginAt', 'quoteEndAt'],
-  rules: ['budgetAmount', 'isShowPrice', 'evaluation', 'awardBy', 'criteria'],
+  rules: ['budgetAmount', 'isShowPrice', 'evaluation', 'awardBy', 'mostRounds', 'criteria'],
   opening: ['sealMode', 'openerIds', 'openersNeeded'],
   evaluation: ['expertIds', 'supervisorIds', 'scoringDays', 'expertsSeePrices'],
   items: ['items'],

@@ -6,6 +6,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
 import { RichText } from '#web/kit/richText/RichText.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { Negotiations } from '../../negotiation/Negotiations.tsx'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
@@ -28,6 +29,7 @@ export function Overview({ project }: { readonly project: Project }) {
   const enrolls = project.audit === '1'
   return (
     <>
+      <Negotiations project={project} />
       <Section title={t('projectForm.section.items')} note={textOf(totalsOf(items))}>
         <ItemsTable items={items} hasPrices />
       </Section>
@@ -62,6 +64,7 @@ export function Overview({ project }: { readonly project: Project }) {
             { key: 'minSuppliers' },
             { key: 'evaluation' },
             { key: 'awardBy' },
+            { key: 'mostRounds' },
             { key: 'sealMode' },
             ...(experts.length > 0 ? [{ key: 'expertIds' as const, render: () => namesIn(experts) }] : []),
             ...(supervisors.length > 0 ? [{ key: 'supervisorIds' as const, render: () => namesIn(supervisors) }] : []),
