@@ -77,6 +77,7 @@ export const signedRecordOf = ({
   releases,
   outcomes,
   totals,
+  unreadable,
 }: SignedOpening): OpeningRecord => ({
   round,
   openedAt,
@@ -84,4 +85,5 @@ export const signedRecordOf = ({
   releases: releases.map(({ opener, at }) => ({ opener, at })),
   outcomes,
   totals,
+  unreadable,
 })

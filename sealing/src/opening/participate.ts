@@ -13,6 +13,7 @@ import { chainBreak, type Entry } from '../log/entry.ts'
 import type { Envelope } from '../quotes/envelope.ts'
 import { scheduleOf, type Terms, termsHash } from '../quotes/terms.ts'
 import { combineHalves } from './combine.ts'
+import type { FileSource } from './files.ts'
 import type { Opened } from './outcome.ts'
 import { countersign, openingRecord, type OpeningRecord } from './record.ts'
 import { openingContext, openingItems, openList, type Progress } from './run.ts'
@@ -89,12 +90,17 @@ export async function recheck(
   envelopes: ReadonlyMap<Hex, Envelope>,
   stated: string,
   onProgress?: (progress: Progress) => void | Promise<void>,
+  files?: FileSource,
 ): Promise<Rechecked> {
   const halves = await combineHalves(record, shares)
   const context = await openingContext(record, terms, halves)
   for (const half of halves) half.fill(0)
   const items = openingItems(log, record.round, ({ envelopeHash }) => envelopes.get(envelopeHash ?? ''))
-  const opened = await openList(context, items, { step: 1, ...(onProgress ? { onProgress } : {}) })
+  const opened = await openList(context, items, {
+    step: 1,
+    ...(onProgress ? { onProgress } : {}),
+    ...(files ? { files } : {}),
+  })
   const { openedAt, releases } = parseCanonical(stated) as OpeningRecord
   const found = openingRecord(record.suite, { round: record.round, openedAt, head: close.hash, releases }, opened)
   const isInOrder = releases.every(({ at }) => at >= close.at && at <= openedAt)

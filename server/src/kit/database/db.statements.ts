@@ -2699,6 +2699,18 @@ export interface Statements {
       name: Column<'suppliers.suppliers', 'name'>
     }
   }
+  'sourcing.bindAttachments': {
+    params: {
+      hash: Buffer
+      projectId: string | number
+      supplierId: string | number
+      commitment: Buffer
+      count: number
+    }
+    row: {
+      place: Column<'sourcing.sealed_attachments', 'place'>
+    }
+  }
   'sourcing.clock': {
     params: object
     row: {
@@ -2797,6 +2809,8 @@ export interface Statements {
       freight: string | null
       remark: Column<'sourcing.quotes', 'remark'>
       total: string | null
+      attachments: Column<'sourcing.quotes', 'attachments'>
+      file_keys: Column<'sourcing.quotes', 'file_keys'>
       lines: unknown
     }
   }
@@ -2843,6 +2857,14 @@ export interface Statements {
       opener: string
     }
     row: never
+  }
+  'sourcing.removeLooseAttachments': {
+    params: {
+      before: Date | string
+    }
+    row: {
+      place: Column<'sourcing.sealed_attachments', 'place'>
+    }
   }
   'sourcing.revokeOpenerKey': {
     params: {

@@ -47,6 +47,7 @@ export interface Columns {
   'projects.seal_mode': SealMode
   'projects.state': ProjectState
   'quotes.attachments': AttachmentRef[]
+  'quotes.file_keys': (string | null)[]
   'quotes.status': QuoteStatus
   'seal_ceremonies.confirmations': { readonly opener: string; readonly sig: string }[]
   'seal_ceremonies.halves': MadeHalf[]
@@ -57,5 +58,6 @@ export interface Columns {
   'seal_rounds.mode': SealMode
   'seal_rounds.status': SealStatus
   'seal_rounds.suite': SealSuite
+  'sealed_attachments.keys': string[]
   'sealed_quotes.keys': string[]
 }

@@ -18,6 +18,7 @@ import { AwardPanel } from './AwardPanel.tsx'
 import { AwardView } from './AwardView.tsx'
 import { type Choice, ComparisonGrid } from './ComparisonGrid.tsx'
 import css from './ComparisonPage.module.css'
+import { QuoteFilesOf } from './QuoteFilesOf.tsx'
 import { InvalidQuotes } from './InvalidQuotes.tsx'
 import { useAward } from './useAward.ts'
 
@@ -107,6 +108,7 @@ function Sheet({ comparison, choice }: { readonly comparison: Comparison; readon
         )}
         <p className={css['keys']}>{t('comparison.keys')}</p>
       </section>
+      <QuoteFilesOf quotes={comparison.quotes} />
       <InvalidQuotes quotes={comparison.quotes} />
     </div>
   )

@@ -14,6 +14,12 @@ export const quoting = {
   saved: {
     here: 'The draft stays in this browser',
     at: 'Saved in this browser at {{time}}',
+    files: {
+      title: 'Attachments',
+      note: 'Encrypted with the quote, up to {{most}}',
+      again: "The files you submitted last aren't on this device. Choose them again before you resubmit.",
+      unreadable: "Can't be opened",
+    },
     failed: "The draft couldn't be saved. Keep this page open.",
   },
   column: {

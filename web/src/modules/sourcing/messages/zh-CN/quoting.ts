@@ -88,6 +88,12 @@ export const quoting = {
     proof: '留存凭证',
     proofText: '提交后取得平台签名的回执，可公开核对',
   },
+  files: {
+    title: '报价附件',
+    note: '与报价一同加密，最多 {{most}} 个',
+    again: '上次提交的附件不在本机，重新提交时请重新选择',
+    unreadable: '无法打开',
+  },
   failed: '报价未提交',
   failure: {
     tooLarge: '报价内容过长，请缩短备注或偏离说明。',

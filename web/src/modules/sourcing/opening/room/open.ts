@@ -1,12 +1,16 @@
 import { countersignOpening, listCiphertexts, type OpeningRoom, releaseShares } from '#contract/sourcing/openingRoom.ts'
+import { downloadSealedFile } from '#contract/sourcing/seal/attachments.ts'
 import { findSealLog, findSealRound } from '#contract/sourcing/seal.ts'
 import type { Participant } from '#sealing/ceremony/participate.ts'
 import type { ClosingHead } from '#sealing/log/closingHead.ts'
 import type { Entry } from '#sealing/log/entry.ts'
 import { closedRound, type ClosedRound, countersignFor, recheck, releaseFor } from '#sealing/opening/participate.ts'
 import type { Progress } from '#sealing/opening/run.ts'
-import { decodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
+import type { Envelope as Reply } from '#contract/kit/route.ts'
+import { decodeAttachment, decodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
 import { call } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
+import { request } from '#web/kit/client/request.ts'
 import { keep, kept } from '../device.ts'
 
 const nameOf = ({ projectId, round }: Pick<OpeningRoom, 'projectId' | 'round'>) => `head/${projectId}/${round}`
@@ -54,6 +58,22 @@ async function released(projectId: string) {
   }
 }
 
+/** One encrypted file of a quote; undefined where the server has none, or none that is a file. */
+async function sealedFile(projectId: string, { envelopeHash }: Entry, place: number) {
+  const response = await request(downloadSealedFile, { projectId, envelopeHash: envelopeHash ?? '', place }, {})
+  if (!response.ok) throw new Error(`file ${place}: ${response.status}`)
+  if (response.headers.get('content-type')?.includes('json')) {
+    const refusal = new Refused((await response.json()) as Reply<unknown>)
+    if (refusal.is('thing.notFound')) return undefined
+    throw refusal
+  }
+  try {
+    return decodeAttachment(new Uint8Array(await response.arrayBuffer()))
+  } catch {
+    return undefined
+  }
+}
+
 /** Repeats the opening here, and signs the record only where it says the same. Answers whether it does. */
 export async function countersign(
   room: OpeningRoom,
@@ -62,11 +82,13 @@ export async function countersign(
 ): Promise<boolean> {
   const closed = await findClosed(room)
   const { shares, envelopes } = await released(room.projectId)
-  const { isSame } = await recheck(closed, shares, envelopes, room.record!, async (progress) => {
+  const onStep = async (progress: Progress) => {
     onProgress(progress)
     // The page stays alive between two quotes.
     await new Promise((resume) => setTimeout(resume))
-  })
+  }
+  const files = { find: (entry: Entry, place: number) => sealedFile(room.projectId, entry, place) }
+  const { isSame } = await recheck(closed, shares, envelopes, room.record!, onStep, files)
   if (!isSame) return false
   const sig = await countersignFor(closed, room.record!, me)
   await call(countersignOpening, { projectId: room.projectId, sig })
