@@ -1,4 +1,4 @@
-import { shape, Type } from '#contract/kit/schema.ts'
+import { OneOf, shape, Type } from '#contract/kit/schema.ts'
 import { defineSettings } from '#contract/kit/settings.ts'
 
 /** What a tenant sets about its sourcing projects. */
@@ -9,6 +9,12 @@ export const sourcingSettings = defineSettings(
       maximum: 720,
       description: 'hours that a change notice leaves before the quoting ends; 0: none are asked for',
     }),
+    auditProfile: {
+      ...OneOf(['totals', 'winner', 'full']),
+      description: 'what the public audit file shows: all totals, the awarded quotes alone, or everything',
+    },
+    publishesReasons: { ...Type.Boolean(), description: 'suppliers read the reasons of an award' },
+    publishesWinRate: { ...Type.Boolean(), description: 'suppliers see how often they have won' },
   }),
-  { changeNoticeHours: 24 },
+  { changeNoticeHours: 24, auditProfile: 'totals', publishesReasons: false, publishesWinRate: true },
 )

@@ -42,7 +42,7 @@ test.each(both)(
     }
     const opened = await openEntry(context, entry, envelope)
     expect(opened.outcome.status).toBe('valid')
-    // Another content under the header of this quote: only whoever has its key and master could have made it.
+    // Another content under the header of this quote: it takes its key and master to make it.
     const exchanged = await sealAttachment(record, header, 2, utf8('eight'))
     const stored = [
       sealed[0],
@@ -71,7 +71,7 @@ test.each(both)(
       [2, 2],
       [2, 3],
     ])
-    // Whoever looks nowhere finds them missing.
+    // Where nothing is looked up, all are missing.
     expect((await openFiles(context, entry, opened, undefined)).unreadable).toHaveLength(4)
   },
 )

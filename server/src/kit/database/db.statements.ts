@@ -2739,6 +2739,15 @@ export interface Statements {
     }
     row: never
   }
+  'sourcing.countWins': {
+    params: {
+      supplierId: string | number
+    }
+    row: {
+      took: number
+      won: number
+    }
+  }
   'sourcing.decidesAward': {
     params: {
       approvalId: string | number
