@@ -15,6 +15,7 @@ import type { Terms } from '#sealing/quotes/terms.ts'
 import { draftFor } from './draft.ts'
 import { QuoteFilesSection } from './files/QuoteFilesSection.tsx'
 import { useQuoteFiles } from './files/useQuoteFiles.ts'
+import { OfflineSection } from './offline/OfflineSection.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { QuoteLines } from './lines/QuoteLines.tsx'
 import { totalsOf } from './quoteOf.ts'
@@ -70,6 +71,7 @@ export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft
           )}
         </div>
       </Form>
+      <OfflineSection {...given} />
       <FormBar
         isWrong={count > 0}
         status={

@@ -94,6 +94,20 @@ export const quoting = {
     again: '上次提交的附件不在本机，重新提交时请重新选择',
     unreadable: '无法打开',
   },
+  offline: {
+    title: '离线密封',
+    note: '报价不在网页中填写',
+    text: '如不希望在网页中填写价格，可下载条款文件，在您自己的电脑上用 baicai seal 命令密封，再在此上传密封文件。',
+    terms: '下载条款文件',
+    termsFile: '报价条款_{{no}}.json',
+    hint: '选择命令生成的 .sealed.json 文件，内容始终加密',
+    received: '密封文件已送达。请下载回执，与命令生成的 .packet.json 文件一并保存。',
+    problem: {
+      unreadable: '这不是密封文件，请选择 baicai seal 命令生成的 .sealed.json 文件',
+      otherRound: '该密封文件属于其他项目或轮次，请重新下载条款文件后密封',
+      termsChanged: '项目已变更，请重新下载条款文件后密封',
+    },
+  },
   failed: '报价未提交',
   failure: {
     tooLarge: '报价内容过长，请缩短备注或偏离说明。',
