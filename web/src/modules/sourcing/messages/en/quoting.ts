@@ -160,6 +160,9 @@ export const quoting = {
     unreadable: "This file can't be read",
     unreadableText: 'Use the workbook exported from this page, keep its headings, and stay below 5 MB.',
     unknownItem: 'No such item, or its name differs',
+    formulas: 'Replace the formula with its value',
+    merged: 'Unmerge this cell',
+    tooManyRows: 'The sheet has {{count}} rows, far more than there are items.',
     twice: 'This item appears above already',
     wrong: {
       price: 'Price from 0 to 99999999.9999, up to 4 decimals',

@@ -145,6 +145,9 @@ export const quoting = {
     unreadableText: '请使用本页导出的工作簿，保留表头，文件不超过 5 MB。',
     unknownItem: '采购清单中没有此项，或物料名称不一致',
     twice: '此项在前面已出现',
+    formulas: '请将公式转换为数值',
+    merged: '请取消合并单元格',
+    tooManyRows: '表格有 {{count}} 行，超出采购清单',
     wrong: {
       price: '单价须为 0 至 99999999.9999，最多 4 位小数',
       taxRate: '税率须为 0 至 99.99',
