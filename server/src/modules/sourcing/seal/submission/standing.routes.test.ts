@@ -28,7 +28,10 @@ test('suspended supplier: after it has quoted it changes nothing; its quote is o
   const fixture = await createSourcingFixture({ suppliers: 2 })
   const { buyer, suppliers } = fixture
   const [a, b] = suppliers
-  const project = await createQuoting(fixture, { quoteEndAt: new Date(Date.now() + 24 * 3_600_000).toISOString() })
+  const project = await createQuoting(fixture, {
+    questionEndAt: null,
+    quoteEndAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+  })
   const { id: projectId } = project
   const { body } = await quote(a!, project, '9.0000')
   await quote(b!, project, '10.0000')
@@ -62,7 +65,7 @@ test('suspended supplier: after it has quoted it changes nothing; its quote is o
     return as(buyer, proposeAward, { id: projectId, version, shares, reasons, note: '' })
   }
   await expect(awardTo(a!.supplierId, '')).rejects.toThrow('supplier.suspended')
-  expect(await awardTo(b!.supplierId, '最低价供应商已暂停合作')).toMatchObject({ status: '6' })
+  expect(await awardTo(b!.supplierId, '最低价供应商已暂停合作')).toMatchObject({ status: '8' })
 })
 
 test('enrolment: of who may have quoted it is neither withdrawn nor rejected any more', async () => {

@@ -1,6 +1,8 @@
 import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import type { MySealedQuote, SealRound } from '#contract/sourcing/seal.ts'
 import { saveFile } from '#web/kit/client/download.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Stack } from '#web/kit/layout/Card.tsx'
@@ -9,12 +11,17 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { FileDrop } from '#web/kit/upload/FileDrop.tsx'
-import type { InRoundProps } from '../QuoteEditor.tsx'
 import { ReceiptFacts } from '../ReceiptFacts.tsx'
 import { passOn, termsFileOf, UnfitFile } from './passOn.ts'
 
+interface OfflineSectionProps {
+  readonly notice: Pick<ProjectNotice, 'projectNo'>
+  readonly round: SealRound
+  readonly mine: MySealedQuote
+}
+
 /** The way for who seals on a computer of their own: the terms as a file, and the sealed file passed on. */
-export function OfflineSection({ notice, round, mine }: InRoundProps) {
+export function OfflineSection({ notice, round, mine }: OfflineSectionProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const pass = useMutation({
