@@ -29,6 +29,7 @@ import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
+import { sealedFiles } from './mutants/sealing/attachments.ts'
 import { confirmedQuotes } from './mutants/sealing/confirmed.ts'
 import { openersOfRounds } from './mutants/sealing/openers.ts'
 import { sealedRounds } from './mutants/sealing/rounds.ts'
@@ -72,6 +73,7 @@ export const mutants: readonly Mutant[] = [
   ...sealedRounds,
   ...openersOfRounds,
   ...confirmedQuotes,
+  ...sealedFiles,
   ...sourcing,
   ...negotiation,
   ...award,

@@ -45,7 +45,11 @@ export function openModules(
     suppliers,
     catalogue: catalogue(options.contents),
     imports: imports(options.contents),
-    sourcing: sourcing({ keeper: options.keeper, platform: platformOf(options.platformSecret) }),
+    sourcing: sourcing({
+      keeper: options.keeper,
+      platform: platformOf(options.platformSecret),
+      contents: options.contents,
+    }),
     ordering,
     portal,
     jobs,

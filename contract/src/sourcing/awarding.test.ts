@@ -45,6 +45,7 @@ const quote = (id: string, total: string | null, freight: string, prices: Readon
   freight,
   remark: '',
   total,
+  attachments: [],
   lines: Object.entries(prices).map(([itemId, price]) => line(itemId, price)),
 })
 const comparison = (awardBy: Comparison['awardBy']): Comparison => ({

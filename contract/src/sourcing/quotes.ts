@@ -1,3 +1,4 @@
+import { StorageFileId } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostItems } from './projectDraft.ts'
@@ -44,6 +45,14 @@ export const OpenedQuote = shape({
   freight: Maybe(Type.String()),
   remark: Maybe(Type.String()),
   total: Maybe(Type.String()),
+  attachments: List(
+    shape({
+      name: Type.String(),
+      size: Type.Integer(),
+      storageFileId: Maybe(StorageFileId),
+    }),
+    5,
+  ),
   lines: List(QuoteLine, mostItems),
 })
 export type OpenedQuote = Static<typeof OpenedQuote>

@@ -84,6 +84,9 @@ export const submitSealedQuote = route({
     projectId: Id,
     idempotencyKey: OwnKey,
     termsSeq: TermsSeq,
+    attachments: Optional(
+      Type.Integer({ minimum: 0, maximum: 5, description: 'files that were uploaded for it, in the places from 0 on' }),
+    ),
     envelope: Type.String({
       minLength: 4,
       maxLength: mostEnvelope,

@@ -13,6 +13,18 @@ export const sourcingSettings = defineSettings(
       maximum: 720,
       description: 'hours that a change notice leaves before the quoting ends; 0: none are asked for',
     }),
+    auditProfile: {
+      ...OneOf(['totals', 'winner', 'full']),
+      description: 'what the public audit file shows: all totals, the awarded quotes alone, or everything',
+    },
+    publishesReasons: { ...Type.Boolean(), description: 'suppliers read the reasons of an award' },
+    publishesWinRate: { ...Type.Boolean(), description: 'suppliers see how often they have won' },
   }),
-  { sealSuite: 'A', changeNoticeHours: 24 },
+  {
+    sealSuite: 'A',
+    changeNoticeHours: 24,
+    auditProfile: 'totals',
+    publishesReasons: false,
+    publishesWinRate: true,
+  },
 )

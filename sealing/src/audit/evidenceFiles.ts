@@ -26,7 +26,9 @@ const isTrust = (value: Fields): boolean =>
   value['directory'].every((key) => isRecord(key) && has(key, 'id', 'encryption', 'signing')) &&
   !has(value, 'format')
 const isPacket = (value: Fields): boolean =>
-  value['format'] === 'baicai-packet/1' && has(value, 'header', 'quote', 'master') && isReceipt(value['receipt'])
+  value['format'] === 'baicai-packet/1' &&
+  has(value, 'header', 'quote', 'master') &&
+  (value['receipt'] === undefined || isReceipt(value['receipt']))
 const isReceipt = (value: unknown): boolean =>
   isRecord(value) && isRecord(value['body']) && typeof value['sig'] === 'string'
 const isScoreReceipt = (value: Fields): boolean => isReceipt(value) && has(value['body'] as Fields, 'expert', 'scores')
@@ -48,7 +50,9 @@ export function sortEvidence(files: readonly unknown[]): Sorted {
     else if (isPacket(file)) {
       const packet = file as unknown as Packet
       found.packets.push(packet)
-      found.receipts.push(packet.receipt, ...(isReceipt(packet.confirmation) ? [packet.confirmation!] : []))
+      const { receipt, confirmation } = packet as Partial<Packet>
+      // A quote that was sealed offline has its receipt in a file of its own.
+      for (const each of [receipt, confirmation]) if (each && isReceipt(each)) found.receipts.push(each)
     } else if (typeof file['format'] === 'string') found.audit = file
     else if (isTrust(file))
       found.trust = file as unknown as { readonly platformKey: string; readonly directory: readonly DirectoryKey[] }

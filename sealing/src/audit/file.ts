@@ -85,6 +85,7 @@ export const signedRecordOf = ({
   releases,
   outcomes,
   totals,
+  unreadable,
 }: SignedOpening): OpeningRecord => ({
   round,
   openedAt,
@@ -92,4 +93,5 @@ export const signedRecordOf = ({
   releases: releases.map(({ opener, at }) => ({ opener, at })),
   outcomes,
   totals,
+  unreadable,
 })

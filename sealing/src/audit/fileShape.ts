@@ -74,6 +74,7 @@ const opening = record({
     }),
   ),
   totals: list(record({ seq, leaf: hex(32) })),
+  unreadable: list(record({ seq, place: integer(0, 4), why: exactly('missing', 'undecryptable') })),
   handOvers: list(record({ opener: id, substitute: id, encryption: anyHex, signing: anyHex, sig: signature }), 0, 32),
   signatures: list(record({ opener: id, sig: signature }), 0, 32),
 })

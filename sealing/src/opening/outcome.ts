@@ -26,12 +26,20 @@ export interface Outcome {
   readonly why: string
 }
 
+/** A file of a valid quote that could not be opened: there is none, or none that is the one of its quote. */
+export interface UnreadableFile {
+  readonly place: number
+  readonly why: 'missing' | 'undecryptable'
+}
+
 /** Result of one entry; a quote that was read is there whatever its outcome, for the openers to see. */
 export interface Opened {
   readonly outcome: Outcome
   readonly quote?: Quote
   readonly master?: Hex
   readonly violations?: readonly Violation[]
+  /** Of a valid quote with attachments. */
+  readonly unreadable?: readonly UnreadableFile[]
 }
 
 export interface OpeningContext {

@@ -23,9 +23,9 @@ export async function signOpening(
   project: Project,
   opening: Omit<SignedOpening, 'signatures'>,
 ): Promise<SignedOpening> {
-  const { round, openedAt, head, outcomes, totals } = opening
+  const { round, openedAt, head, outcomes, totals, unreadable } = opening
   const releases = opening.releases.map(({ opener, at }) => ({ opener, at }))
-  const record = { round, openedAt, head, releases, outcomes, totals }
+  const record = { round, openedAt, head, releases, outcomes, totals, unreadable }
   const signers = project.mode === 'automatic' ? [] : [project.people.buyer, project.people.supervisor]
   const sign = async ({ id, signer }: Person) => ({ opener: id, sig: await countersign(signer, record) })
   return { ...opening, signatures: await Promise.all(signers.map(sign)) }

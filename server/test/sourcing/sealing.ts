@@ -12,12 +12,15 @@ import {
 } from '#contract/sourcing/seal.ts'
 import type { KeyRecord } from '#sealing/ceremony/keyRecord.ts'
 import { chainBreak, type Entry } from '#sealing/log/entry.ts'
-import { encodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
+import { uploadSealedFile } from '#contract/sourcing/seal/attachments.ts'
+import { attachmentRef, sealAttachment } from '#sealing/quotes/attachment.ts'
+import { type AttachmentHeader, encodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
 import type { Quote } from '#sealing/quotes/quote.ts'
 import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
-import { quoteAt } from '#sealing/testing/quotes.ts'
+import { headOf, quoteAt } from '#sealing/testing/quotes.ts'
 import { as, database, jobContext, setKeeperClock, type Person, server } from '../app.ts'
+import { upload } from '../upload.ts'
 import { ownerPool as owner } from '../sql/ownerPool.ts'
 import { createPublished, passHours, type Project, runDue, type SourcingFixture } from './fixture.ts'
 
@@ -42,6 +45,50 @@ export async function sealFor(
   const quote = typeof content === 'string' ? quoteAt(content, termsIn(round)) : content
   return sealQuote(recordIn(round), subject, quote, makeMaster())
 }
+
+/** A quote with files, sealed as a supplier's browser seals it: the envelope, and the encrypted files by their places. */
+export async function sealWithFiles(
+  supplier: Person,
+  { id: projectId }: { readonly id: string },
+  files: readonly { readonly name: string; readonly content: Uint8Array }[],
+  price = '123.4567',
+) {
+  const round = await as(supplier, findSealRound, { projectId })
+  const { subject } = await as(supplier, findMySealedQuote, { projectId })
+  const record = recordIn(round)
+  const master = makeMaster()
+  const attachments = files.map((file, place) => attachmentRef(record.suite, master, place, file))
+  const quote = quoteAt(price, termsIn(round), headOf({ attachments }))
+  const envelope = await sealQuote(record, subject, quote, master)
+  const sealed: Envelope<AttachmentHeader>[] = []
+  for (const [place, { content }] of files.entries())
+    sealed.push(await sealAttachment(record, envelope.header, place, content))
+  return { envelope, sealed }
+}
+
+export const attach = (supplier: Person, { id: projectId }: { readonly id: string }, envelope: Envelope) =>
+  upload(
+    supplier,
+    uploadSealedFile,
+    { name: 'file.sealed', content: Buffer.from(encodeEnvelope(envelope)) },
+    { projectId },
+  )
+
+/** Submits a quote for which so many files were uploaded. */
+export const submitWith = (
+  supplier: Person,
+  { id: projectId }: { readonly id: string },
+  envelope: Envelope,
+  attachments: number,
+  idempotencyKey = aKey(),
+) =>
+  as(supplier, submitSealedQuote, {
+    projectId,
+    idempotencyKey,
+    termsSeq: 1,
+    attachments,
+    envelope: base64Of(envelope),
+  })
 
 export const base64Of = (envelope: Envelope) => Buffer.from(encodeEnvelope(envelope)).toString('base64')
 export const aKey = () => randomBytes(12).toString('hex')

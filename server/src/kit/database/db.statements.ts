@@ -2825,6 +2825,18 @@ export interface Statements {
       lead_days: Column<'sourcing.quote_lines', 'lead_days'>
     }
   }
+  'sourcing.bindAttachments': {
+    params: {
+      hash: Buffer
+      projectId: string | number
+      supplierId: string | number
+      commitment: Buffer
+      count: number
+    }
+    row: {
+      place: Column<'sourcing.sealed_attachments', 'place'>
+    }
+  }
   'sourcing.clock': {
     params: object
     row: {
@@ -2851,6 +2863,15 @@ export interface Statements {
       projectId: string | number
     }
     row: never
+  }
+  'sourcing.countWins': {
+    params: {
+      supplierId: string | number
+    }
+    row: {
+      took: number
+      won: number
+    }
   }
   'sourcing.countedScores': {
     params: {
@@ -2994,6 +3015,8 @@ export interface Statements {
       freight: string | null
       remark: Column<'sourcing.quotes', 'remark'>
       total: string | null
+      attachments: Column<'sourcing.quotes', 'attachments'>
+      file_keys: Column<'sourcing.quotes', 'file_keys'>
       lines: unknown
     }
   }
@@ -3049,6 +3072,14 @@ export interface Statements {
       opener: string
     }
     row: never
+  }
+  'sourcing.removeLooseAttachments': {
+    params: {
+      before: Date | string
+    }
+    row: {
+      place: Column<'sourcing.sealed_attachments', 'place'>
+    }
   }
   'sourcing.replaceExperts': {
     params: {

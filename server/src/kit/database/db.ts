@@ -1257,6 +1257,7 @@ export interface SourcingQuotes {
   attachments: Generated<JsonColumn<SourcingColumns['quotes.attachments']>>
   currency: string | null
   delivery_days: number | null
+  file_keys: Generated<JsonColumn<SourcingColumns['quotes.file_keys']>>
   freight: Numeric | null
   id: Generated<Int8>
   master: Buffer | null
@@ -1364,6 +1365,20 @@ export interface SourcingSealShares {
   round: number
   sealed: Buffer
   tenant_id: TenantColumn
+}
+
+export interface SourcingSealedAttachments {
+  commitment: Buffer
+  ct: Buffer
+  envelope_hash: Buffer | null
+  header: string
+  iv: Buffer
+  keys: JsonColumn<SourcingColumns['sealed_attachments.keys']>
+  place: number
+  project_id: Int8
+  supplier_id: Int8
+  tenant_id: TenantColumn
+  uploaded_at: Generated<Timestamp>
 }
 
 export interface SourcingSealedQuotes {
@@ -1575,6 +1590,7 @@ export interface DB {
   'sourcing.seal_openings': SourcingSealOpenings
   'sourcing.seal_rounds': SourcingSealRounds
   'sourcing.seal_shares': SourcingSealShares
+  'sourcing.sealed_attachments': SourcingSealedAttachments
   'sourcing.sealed_quotes': SourcingSealedQuotes
   'sourcing.sequences': SourcingSequences
   'sso.apps': SsoApps

@@ -6,6 +6,7 @@ import { showsAll } from './hall/policy.service.ts'
 import { seesOf, viewerOf } from './hall/visibility.rules.ts'
 import { enrolments, findEnrolment } from './participation/participation.store.ts'
 import { takesPartInRunning } from './projects/project.access.service.ts'
+import { canReadQuoteFiles } from './seal/attachments/attachment.service.ts'
 import { projects } from './projects/project.store.ts'
 
 async function maySeeFiles(sql: Db, actor: Actor, id: string): Promise<boolean> {
@@ -20,6 +21,7 @@ async function maySeeFiles(sql: Db, actor: Actor, id: string): Promise<boolean> 
 /** Who may download what is attached: by the one policy of projects; of an enrolment the supplier itself and the buyer. */
 export const canReadAttachments: Readonly<Record<string, CanRead>> = {
   project: maySeeFiles,
+  quote: canReadQuoteFiles,
   enrolment: async (sql, actor, id) => {
     const enrolment = await enrolments.findIfThere(sql, id)
     if (!enrolment) return false

@@ -52,6 +52,7 @@ export interface Columns {
   'projects.seal_mode': SealMode
   'projects.state': ProjectState
   'quotes.attachments': AttachmentRef[]
+  'quotes.file_keys': (string | null)[]
   'quotes.status': QuoteStatus
   'seal_ceremonies.confirmations': { readonly opener: string; readonly sig: string }[]
   'seal_ceremonies.halves': MadeHalf[]
@@ -65,5 +66,6 @@ export interface Columns {
   'score_sheets.scores': SupplierScores[]
   'score_sheets.status': ExpertStatus
   'score_submissions.scores': SupplierScores[]
+  'sealed_attachments.keys': string[]
   'sealed_quotes.keys': string[]
 }

@@ -2,6 +2,7 @@ import type { App } from '#kit/http/serve.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { canReadAttachments } from './attachments.service.ts'
+import { attachmentRoutes, removeOrphanedFiles } from './seal/attachments/attachment.routes.ts'
 import { auditRoutes } from './seal/audit/audit.routes.ts'
 import { awardRoutes } from './award/award.routes.ts'
 import { resultRoutes } from './award/result.routes.ts'
@@ -43,7 +44,15 @@ export { verifyProjects } from './projects/project.verify.ts'
 
 export const sourcing = (seals: Seals): Module => ({
   routes: (app: App) => {
-    for (const routes of [projectRoutes, ceremonyRoutes, roomRoutes, sealRoutes, auditRoutes, evaluationRoutes])
+    for (const routes of [
+      projectRoutes,
+      ceremonyRoutes,
+      roomRoutes,
+      sealRoutes,
+      attachmentRoutes,
+      auditRoutes,
+      evaluationRoutes,
+    ])
       routes(app, seals)
     for (const routes of [
       openerRoutes,
@@ -63,6 +72,7 @@ export const sourcing = (seals: Seals): Module => ({
   jobs: [
     dueProject(seals),
     openRound(seals),
+    removeOrphanedFiles,
     everyTenant({
       name: 'sourcing.endOverdue',
       everySeconds: 30,

@@ -26,6 +26,7 @@ export const refusalNumbers = {
   'qr.expired': 2121,
   'request.tooMany': 1008,
   'result.none': 40260,
+  'seal.replayed': 40272,
   'session.elsewhere': -99,
   'session.idle': -101,
   'session.none': -100,

@@ -6,6 +6,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { startApproval } from '#modules/approvals/index.ts'
+import { findSupplier } from '#modules/suppliers/index.ts'
 import { finishMove } from '../projects/move.service.ts'
 import { factsOf, lockProjectFor } from '../projects/project.access.service.ts'
 import { projectFlow } from '../projects/project.rules.ts'
@@ -14,6 +15,12 @@ import { keptReasons, missingWords, suppliersOf, totalOf } from './award.rules.t
 import { awards, insertAwardLines, insertAwardSuppliers } from './award.store.ts'
 import { compareQuotes } from './comparison.service.ts'
 import { coverAward, settleAward } from './outcome.service.ts'
+
+/** A supplier that was suspended after it has quoted is compared, and awarded nothing. */
+async function refuseSuspended(tx: Tx, suppliers: ReturnType<typeof suppliersOf>): Promise<void> {
+  for (const { supplierId, isWinner } of suppliers)
+    if (isWinner && (await findSupplier(tx, supplierId)).status !== 'active') refuse('supplier.suspended')
+}
 
 /** Proposes who gets what. The prices are those that were opened, never the caller's. */
 export async function proposeAward(
@@ -32,6 +39,7 @@ export async function proposeAward(
   const missing = missingWords(demands, reasons)
   if (missing) refuse(codeOf(comparison, missing.code), { item: namesOf(comparison, missing.itemIds, actor.lang) })
   const suppliers = suppliersOf(comparison, lines)
+  await refuseSuspended(tx, suppliers)
   const total = totalOf(suppliers)
   const award = await awards.insert(tx, {
     project_id: id,

@@ -15,9 +15,10 @@ type Row = readonly [Sees, Sees, Sees, Sees, Sees, Sees, Sees, Sees]
 /**
  * Who sees what of a published project: the one policy. Prices are sealed until the opening for everybody; a budget
  * that is not masked is everybody's; who asked a question, and which suppliers take part, is nobody's but the owner's.
- * Who has won, and for how much, is everybody's once it is published; prices and places of others never are. Scores are
- * nobody's but their expert's until scoring is closed. Experts see what suppliers offer without the prices, unless the
- * project shows them.
+ * Who has won, and for how much, is everybody's once it is published; prices and places of others never are on its
+ * pages. What the audit file shows of them beside that is the tenant's to decide (`auditProfile`). Scores are nobody's
+ * but their expert's until scoring is closed. Experts see what suppliers offer without the prices, unless the project
+ * shows them.
  */
 const policy: Readonly<Record<ProjectFact, Row>> = {
   items: ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'],

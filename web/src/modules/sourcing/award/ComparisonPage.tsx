@@ -24,6 +24,7 @@ import { AwardPanel } from './AwardPanel.tsx'
 import { AwardView } from './AwardView.tsx'
 import { type Choice, ComparisonGrid } from './ComparisonGrid.tsx'
 import css from './ComparisonPage.module.css'
+import { QuoteFilesOf } from './QuoteFilesOf.tsx'
 import { InvalidQuotes } from './InvalidQuotes.tsx'
 import { useAward } from './useAward.ts'
 
@@ -175,6 +176,7 @@ function Prices({ comparison, choice }: { readonly comparison: Comparison; reado
         )}
         <p className={css['keys']}>{t('comparison.keys')}</p>
       </section>
+      <QuoteFilesOf quotes={comparison.quotes} />
       <InvalidQuotes quotes={comparison.quotes} />
     </div>
   )

@@ -6,6 +6,7 @@ import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { wholeTime } from '../countdown/projectTime.ts'
+import { OpenedFiles } from './files/OpenedFiles.tsx'
 import { keepInBrowser } from './browserStore.ts'
 import type { InRoundProps } from './QuoteEditor.tsx'
 import css from './Quoting.module.css'
@@ -75,6 +76,7 @@ function Opened({ quote, notice, hasRounds }: OpenedProps) {
   return (
     <Section title={hasRounds ? t('quoting.openedIn', { round }) : t('quoting.opened')}>
       <QuoteSheet quote={{ head, total, lines }} notice={notice} />
+      <OpenedFiles quote={quote} />
     </Section>
   )
 }

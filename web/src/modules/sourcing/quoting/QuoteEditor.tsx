@@ -14,6 +14,9 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import type { Packet } from '#sealing/quotes/packet.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { draftFor } from './draft.ts'
+import { QuoteFilesSection } from './files/QuoteFilesSection.tsx'
+import { useQuoteFiles } from './files/useQuoteFiles.ts'
+import { OfflineSection } from './offline/OfflineSection.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { QuoteLines } from './lines/QuoteLines.tsx'
 import { totalsOf } from './quoteOf.ts'
@@ -38,11 +41,12 @@ export interface InRoundProps {
 
 /** A quote as it is written, and the way it goes: sealed here, then submitted. */
 export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft: QuoteDraft }) {
-  const { notice, round, terms, packet, mine } = given
+  const { notice, round, terms, packet, mine, names } = given
   const { t } = useTranslation()
   const [isPreviewing, setIsPreviewing] = useState(false)
   const [submitted, setSubmitted] = useState<Packet>()
-  const { form, autosave, failure } = useQuoteForm({ ...given, draft, onSubmitted: setSubmitted })
+  const chosen = useQuoteFiles(names.files)
+  const { form, autosave, failure } = useQuoteForm({ ...given, draft, chosen, onSubmitted: setSubmitted })
   // A change notice has changed the items: what is written stays, in the new lines.
   const [seen, setSeen] = useState(terms)
   if (seen !== terms) {
@@ -65,6 +69,7 @@ export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft
             totals={totals}
             autosave={autosave}
           />
+          <QuoteFilesSection chosen={chosen} packet={packet} isBusy={form.isBusy} />
           <div className={css['columns']}>
             <TermsSection form={form} round={round} />
             <SealPanel form={form} round={round} />
@@ -76,6 +81,7 @@ export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft
           )}
         </div>
       </Form>
+      <OfflineSection {...given} />
       <FormBar
         isWrong={count > 0}
         status={

@@ -14,7 +14,9 @@ import { keepInBrowser } from './browserStore.ts'
 import { quoteOfOpened } from './draft.ts'
 import { draftProblems } from './draftProblems.ts'
 import { quoteOf } from './quoteOf.ts'
-import { keepPacket, type Names, type Pending, sealedFor } from './submission.ts'
+import { uploadFiles } from './files/sealFiles.ts'
+import type { QuoteFiles } from './files/useQuoteFiles.ts'
+import { keepPacket, type Names, type Pending, sealedFor, recordOf } from './submission.ts'
 
 /**
  * What the browser itself refuses: a quote that would be invalid when it is opened (text that is too long, or with
@@ -35,11 +37,13 @@ interface QuoteFormOptions {
   /** The last valid quote of an earlier round. */
   readonly last: OpenedQuote | undefined
   readonly names: Names
+  readonly chosen: QuoteFiles
   readonly onSubmitted: (packet: Packet) => void
 }
 
 /** The form of a quote: autosaved in this browser, sealed here when it is submitted, and never sent in clear. */
-export function useQuoteForm({ round, mine, terms, draft, last, names, onSubmitted }: QuoteFormOptions) {
+export function useQuoteForm({ round, mine, terms, draft, last, names, chosen, onSubmitted }: QuoteFormOptions) {
+  const { files, onPercent, settle } = chosen
   const { t } = useTranslation()
   const [failure, setFailure] = useState<QuoteFailure>()
   const sent = useRef<Pending>(undefined)
@@ -60,13 +64,21 @@ export function useQuoteForm({ round, mine, terms, draft, last, names, onSubmitt
     },
     toInput: async (values) => {
       try {
-        sent.current = await sealedFor(round, mine.subject, quoteOf(values, terms), names)
+        sent.current = await sealedFor(round, mine.subject, quoteOf(values, terms), files, names)
       } catch (error) {
         setFailure(failureIn(error))
         throw error
       }
-      const { key, envelope } = sent.current
-      return { projectId: round.projectId, idempotencyKey: key, termsSeq: round.termsSeq, envelope }
+      const { key, envelope, header } = sent.current
+      const sealing = { record: recordOf(round), header, filesName: names.files }
+      await uploadFiles(sealing, files, onPercent).finally(settle)
+      return {
+        projectId: round.projectId,
+        idempotencyKey: key,
+        termsSeq: round.termsSeq,
+        attachments: files.length,
+        envelope,
+      }
     },
     onDone: async (receipt) => {
       const pending = sent.current!

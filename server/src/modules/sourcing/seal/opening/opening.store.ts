@@ -41,12 +41,13 @@ type NewQuote = NewRow<
   | 'freight'
   | 'remark'
   | 'attachments'
+  | 'file_keys'
   | 'total'
 >
-const insert = preparedQuery((db, { attachments, ...$ }: Params<NewQuote>) =>
+const insert = preparedQuery((db, { attachments, file_keys, ...$ }: Params<NewQuote>) =>
   db
     .insertInto('sourcing.quotes')
-    .values({ ...$, attachments: json(attachments) })
+    .values({ ...$, attachments: json(attachments), file_keys: json(file_keys) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id'),
 )
@@ -114,7 +115,7 @@ export const linesOfQuote = `(
 const quotes = sqlQuery(
   'sourcing.openedQuotes',
   `select q.id, q.round, q.seq, q.supplier_id, s.name as supplier_name, q.submitted_at, q.status, q.why, q.currency,
-     q.delivery_days, q.valid_until, q.freight::text as freight, q.remark, q.total::text as total,
+     q.delivery_days, q.valid_until, q.freight::text as freight, q.remark, q.total::text as total, q.attachments, q.file_keys,
      ${linesOfQuote} as "lines!"
    from sourcing.quotes q join suppliers.suppliers s on s.tenant_id = q.tenant_id and s.id = q.supplier_id
    where q.project_id = $projectId and ($supplierId?::bigint is null or q.supplier_id = $supplierId)

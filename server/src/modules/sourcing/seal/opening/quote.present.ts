@@ -17,6 +17,11 @@ export const presentQuote = (row: QuoteRow): OpenedQuote => ({
   freight: row.freight,
   remark: row.remark,
   total: row.total,
+  attachments: row.attachments.map(({ name, size }, place) => ({
+    name,
+    size,
+    storageFileId: row.file_keys[place] ?? null,
+  })),
   lines: row.lines,
 })
 

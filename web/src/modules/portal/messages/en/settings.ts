@@ -96,6 +96,13 @@ export const settings: SameKeys<typeof zh> = {
       label: 'Shortest notice of a change (hours)',
       hint: 'A change closer to the quoting deadline must extend it. 0: no limit.',
     },
+    auditProfile: {
+      label: 'Public audit file',
+      hint: 'Once a result is published anyone can download and verify it. Participants see at least all totals.',
+      options: { totals: 'All totals, awarded quotes', winner: 'Awarded quotes only', full: 'Every quote in full' },
+    },
+    publishesReasons: { label: 'Show award reasons', help: 'When on, result letters give the reasons of the award.' },
+    publishesWinRate: { label: 'Show win rate', help: 'When on, suppliers see how often they have won.' },
   },
   ledger: {
     isCheckQuota: { label: 'Check quota', help: 'When off, orders are not checked against the quota.' },

@@ -61,6 +61,13 @@ export const settings = {
       label: '变更公告最少提前（小时）',
       hint: '发布变更公告时距报价截止不足该时长的，须同时延长报价截止时间；0 表示不限。',
     },
+    auditProfile: {
+      label: '审计文件公开范围',
+      hint: '结果发布后，任何人都可下载审计文件并自行核验；参与者至少可见全部总价。',
+      options: { totals: '全部总价与中标报价', winner: '仅中标报价', full: '全部报价内容' },
+    },
+    publishesReasons: { label: '向供应商公开定标理由', help: '开启后，结果通知书中显示定标理由。' },
+    publishesWinRate: { label: '向供应商显示中标率', help: '开启后，供应商可查看自己的中标次数。' },
   },
   ledger: {
     isCheckQuota: { label: '校验额度', help: '关闭后，下单时不校验额度。' },

@@ -14,6 +14,26 @@ export const quoting = {
   saved: {
     here: 'The draft stays in this browser',
     at: 'Saved in this browser at {{time}}',
+    files: {
+      title: 'Attachments',
+      note: 'Encrypted with the quote, up to {{most}}',
+      again: "The files you submitted last aren't on this device. Choose them again before you resubmit.",
+      unreadable: "Can't be opened",
+    },
+    offline: {
+      title: 'Seal offline',
+      note: 'Nothing is typed on this page',
+      text: 'To keep prices out of this page, download the terms file, seal your quote on your own computer with the command baicai seal, then upload the sealed file here.',
+      terms: 'Download terms file',
+      termsFile: 'Terms_{{no}}.json',
+      hint: 'Choose the .sealed.json file that the command wrote. It stays encrypted.',
+      received: 'The sealed file was received. Download the receipt and keep it with the .packet.json file.',
+      problem: {
+        unreadable: "This isn't a sealed file. Choose the .sealed.json file that baicai seal wrote.",
+        otherRound: 'This file was sealed for another project or round. Download the terms file again and seal anew.',
+        termsChanged: 'The project has changed. Download the terms file again and seal anew.',
+      },
+    },
     failed: "The draft couldn't be saved. Keep this page open.",
   },
   column: {
@@ -142,6 +162,9 @@ export const quoting = {
     unreadable: "This file can't be read",
     unreadableText: 'Use the workbook exported from this page, keep its headings, and stay below 5 MB.',
     unknownItem: 'No such item, or its name differs',
+    formulas: 'Replace the formula with its value',
+    merged: 'Unmerge this cell',
+    tooManyRows: 'The sheet has {{count}} rows, far more than there are items.',
     twice: 'This item appears above already',
     wrong: {
       price: 'Price from 0 to 99999999.9999, up to 4 decimals',

@@ -31,6 +31,7 @@ export const result: SameKeys<typeof zh> = {
   price: 'Price with tax (CNY)',
   taxRate: 'Tax rate',
   lineAmount: 'Amount (CNY)',
+  reasons: 'Reasons of the award',
   latest: 'Latest awards',
   feed: 'Feed of award notices',
 }

@@ -88,6 +88,26 @@ export const quoting = {
     proof: '留存凭证',
     proofText: '提交后取得平台签名的回执，可公开核对',
   },
+  files: {
+    title: '报价附件',
+    note: '与报价一同加密，最多 {{most}} 个',
+    again: '上次提交的附件不在本机，重新提交时请重新选择',
+    unreadable: '无法打开',
+  },
+  offline: {
+    title: '离线密封',
+    note: '报价不在网页中填写',
+    text: '如不希望在网页中填写价格，可下载条款文件，在您自己的电脑上用 baicai seal 命令密封，再在此上传密封文件。',
+    terms: '下载条款文件',
+    termsFile: '报价条款_{{no}}.json',
+    hint: '选择命令生成的 .sealed.json 文件，内容始终加密',
+    received: '密封文件已送达。请下载回执，与命令生成的 .packet.json 文件一并保存。',
+    problem: {
+      unreadable: '这不是密封文件，请选择 baicai seal 命令生成的 .sealed.json 文件',
+      otherRound: '该密封文件属于其他项目或轮次，请重新下载条款文件后密封',
+      termsChanged: '项目已变更，请重新下载条款文件后密封',
+    },
+  },
   failed: '报价未提交',
   failure: {
     tooLarge: '报价内容过长，请缩短备注或偏离说明。',
@@ -127,6 +147,9 @@ export const quoting = {
     unreadableText: '请使用本页导出的工作簿，保留表头，文件不超过 5 MB。',
     unknownItem: '采购清单中没有此项，或物料名称不一致',
     twice: '此项在前面已出现',
+    formulas: '请将公式转换为数值',
+    merged: '请取消合并单元格',
+    tooManyRows: '表格有 {{count}} 行，超出采购清单',
     wrong: {
       price: '单价须为 0 至 99999999.9999，最多 4 位小数',
       taxRate: '税率须为 0 至 99.99',

@@ -29,6 +29,7 @@ export const result = {
   price: '含税单价（元）',
   taxRate: '税率',
   lineAmount: '金额（元）',
+  reasons: '定标理由',
   latest: '最新成交',
   feed: '订阅结果公示',
 }

@@ -1,4 +1,5 @@
 import { countersignOpening, listCiphertexts, type OpeningRoom, releaseShares } from '#contract/sourcing/openingRoom.ts'
+import { downloadSealedFile } from '#contract/sourcing/seal/attachments.ts'
 import { findSealLog, findSealRound } from '#contract/sourcing/seal.ts'
 import type { Participant } from '#sealing/ceremony/participate.ts'
 import type { ClosingHead } from '#sealing/log/closingHead.ts'
@@ -13,8 +14,11 @@ import {
   reopen,
 } from '#sealing/opening/participate.ts'
 import type { Progress } from '#sealing/opening/run.ts'
-import { decodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
+import type { Envelope as Reply } from '#contract/kit/route.ts'
+import { decodeAttachment, decodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
 import { call } from '#web/kit/client/api.ts'
+import { Refused } from '#web/kit/client/refused.ts'
+import { request } from '#web/kit/client/request.ts'
 import { keep, kept } from '../device.ts'
 
 const nameOf = ({ projectId, round }: Pick<OpeningRoom, 'projectId' | 'round'>) => `head/${projectId}/${round}`
@@ -64,6 +68,22 @@ async function released({ projectId, round }: OfRound) {
   }
 }
 
+/** One encrypted file of a quote; undefined where the server has none, or none that is a file. */
+async function sealedFile(projectId: string, { envelopeHash }: Entry, place: number) {
+  const response = await request(downloadSealedFile, { projectId, envelopeHash: envelopeHash ?? '', place }, {})
+  if (!response.ok) throw new Error(`file ${place}: ${response.status}`)
+  if (response.headers.get('content-type')?.includes('json')) {
+    const refusal = new Refused((await response.json()) as Reply<unknown>)
+    if (refusal.is('thing.notFound')) return undefined
+    throw refusal
+  }
+  try {
+    return decodeAttachment(new Uint8Array(await response.arrayBuffer()))
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Repeats the opening here, and signs the record only where it says the same. What suppliers asked for in the rounds before
  * is found here as well: in a later round nobody may ask for more. Answers whether the record says the same.
@@ -78,14 +98,16 @@ export async function countersign(
     // The page stays alive between two quotes.
     await new Promise((resume) => setTimeout(resume))
   }
+  const files = { find: (entry: Entry, place: number) => sealedFile(room.projectId, entry, place) }
   let before: Before = new Map()
   for (let round = 1; round < room.round; round++) {
     const place = { projectId: room.projectId, round }
     const earlier = await findClosed(place)
-    before = beforeNext(before, await reopen(earlier, { ...(await released(place)), before }, report), earlier.log)
+    const opened = await reopen(earlier, { ...(await released(place)), before }, report, files)
+    before = beforeNext(before, opened, earlier.log)
   }
   const closed = await findClosed(room)
-  const { isSame } = await recheck(closed, { ...(await released(room)), before }, room.record!, report)
+  const { isSame } = await recheck(closed, { ...(await released(room)), before }, room.record!, report, files)
   if (!isSame) return false
   const sig = await countersignFor(closed, room.record!, me)
   await call(countersignOpening, { projectId: room.projectId, sig })
