@@ -32,7 +32,7 @@ const isReceipt = (value: unknown): boolean =>
 const isScoreReceipt = (value: Fields): boolean => isReceipt(value) && has(value['body'] as Fields, 'expert', 'scores')
 const isHead = (value: Fields): boolean => has(value, 'round', 'seq', 'hash', 'at', 'sig')
 
-/** Sorts parsed files by what they say they are; the checks say whether they are true. A packet brings its receipt. */
+/** Sorts parsed files by what they say they are; the checks say whether they are true. A packet brings its receipts. */
 export function sortEvidence(files: readonly unknown[]): Sorted {
   const found = {
     audit: undefined as unknown,
@@ -48,7 +48,7 @@ export function sortEvidence(files: readonly unknown[]): Sorted {
     else if (isPacket(file)) {
       const packet = file as unknown as Packet
       found.packets.push(packet)
-      found.receipts.push(packet.receipt)
+      found.receipts.push(packet.receipt, ...(isReceipt(packet.confirmation) ? [packet.confirmation!] : []))
     } else if (typeof file['format'] === 'string') found.audit = file
     else if (isTrust(file))
       found.trust = file as unknown as { readonly platformKey: string; readonly directory: readonly DirectoryKey[] }

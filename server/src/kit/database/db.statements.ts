@@ -2801,6 +2801,14 @@ export interface Statements {
       is_expert: boolean
     }
   }
+  'sourcing.lapseQuotes': {
+    params: {
+      mustRewrite: boolean
+      projectId: string | number
+      round: number
+    }
+    row: never
+  }
   'sourcing.lastPrices': {
     params: {
       projectId: string | number
