@@ -23,15 +23,15 @@ export const weightedAlterations: readonly [
   alter: (file: AuditFile) => Partial<AuditFile>,
   codes: readonly AuditCheck[],
 ][] = [
-  ['19 one score of one expert', (file) => ({ result: withSheet(file, 0, points(['99.0', '60.0'])) }), ['V11']],
+  ['W1 one score of one expert', (file) => ({ result: withSheet(file, 0, points(['99.0', '60.0'])) }), ['V11']],
   [
-    '20 a weight',
+    'W2 a weight',
     (file) =>
       rule(file, { criteria: file.terms.rule.criteria!.map((each, at) => ({ ...each, weight: [50, 35, 15][at]! })) }),
     ['V04', 'V11'],
   ],
   [
-    '21 the places of two suppliers',
+    'W3 the places of two suppliers',
     ({ result }) => {
       const [first, second, ...others] = result.ranking
       const ranking = [{ ...second!, rank: 1 }, { ...first!, rank: 2 }, ...others]
@@ -40,28 +40,28 @@ export const weightedAlterations: readonly [
     ['V10', 'V11'],
   ],
   [
-    '22 a total score',
+    'W4 a total score',
     ({ result }) => ({ result: { ...result, scores: result.scores.map((each) => ({ ...each, points: '88.00' })) } }),
     ['V11'],
   ],
   [
-    '23 the sheet of an expert left out',
+    'W5 the sheet of an expert left out',
     ({ result }) => ({ result: { ...result, sheets: result.sheets!.slice(1) } }),
     ['V11'],
   ],
   [
-    '24 a supplier that an expert did not score',
+    'W6 a supplier that an expert did not score',
     (file) => ({ result: withSheet(file, 1, ({ scores }) => ({ scores: scores.slice(1) })) }),
     ['V11'],
   ],
   [
-    '25 an expert counted twice',
+    'W7 an expert counted twice',
     ({ result }) => ({ result: { ...result, sheets: [...result.sheets!, result.sheets![0]!] } }),
     ['V11'],
   ],
-  ['26 more than 100', (file) => ({ result: withSheet(file, 0, points(['100.5', '60.0'])) }), ['V00']],
-  ['27 two decimals', (file) => ({ result: withSheet(file, 0, points(['70.05', '60.0'])) }), ['V00']],
-  ['28 no criteria', ({ terms }) => withoutCriteria(terms), ['V04', 'V11']],
+  ['W8 more than 100', (file) => ({ result: withSheet(file, 0, points(['100.5', '60.0'])) }), ['V00']],
+  ['W9 two decimals', (file) => ({ result: withSheet(file, 0, points(['70.05', '60.0'])) }), ['V00']],
+  ['W10 no criteria', ({ terms }) => withoutCriteria(terms), ['V04', 'V11']],
 ]
 
 /** The alteration, signed again by the platform. */

@@ -108,7 +108,7 @@ export const evaluation: readonly Mutant[] = [
         to: 'return { findings: [], totals: isSame ? totals : undefined }',
       },
     ],
-    test: { file: weighted, name: 'weighted alteration: A: 22' },
+    test: { file: weighted, name: 'weighted alteration' },
   },
   {
     guards: 'I-94',

@@ -15,7 +15,6 @@ import { changeEvaluators } from '#contract/sourcing/evaluation/evaluation.ts'
 import { listProjectChanges } from '#contract/sourcing/projects.ts'
 import { isScoreReceiptSigned } from '#sealing/scoring/scoreReceipt.ts'
 import { aPerson, as, type Person, refusalOf } from '#test/app.ts'
-import { outcomes } from '#test/ordering/atOnce.ts'
 import { connectAuditor } from '#test/ordering/auditor.ts'
 import {
   createEvaluationFixture,
@@ -278,32 +277,4 @@ test('scoring: nobody scores before the opening, and nobody but experts', async 
     await expect(
       as(person, closeScoring, { id: project.id, version: project.version, reason: '关闭' }),
     ).rejects.toThrow('permission.denied')
-})
-
-test('scoring: submitted, saved, reopened and closed at once: each once, in some order', async () => {
-  for (let round = 0; round < 3; round++) {
-    const project = await createScoring(fixture, { expertIds: [first.userId, second.userId] })
-    const { id, version } = project
-    await score(second, project, other)
-    const room = await save(first, project, good)
-    const submit = () => as(first, submitScores, { projectId: id, version: room.version, scores: room.scores })
-    const ends = await outcomes([
-      submit(),
-      submit(),
-      submit(),
-      as(first, saveScores, { projectId: id, version: room.version, scores: room.scores }),
-      as(buyer, closeScoring, { id, version, reason: '时间紧' }),
-    ])
-    expect(ends.slice(0, 4).filter((end) => end === 'ok').length).toBeLessThanOrEqual(1)
-    const { rows } = await owner.query<{ count: number; closed: number }>(
-      `select (select count(*)::int from sourcing.score_submissions u join sourcing.score_sheets s on s.id = u.sheet_id
-         where s.project_id = $1) as count,
-       (select count(*)::int from kit.events where entity_id = $1 and name = 'project.scoringClosed') as closed`,
-      [id],
-    )
-    const hasSubmitted = ends.slice(0, 3).includes('ok')
-    expect(rows[0]).toMatchObject({ count: hasSubmitted ? 2 : 1 })
-    expect(rows[0]!.closed).toBeLessThanOrEqual(1)
-    if (hasSubmitted || ends[4] === 'ok') expect(rows[0]!.closed).toBe(1)
-  }
 })

@@ -5,8 +5,8 @@ import {
   type Sees,
   viewers,
 } from '#contract/sourcing/projectNotice.ts'
+import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { ProjectRow } from '../projects/project.store.ts'
 import { overseesProjects, runsProject, scoresProject, supervisesProject } from '../projects/project.rules.ts'
 
 /** In the order of `viewers`: visitor, supplier, enrolled supplier, other department, owner, overseer, expert, supervisor. */
@@ -56,10 +56,14 @@ export const visibilityOf = (open: Openness, isScored: boolean) =>
     .filter((fact) => fact !== 'scores' || isScored)
     .map((fact) => ({ fact, sees: viewers.map((viewer) => ({ viewer, sees: seesOf(fact, viewer, open) })) }))
 
-export type SidedProject = Pick<
-  ProjectRow,
-  'dept_path' | 'state' | 'expert_ids' | 'supervisor_ids' | 'experts_see_prices'
->
+/** A project as far as the side on which somebody stands depends on it. */
+export interface SidedProject {
+  readonly dept_path: readonly string[]
+  readonly state: ProjectState
+  readonly expert_ids: readonly string[]
+  readonly supervisor_ids: readonly string[]
+  readonly experts_see_prices: boolean
+}
 interface Sided {
   readonly project: SidedProject
   /** Whether the actor's supplier has been let in, or needs not be. */

@@ -4,8 +4,7 @@ import type { evaluation as zh } from '../zh-CN/evaluation.ts'
 export const evaluation: SameKeys<typeof zh> = {
   role: { expert: 'Experts', supervisor: 'Supervisors' },
   roleHint: {
-    expert:
-      "Score independently, unseen by each other. Not the project's owner or approvers, and nobody from a supplier",
+    expert: "Score independently, unseen by each other. Not the project's owner or approvers, and not from a supplier",
     supervisor: 'Follow the whole process, read-only. May also open quotes; not the owner and not an expert',
   },
   find: 'Name or employee ID',
