@@ -27,6 +27,7 @@ import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
+import { confirmedQuotes } from './mutants/sealing/confirmed.ts'
 import { openersOfRounds } from './mutants/sealing/openers.ts'
 import { sealedRounds } from './mutants/sealing/rounds.ts'
 import { sealedLog } from './mutants/sealing/log.ts'
@@ -67,6 +68,7 @@ export const mutants: readonly Mutant[] = [
   ...sealedLog,
   ...sealedRounds,
   ...openersOfRounds,
+  ...confirmedQuotes,
   ...sourcing,
   ...negotiation,
   ...award,

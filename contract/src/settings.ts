@@ -6,7 +6,7 @@ import { type SettingGroup, settingOf } from './kit/settings.ts'
 import { ledgerSettings } from './ledger/settings.ts'
 import { orderSettings } from './ordering/settings.ts'
 import { providerSettings } from './provider/settings.ts'
-import { sourcingSettings } from './sourcing/seal/settings.ts'
+import { sourcingSettings } from './sourcing/settings.ts'
 import { loginSettings } from './tenancy/loginSettings.ts'
 import { interfaceSettings, portalSettings } from './tenancy/settings.ts'
 

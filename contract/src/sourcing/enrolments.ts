@@ -16,6 +16,7 @@ import {
   Type,
 } from '#contract/kit/schema.ts'
 import { Formatted } from '#contract/kit/validators.ts'
+import { SealedQuoteState } from './seal.ts'
 import { ProjectCard } from './projectCards.ts'
 
 export const EnrolmentStatus = OneOf(['submitted', 'passed', 'rejected', 'withdrawn'])
@@ -108,6 +109,7 @@ export const SupplierProject = shape({
   isInvited: Type.Boolean(),
   isAsked: Type.Boolean({ description: 'to quote again in the negotiation that is under way' }),
   enrolment: Maybe(EnrolmentStatus),
+  quote: Maybe(SealedQuoteState),
 })
 export type SupplierProject = Static<typeof SupplierProject>
 export const listSupplierProjects = listRoute({

@@ -1,7 +1,6 @@
-import { effectiveEntries } from '../log/effective.ts'
 import { combineHalves } from '../opening/combine.ts'
 import type { Before, Opened } from '../opening/outcome.ts'
-import { openingContext, openList } from '../opening/run.ts'
+import { openingContext, openingItems, openList } from '../opening/run.ts'
 import type { Project, Round } from './project.ts'
 
 /** Opens every effective entry of a closed round, after the rounds before it. */
@@ -12,9 +11,8 @@ export async function openedOf(
 ): Promise<Opened[]> {
   const halves = await combineHalves(ceremony.record, shares)
   const context = await openingContext(ceremony.record, project.terms, halves, before)
-  const items = effectiveEntries(project.log, round).map((entry) => {
-    const envelope = submissions.get(entry.seq)?.envelope
-    return { entry, ...(envelope ? { envelope } : {}) }
-  })
-  return openList(context, items)
+  return openList(
+    context,
+    openingItems(project.log, round, ({ seq }) => submissions.get(seq)?.envelope),
+  )
 }

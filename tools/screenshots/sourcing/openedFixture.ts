@@ -48,6 +48,7 @@ export async function offerBy(page: Page, projectId: string, { prices, freight, 
   await callApi(page, submitSealedQuote, {
     projectId,
     idempotencyKey: randomBytes(12).toString('hex'),
+    termsSeq: round.termsSeq,
     envelope: Buffer.from(encodeEnvelope(envelope)).toString('base64'),
   })
 }

@@ -9,7 +9,7 @@ export const SigningKey = Type.String({
   description: 'SM2 or Ed25519, hex',
 })
 
-export const sealEntryKinds = ['open', 'quote', 'withdraw', 'change', 'close'] as const
+export const sealEntryKinds = ['open', 'quote', 'withdraw', 'change', 'confirm', 'close'] as const
 export const SealEntryKind = OneOf(sealEntryKinds)
 export type SealEntryKind = Static<typeof SealEntryKind>
 
@@ -28,7 +28,7 @@ export const SealEntry = shape({
 })
 export type SealEntry = Static<typeof SealEntry>
 
-/** What a supplier has in hands of a quote: the entry of the log, signed. */
+/** What a supplier has in hands of a quote, or of what confirms it: the entry of the log, signed. */
 export const SealReceipt = shape({
   body: shape({
     v: Type.Literal(1),

@@ -2,9 +2,9 @@ import { compare } from '#contract/kit/money.ts'
 import { canonicalText } from '../../bytes/canonical.ts'
 import { keyIdOf } from '../../ceremony/keyRecord.ts'
 import { isClosingHeadSigned, isHeadOf } from '../../log/closingHead.ts'
-import { closeOf, effectiveEntries } from '../../log/effective.ts'
+import { closeOf, type StandingEntry, standingEntries } from '../../log/effective.ts'
 import type { Entry } from '../../log/entry.ts'
-import { isReceiptSigned, type Receipt, receiptBody } from '../../log/receipt.ts'
+import { hasReceipt, isReceiptSigned, type Receipt, receiptBody } from '../../log/receipt.ts'
 import { quoteViolations } from '../../quotes/content.ts'
 import { type Offer, offerOf, raiseIn } from '../../quotes/negotiated.ts'
 import { isPacketSound } from '../../quotes/packet.ts'
@@ -38,7 +38,7 @@ export const checkReceipts: Check = ({ file, evidence }) => {
 function isInLog(file: AuditFile, { body }: Receipt): boolean {
   const entry = entryAt(file, body.seq)
   const key = keyOf(file, body.round)
-  if (entry?.kind !== 'quote' || !key) return false
+  if (!entry || !hasReceipt(entry) || !key) return false
   const expected = receiptBody(file.terms.projectId, keyIdOf(key.record), entry)
   return canonicalText(expected) === canonicalText(body)
 }
@@ -60,13 +60,19 @@ function packetFindings(file: AuditFile, packet: OwnQuote, all: readonly OwnQuot
   if (!isPacketSound(packet)) return [{ why: 'packet' }]
   const entry = entryOf(file, packet)
   if (!entry || header.projectId !== file.terms.projectId) return [{ why: 'missing' }]
-  const isEffective = effectiveEntries(file.log, entry.round).some(({ seq }) => seq === entry.seq)
-  return isEffective ? effectiveFindings(file, packet.quote, entry, all) : []
+  const own = standingEntries(file.log, entry.round).find((each) => each.entry.seq === entry.seq)
+  return own ? standingFindings(file, packet.quote, own, all) : []
 }
 
-function effectiveFindings(file: AuditFile, quote: Quote, entry: Entry, all: readonly OwnQuote[]): Found[] {
+function standingFindings(
+  file: AuditFile,
+  quote: Quote,
+  { entry, isLapsed }: StandingEntry,
+  all: readonly OwnQuote[],
+): Found[] {
   const { seq } = entry
   const outcome = file.openings.flatMap(({ outcomes }) => outcomes).find((each) => each.seq === seq)
+  if (isLapsed) return unless(outcome?.status === 'lapsed', 'outcome', { seq })
   const earlier = earlierOf(file, entry, all)
   const raise = earlier && raiseIn(offerOf(quote), earlier, file.terms.rule)
   if (quoteViolations(quote, file.terms).length > 0 || raise !== undefined)

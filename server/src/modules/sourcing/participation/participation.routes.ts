@@ -40,6 +40,7 @@ export function participationRoutes(app: App) {
       isInvited: row.invited !== null,
       isAsked: row.asked,
       enrolment: row.enrolment,
+      quote: row.quote,
     }),
   }
   serveList(app, contract.listSupplierProjects, joined)

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { type KeyRecord, keyIdOf } from '#sealing/ceremony/keyRecord.ts'
-import { effectiveEntries } from '#sealing/log/effective.ts'
+import { standingEntries } from '#sealing/log/effective.ts'
 import { chainBreak, type Entry } from '#sealing/log/entry.ts'
 import type { OpeningRecord } from '#sealing/opening/record.ts'
 import { type Terms, termsHash } from '#sealing/quotes/terms.ts'
@@ -132,23 +132,25 @@ function roundFindings(log: readonly Entry[], round: Round): string[] {
 /** Ciphertexts are those of the quotes in force; what was opened is what they gave, at this end of the log. */
 function storedFindings(log: readonly Entry[], round: Round, of: (finding: string) => string): string[] {
   const { round: number, status, record, stored, outcomes } = round
-  const effective = effectiveEntries(log, number)
+  const standing = standingEntries(log, number)
+  // What lapsed is deleted at the deadline, and listed without having been opened.
+  const kept = standing.filter(({ isLapsed }) => status === 'open' || !isLapsed)
   const isSame = (one: readonly string[], other: readonly string[]) => one.toSorted().join() === other.toSorted().join()
-  const hashes = status === 'failed' ? [] : effective.map(({ envelopeHash }) => envelopeHash!)
-  const kept = unless(isSame(stored ?? [], hashes), of('its ciphertexts are not those of the quotes in force'))
+  const hashes = status === 'failed' ? [] : kept.map(({ entry }) => entry.envelopeHash!)
+  const ofStored = unless(isSame(stored ?? [], hashes), of('its ciphertexts are not those of the quotes in force'))
   if (status !== 'opened')
-    return [...kept, ...unless(record === null && outcomes === null, of('it was opened in secret'))]
+    return [...ofStored, ...unless(record === null && outcomes === null, of('it was opened in secret'))]
   const opening = record === null ? undefined : (JSON.parse(record) as OpeningRecord)
   const stated = opening?.outcomes.map((each) => `${each.seq} ${each.status}`) ?? []
   const seqs = opening?.outcomes.map(({ seq }) => `${seq}`) ?? []
   const isOfEnd = opening?.head === log.find((entry) => entry.kind === 'close' && entry.round === number)?.hash
   return [
-    ...kept,
+    ...ofStored,
     ...unless(
       isOfEnd &&
         isSame(
           seqs,
-          effective.map(({ seq }) => `${seq}`),
+          standing.map(({ entry }) => `${entry.seq}`),
         ),
       of('its opening is of another log'),
     ),

@@ -58,6 +58,7 @@ const reasons = [
   'tooLarge',
   'raised',
   'dropped',
+  'unconfirmed',
 ] as const
 
 /** Codes of the opening; what an envelope differs in has no sentence of its own. */

@@ -25,9 +25,16 @@ export function AfterDeadline({ notice, round, mine, names }: InRoundProps) {
   return (
     <>
       {mine.entry === null && mine.isAsked && status !== 'open' && <Alert tone="info" title={t('quoting.notQuoted')} />}
-      {quotes.map((quote) => (
-        <Opened key={quote.id} quote={quote} notice={notice} hasRounds={round.round > 1} />
-      ))}
+      {mine.state === 'lapsed' && (
+        <Alert tone="err" title={t('quoting.outcome.lapsed')}>
+          {t('quoting.standing.lapsedText')}
+        </Alert>
+      )}
+      {quotes
+        .filter((quote) => quote.status !== 'lapsed')
+        .map((quote) => (
+          <Opened key={quote.id} quote={quote} notice={notice} hasRounds={round.round > 1} />
+        ))}
       <Section title={t('quoting.end.title')} note={t(`quoting.end.status.${status}`)}>
         {head === null ? (
           <p>{t('quoting.end.waiting')}</p>

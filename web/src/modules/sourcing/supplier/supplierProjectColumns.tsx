@@ -65,9 +65,12 @@ function Kind({ project: { type, purchaseForm } }: OfProject) {
   return `${t(`projects.kind.${type}`)} · ${t(`projects.purchaseForm.${purchaseForm}`)}`
 }
 
-function State({ project: { status, detailStatus, ending } }: OfProject) {
+function State({ project: { status, detailStatus, ending, quote } }: OfProject) {
   const { t } = useTranslation()
   const state = detailStatus === '' ? status : detailStatus
+  // What the supplier has to do comes before where the project stands.
+  if (quote === 'unconfirmed' || quote === 'toRewrite')
+    return <StatusTag tone="warn">{t(`quoting.standing.${quote}`)}</StatusTag>
   return (
     <StatusTag tone={tones[state]}>
       {t(ending === null ? `projects.state.${state}` : `projects.ending.${ending}`)}
@@ -82,7 +85,7 @@ function Enrolled({ project: { enrolment, audit } }: OfProject) {
   return audit === '2' ? t('projects.field.audit.options.2') : '-'
 }
 
-function Actions({ project: { id, type, audit, status, detailStatus, isAsked, enrolment } }: OfProject) {
+function Actions({ project: { id, type, audit, status, detailStatus, isAsked, enrolment, quote } }: OfProject) {
   const { t } = useTranslation()
   const canEnrol = enrolment === null && status === '4'
   const takesPart = audit === '2' || enrolment === 'passed'
@@ -91,7 +94,15 @@ function Actions({ project: { id, type, audit, status, detailStatus, isAsked, en
     <RowActions>
       {canQuote && (
         <ButtonLink variant="text" to={quotePath(id)}>
-          {t(isAsked ? 'negotiation.asked.again' : 'supplierProjects.quote')}
+          {t(
+            quote === 'unconfirmed'
+              ? 'quoting.confirm'
+              : quote === 'toRewrite'
+                ? 'quoting.rewrite'
+                : isAsked
+                  ? 'negotiation.asked.again'
+                  : 'supplierProjects.quote',
+          )}
         </ButtonLink>
       )}
       {audit === '1' && (canEnrol || enrolment !== null) && (

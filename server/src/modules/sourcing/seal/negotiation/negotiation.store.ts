@@ -54,7 +54,8 @@ export const isAskedIn = async (db: Db, projectId: string, round: number, suppli
 
 const quoting = sqlQuery(
   'sourcing.quotedInRound',
-  `select count(*)::int as "quoted!" from sourcing.sealed_quotes where project_id = $projectId and round = $round`,
+  `select count(*)::int as "quoted!" from sourcing.sealed_quotes
+   where project_id = $projectId and round = $round and not is_lapsed`,
 )
 /** How many quotes of a round are in force. */
 export const countQuotedIn = async (db: Db, projectId: string, round: number): Promise<number> =>

@@ -4,6 +4,7 @@ import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findProjectShowing } from '../../hall/policy.service.ts'
+import { countLapsed } from '../ciphertext.store.ts'
 import { findRound } from '../round.store.ts'
 import { findVisibleRound } from '../seal.present.ts'
 import { countQuotedIn } from '../negotiation/negotiation.store.ts'
@@ -21,6 +22,7 @@ export function quoteRoutes(app: App) {
       round: round.round,
       status: round.status,
       submitted: await countQuotedIn(sql, projectId, round.round),
+      unconfirmed: await countLapsed(sql, projectId, round.round),
       valid: isOpened ? valid : null,
       minSuppliers: project.min_suppliers,
       isTooFew: isOpened && valid < project.min_suppliers,

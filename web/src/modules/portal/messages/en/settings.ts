@@ -92,6 +92,10 @@ export const settings: SameKeys<typeof zh> = {
       hint: 'Used for project keys made from now on. Published projects keep theirs.',
       options: { A: 'International (P-256, AES-256, SHA-256, Ed25519)', B: 'Chinese national (SM2, SM3, SM4)' },
     },
+    changeNoticeHours: {
+      label: 'Shortest notice of a change (hours)',
+      hint: 'A change closer to the quoting deadline must extend it. 0: no limit.',
+    },
   },
   ledger: {
     isCheckQuota: { label: 'Check quota', help: 'When off, orders are not checked against the quota.' },

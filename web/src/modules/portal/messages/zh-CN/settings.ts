@@ -57,6 +57,10 @@ export const settings = {
       hint: '之后新制作的项目密钥采用所选算法；已发布的项目不受影响。',
       options: { A: '国际算法（P-256、AES-256、SHA-256、Ed25519）', B: '国密算法（SM2、SM3、SM4）' },
     },
+    changeNoticeHours: {
+      label: '变更公告最少提前（小时）',
+      hint: '发布变更公告时距报价截止不足该时长的，须同时延长报价截止时间；0 表示不限。',
+    },
   },
   ledger: {
     isCheckQuota: { label: '校验额度', help: '关闭后，下单时不校验额度。' },

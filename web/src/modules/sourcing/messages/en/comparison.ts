@@ -41,6 +41,7 @@ export const comparison = {
     why: 'Reason',
     status: {
       undecryptable: "Can't be decrypted",
+      lapsed: 'Lapsed',
       mismatch: "Doesn't match its record",
       invalid: 'Against the terms',
     },
@@ -64,6 +65,7 @@ export const comparison = {
     tooLarge: 'The content is too large',
     raised: 'Above the last quote of this supplier, which still counts',
     dropped: 'Leaves out items of the last quote, which still counts',
+    unconfirmed: 'Not confirmed after a change notice, never opened',
     other: 'The ciphertext is not the one that was submitted',
   },
 }

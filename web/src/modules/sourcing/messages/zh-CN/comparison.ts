@@ -38,7 +38,7 @@ export const comparison = {
     note: '不参与比价',
     outcome: '开标结果',
     why: '原因',
-    status: { undecryptable: '无法解密', mismatch: '与存证不符', invalid: '内容不符合要求' },
+    status: { undecryptable: '无法解密', mismatch: '与存证不符', invalid: '内容不符合要求', lapsed: '已失效' },
   },
   reason: {
     decryption: '任何密钥都无法解开',
@@ -59,6 +59,7 @@ export const comparison = {
     tooLarge: '内容超过大小限制',
     raised: '高于该供应商上一轮报价，上一轮有效报价继续有效',
     dropped: '少报了上一轮已报的物料，上一轮有效报价继续有效',
+    unconfirmed: '变更公告后未确认，未解封',
     other: '密文与提交记录不一致',
   },
 }
