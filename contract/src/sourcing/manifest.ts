@@ -7,10 +7,30 @@ export const sourcing = defineModule({
   permissions: {
     'project.manage': ['管理采购项目', 'Manage sourcing projects'],
     'project.oversee': ['查看全部采购项目', 'View all sourcing projects'],
+    'demand.submit': ['提交采购需求', 'Submit demands'],
+    'demand.collect': ['汇总各部门采购需求', 'Collect demands of departments'],
     'seal.open': ['持有开标密钥', 'Hold a key for opening quotes'],
     'supplierProject.join': ['供应商参与采购项目', 'Take part in projects as a supplier'],
   },
   menus: [
+    {
+      entrance: 'purchaser',
+      id: '100110',
+      name: '采购需求',
+      enName: 'Demands',
+      url: 'myDemands',
+      needs: 'demand.submit',
+      place: 43,
+    },
+    {
+      entrance: 'purchaser',
+      id: '100111',
+      name: '需求汇总',
+      enName: 'Collect demands',
+      url: 'demandPool',
+      needs: 'demand.collect',
+      place: 44,
+    },
     {
       entrance: 'purchaser',
       id: '100108',

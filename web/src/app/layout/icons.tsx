@@ -43,6 +43,8 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   deliveryAddress: EnvironmentOutlined,
   myOpenerKey: KeyOutlined,
   myProjects: FileSearchOutlined,
+  myDemands: ProfileOutlined,
+  demandPool: PartitionOutlined,
   supplierProjects: FileSearchOutlined,
   tenantProjects: FileSearchOutlined,
   workbench: DashboardOutlined,

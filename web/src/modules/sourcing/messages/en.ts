@@ -1,6 +1,7 @@
 import { award } from './en/award.ts'
 import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
+import { demandPool, demands } from './en/demands.ts'
 import { enrolments } from './en/enrolments.ts'
 import { hall } from './en/hall.ts'
 import { notice } from './en/notice.ts'
@@ -16,6 +17,8 @@ export const messages = {
   award,
   comparison,
   countdown,
+  demandPool,
+  demands,
   enrolments,
   hall,
   notice,

@@ -1,6 +1,7 @@
 import { award } from './zh-CN/award.ts'
 import { comparison } from './zh-CN/comparison.ts'
 import { countdown } from './zh-CN/countdown.ts'
+import { demandPool, demands } from './zh-CN/demands.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
 import { hall } from './zh-CN/hall.ts'
 import { notice } from './zh-CN/notice.ts'
@@ -16,6 +17,8 @@ export const messages = {
   award,
   comparison,
   countdown,
+  demandPool,
+  demands,
   enrolments,
   hall,
   notice,
