@@ -52,14 +52,24 @@ for (const language of languagesOf(import.meta.filename)) {
     const buyer = await enter(browser, 'linzhiyuan', 'purchaser', language)
     const head = await enter(browser, 'shenruochuan', 'purchaser', language)
     const supplier = await enter(browser, 'jianglan01', 'supplier', language)
-    const item = { spec: '9 英寸 M 码', unit: '盒', quantity: '20', budgetPrice: '', needDate: null, remark: '', skuId: null }
+    const item = {
+      spec: '9 英寸 M 码',
+      unit: '盒',
+      quantity: '20',
+      budgetPrice: '',
+      needDate: null,
+      remark: '',
+      skuId: null,
+    }
     const name = `丁腈检测手套 ${language} ${Date.now() % 1_000_000}`
     const items = [{ ...item, name }]
     const title = `手套年度协议 ${language} ${Date.now() % 1_000_000}`
     const framework = { title, purchaseForm: '2' as const, isCapped: true, items }
     const id = await announceProject(buyer, head, supplier, framework, ['21.5000'])
     await expect
-      .poll(async () => (await callApi(buyer, listProjectOrders, { projectId: id })).agreements.length, { timeout: 60_000 })
+      .poll(async () => (await callApi(buyer, listProjectOrders, { projectId: id })).agreements.length, {
+        timeout: 60_000,
+      })
       .toBe(1)
 
     await buyer.goto(`${appUrl()}/projectManage?id=${id}`)
@@ -88,7 +98,9 @@ for (const language of languagesOf(import.meta.filename)) {
     expect(after).toMatchObject({ agreements: [{ usedQty: 4, maxQty: '20' }], ordered: '86.00' })
   })
 
-  test(`award (${language}): what was awarded once is a draft that its buyer completes and submits`, async ({ browser }) => {
+  test(`award (${language}): what was awarded once is a draft that its buyer completes and submits`, async ({
+    browser,
+  }) => {
     test.setTimeout(300_000)
     const buyer = await enter(browser, 'linzhiyuan', 'purchaser', language)
     const head = await enter(browser, 'shenruochuan', 'purchaser', language)

@@ -46,7 +46,8 @@ export const listProjectOrders = route({
   path: '/orderrest/api/projectOrders/list',
   access: 'session',
   entrances: ['purchaser', 'operator'],
-  summary: 'Orders and agreement prices that came from the award of a project, for those who run, oversee or approve it.',
+  summary:
+    'Orders and agreement prices that came from the award of a project, for those who run, oversee or approve it.',
   input: shape({ projectId: Id }),
   reply: ProjectOrders,
 })

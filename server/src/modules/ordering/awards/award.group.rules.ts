@@ -48,7 +48,10 @@ export const awardedGroup = (order: OrderRow): BasketGroup => ({
 })
 
 /** What has to be said before a draft of an award is submitted. */
-export function missingIn({ consignee, invoice_title: title }: Pick<OrderRow, 'consignee' | 'invoice_title'>): RefusalCode | false {
+export function missingIn({
+  consignee,
+  invoice_title: title,
+}: Pick<OrderRow, 'consignee' | 'invoice_title'>): RefusalCode | false {
   if ([consignee.name, consignee.mobile, consignee.full].some((text) => text.trim() === ''))
     return 'order.consigneeIncomplete'
   return title.title === '' && 'order.invoiceTitleMissing'

@@ -24,12 +24,25 @@ const mostPieces = 99_999_999
  */
 export function orderedPart(part: AwardedPart): OrderedPart {
   const { name, spec, brand: brandName, taxRate, amount, quantity } = part
-  const said = { skuId: part.skuId ?? noGoods, name, spec, brandName, taxRate, amount, taxAmount: taxWithin(amount, taxRate) }
+  const said = {
+    skuId: part.skuId ?? noGoods,
+    name,
+    spec,
+    brandName,
+    taxRate,
+    amount,
+    taxAmount: taxWithin(amount, taxRate),
+  }
   const pieces = Number(units(quantity) / 10_000n)
   const isWhole = units(quantity) % 10_000n === 0n && pieces <= mostPieces
   if (isWhole && isNear(amount, times(part.price, pieces)))
     return { ...said, unit: part.unit, quantity: pieces, price: part.price }
-  return { ...said, unit: `${shortest(quantity)} ${part.unit}`.slice(0, 40), quantity: 1, price: decimal(units(amount), 4) }
+  return {
+    ...said,
+    unit: `${shortest(quantity)} ${part.unit}`.slice(0, 40),
+    quantity: 1,
+    price: decimal(units(amount), 4),
+  }
 }
 
 /** Not more than a cent apart: parts of one amount. */

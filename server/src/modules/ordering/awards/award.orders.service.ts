@@ -119,4 +119,3 @@ const drafted = ({ id, no, amount, buyer_id, supplier_id, supplier_name }: NewOr
     to: '10',
     data: { orderNo: no, amount, buyerId: buyer_id, supplierId: supplier_id, supplierName: supplier_name },
   })
-

@@ -45,7 +45,10 @@ test('awarded order: one draft a supplier, and the budget moves to them once', a
 
   const { orders, ordered } = await as(buyer, listProjectOrders, { projectId: project.id })
   expect([orders.length, ordered]).toEqual([2, '0.00'])
-  const stranger = await aPerson(market.tenant, { permissions: ['project.manage'], dept: await aDepartment(market.tenant) })
+  const stranger = await aPerson(market.tenant, {
+    permissions: ['project.manage'],
+    dept: await aDepartment(market.tenant),
+  })
   await expect(as(stranger, listProjectOrders, { projectId: project.id })).rejects.toThrow('thing.notFound')
 })
 
@@ -104,7 +107,10 @@ test('awarded order: a quantity that is no number of pieces is ordered as a lot,
   const market = await createAnnounced({ items: [itemNamed('聚合物', '2.5', '10')] }, [['1.3333']])
   await hear(market)
   const [draft] = await draftsOf(market.buyer)
-  expect(draft).toMatchObject({ amount: '3.33', lines: [{ quantity: 1, unit: '2.5 件', price: '3.3300', amount: '3.33' }] })
+  expect(draft).toMatchObject({
+    amount: '3.33',
+    lines: [{ quantity: 1, unit: '2.5 件', price: '3.3300', amount: '3.33' }],
+  })
 })
 
 const submitOf = async (person: Person, skuId: string, quantity: number, seenPrice: string) => {
@@ -114,14 +120,22 @@ const submitOf = async (person: Person, skuId: string, quantity: number, seenPri
 }
 
 test('awarded price: a framework project is ordered in the mall by its department and those below, up to its quantity', async () => {
-  const market = await createAnnounced({ items: two, purchaseForm: '2', isCapped: true, agreementMonths: 6 }, [['230.0000', '23.0000']])
+  const market = await createAnnounced({ items: two, purchaseForm: '2', isCapped: true, agreementMonths: 6 }, [
+    ['230.0000', '23.0000'],
+  ])
   const { buyer, project, tenant } = market
   await hear(market)
   expect(await fundsIn(market)).toMatchObject({ available: '60000.00', frozen: '0.00' })
   const { agreements, orders } = await as(buyer, listProjectOrders, { projectId: project.id })
   expect(orders).toEqual([])
   expect(agreements).toMatchObject([
-    { name: '防寒大衣', price: '230.0000', maxQty: '10', usedQty: 0, agreementNo: expect.stringMatching(/^[A-Za-z0-9]+$/) },
+    {
+      name: '防寒大衣',
+      price: '230.0000',
+      maxQty: '10',
+      usedQty: 0,
+      agreementNo: expect.stringMatching(/^[A-Za-z0-9]+$/),
+    },
     { name: '防寒帽', price: '23.0000', maxQty: '4', usedQty: 0 },
   ])
   await expect(hear(market)).rejects.toThrow('agreementPrice.awarded')

@@ -38,8 +38,7 @@ export async function createDelivery(tx: Tx, actor: Actor, input: Shipment): Pro
   await addShipped(tx, order, lines)
   const skuOf = new Map(order.lines.map((line) => [line.id, line.sku_id]))
   const goods = lines.map(({ lineId, quantity }) => ({ skuId: skuOf.get(lineId)!, qty: quantity }))
-  if (takesStock(order))
-    await shipStock(tx, actor, stockRef(order.id), { kind: 'delivery', id: delivery.id }, goods)
+  if (takesStock(order)) await shipStock(tx, actor, stockRef(order.id), { kind: 'delivery', id: delivery.id }, goods)
   const sent = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]))
   const after = order.lines.map((line) => ({ ...line, shipped: line.shipped + (sent.get(line.id) ?? 0) }))
   await finishMove(tx, actor, order, 'ship', {

@@ -68,7 +68,9 @@ const shortClose: Effect = async (tx, actor, order, input) => {
   const reason = reasonOf(input, 'order.reasonMissing')
   await closeUnshipped(tx, order)
   const closed = order.lines.map((line) => ({ ...line, closed: line.quantity - line.shipped }))
-  const left = closed.filter(({ closed: pieces }) => pieces > 0).map((line) => ({ skuId: line.sku_id, qty: line.closed }))
+  const left = closed
+    .filter(({ closed: pieces }) => pieces > 0)
+    .map((line) => ({ skuId: line.sku_id, qty: line.closed }))
   await freeRest(tx, actor, order, left)
   await refundOrder(tx, actor, order.id, refunded(order.lines, closed), 'short')
   return { reason, patch: { reason, finished_at: actor.now } }

@@ -55,7 +55,7 @@ export function partsOf<L extends Line>(
   lines: readonly L[],
   needsOf: ReadonlyMap<string, readonly Need[]>,
 ): readonly Part<L>[] {
-  const shared = [...Map.groupBy(lines, ({ itemId }) => itemId)].flatMap(([itemId, own]) => {
+  const shared: Served<L>[] = [...Map.groupBy(lines, ({ itemId }) => itemId)].flatMap(([itemId, own]) => {
     const needs = (needsOf.get(itemId) ?? []).toSorted(bySoonest)
     if (needs.length === 0) return own.map((line) => ({ line, needId: null, quantity: units(line.quantity) }))
     return served(
@@ -78,7 +78,13 @@ export function partsOf<L extends Line>(
   })
 }
 
-function served<L extends Line>(lines: readonly L[], needs: readonly Need[]) {
+interface Served<L> {
+  readonly line: L
+  readonly needId: string | null
+  readonly quantity: bigint
+}
+
+function served<L extends Line>(lines: readonly L[], needs: readonly Need[]): Served<L>[] {
   const open = needs.map(({ id, quantity }) => ({ id, left: units(quantity) }))
   return lines.flatMap((line) => {
     let left = units(line.quantity)
@@ -87,7 +93,7 @@ function served<L extends Line>(lines: readonly L[], needs: readonly Need[]) {
       if (quantity === 0n) return []
       left -= quantity
       need.left -= quantity
-      return [{ line, needId: need.id as string | null, quantity }]
+      return [{ line, needId: need.id, quantity }]
     })
   })
 }

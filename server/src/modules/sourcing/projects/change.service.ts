@@ -82,7 +82,7 @@ export async function changeProject(
 /** What was approved and reserved is the budget, or what the items were expected to cost: no notice goes beyond it. */
 function refuseBeyondBudget(
   { budget_amount: amount }: Pick<ProjectRow, 'budget_amount'>,
-  items: readonly ProjectItem[],
+  items: readonly Omit<ProjectItem, 'demands'>[],
   changed: Input<typeof contract.changeProject>['items'],
 ): void {
   const quantities = new Map(changed.map(({ id, quantity }) => [id, quantity]))

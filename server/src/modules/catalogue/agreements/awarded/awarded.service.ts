@@ -63,8 +63,12 @@ export async function agreeAwarded(
   const to = dayBefore(inMonths(today, terms.months))
   const places = { skuIds: prices.map(({ skuId }) => skuId), deptIds: prices.map(({ deptId }) => deptId) }
   const isLater = await makeRoomForAward(tx, { ...places, from: today, to })
-  const drafts = prices.map(({ supplierId: _, maxQty: __, ...price }): AgreementPriceDraft => ({
-    ...price,
+  const drafts = prices.map(({ skuId, deptId, agreementNo, price, tiers }): AgreementPriceDraft => ({
+    skuId,
+    deptId,
+    agreementNo,
+    price,
+    tiers,
     title: terms.title.slice(0, 100),
     validFrom: isLater ? dayAfter(today) : today,
     validTo: to,
@@ -115,7 +119,12 @@ async function pricesOf(
 /** The SKU of each of the goods: the supplier's own that was asked for, or a new one. */
 async function skusOf(tx: Tx, actor: Actor, terms: AwardedTerms, { supplierId, agreementNo, goods }: AwardedAgreement) {
   const owners = new Map(
-    (await findOwners(tx, goods.flatMap(({ skuId }) => skuId ?? []))).map((owner) => [owner.id, owner]),
+    (
+      await findOwners(
+        tx,
+        goods.flatMap(({ skuId }) => skuId ?? []),
+      )
+    ).map((owner) => [owner.id, owner]),
   )
   const ownerOf = ({ skuId }: AwardedGoods) => (skuId === null ? undefined : owners.get(skuId))
   const usual = await findLeaf(tx, terms.categoryIds)
@@ -136,7 +145,11 @@ async function skusOf(tx: Tx, actor: Actor, terms: AwardedTerms, { supplierId, a
 }
 
 /** A product as its award describes it. As many are in stock as were promised; its supplier counts them from then on. */
-function rowOf({ name, spec, unit, brandName, taxRate, leadDays, departments }: AwardedGoods, code: string, categoryId: string) {
+function rowOf(
+  { name, spec, unit, brandName, taxRate, leadDays, departments }: AwardedGoods,
+  code: string,
+  categoryId: string,
+) {
   const { price, quantity } = agreedTerms(departments.flatMap(({ lines }) => lines))
   const description = spec.length > longestSpec ? { description: paragraphsOf(spec) } : {}
   return {
@@ -154,7 +167,8 @@ function rowOf({ name, spec, unit, brandName, taxRate, leadDays, departments }: 
 }
 
 const day = 24 * 3_600_000
-const shifted = (text: string, days: number): string => new Date(Date.parse(text) + days * day).toISOString().slice(0, 10)
+const shifted = (text: string, days: number): string =>
+  new Date(Date.parse(text) + days * day).toISOString().slice(0, 10)
 const dayBefore = (text: string): string => shifted(text, -1)
 const dayAfter = (text: string): string => shifted(text, 1)
 

@@ -49,7 +49,12 @@ const makeRoom = sqlQuery(
  */
 export const makeRoomForAward = async (
   tx: Tx,
-  given: { readonly skuIds: readonly string[]; readonly deptIds: readonly string[]; readonly from: string; readonly to: string },
+  given: {
+    readonly skuIds: readonly string[]
+    readonly deptIds: readonly string[]
+    readonly from: string
+    readonly to: string
+  },
 ): Promise<boolean> => (await makeRoom.one(tx, given)).isToday
 
 export const insertAwardedPrices = insertMany('catalogue.agreement_prices', [
