@@ -1,7 +1,7 @@
 import { minus, sum, units } from '#contract/kit/money.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { findDemandsOf } from '../demands/demand.store.ts'
-import { keyOf, ownerOf, type Recipient, requesterOf } from '../demands/recipient.rules.ts'
+import { keyOf, ownerOf, type Recipient, requesterOf } from '../demands/recipients.ts'
 import { partsOf, splitAmount } from '../demands/share.rules.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import { findAwardSuppliers } from './award.store.ts'

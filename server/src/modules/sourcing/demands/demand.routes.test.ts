@@ -18,7 +18,7 @@ import { aDepartment, aPerson, as, database, type Person } from '#test/app.ts'
 import { outcomes } from '#test/ordering/atOnce.ts'
 import { buyingPermissions } from '#test/orderingFixture.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
-import { announce, createMarket, hear } from '#test/sourcing/announced.ts'
+import { announce, createMarket, deliverResult } from '#test/sourcing/announced.ts'
 import { openPublished } from '#test/sourcing/awards.ts'
 import { draftFor, move, type Project, readAgain, type SourcingFixture } from '#test/sourcing/fixture.ts'
 
@@ -204,7 +204,7 @@ test('demands: awarded once, ordered by each department, each from its own budge
     { available: '0.00', frozen: '600.00' },
     { available: '0.00', frozen: '800.00' },
   ])
-  await hear({ ...fixture, buyer: collector, project })
+  await deliverResult({ ...fixture, buyer: collector, project })
   const { orders } = await as(collector, listProjectOrders, { projectId: project.id })
   expect(orders.map(({ amount }) => amount).toSorted()).toEqual(['600.00', '800.00'])
   for (const [at, person] of requesters.entries()) {
