@@ -1,6 +1,6 @@
 import { approvals } from './mutants/approvals.ts'
 import { award } from './mutants/sourcing/award.ts'
-import { awards } from './mutants/awards.ts'
+import { awards } from './mutants/sourcing/orders.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
 import { search } from './mutants/search.ts'

@@ -29,7 +29,7 @@ async function enter(browser: Browser, account: string, entrance: 'purchaser' | 
 /** A project of the buyer whose result is published: the lowest offer has won. */
 async function announceProject(buyer: Page, head: Page, supplier: Page, over: Partial<ProjectDraft>, prices: string[]) {
   const [category] = await callApi(buyer, queryCatalogList, {})
-  const draft = projectDraft({ budgetAmount: '1000', categoryIds: [category!.id], ...over })
+  const draft = projectDraft({ budgetAmount: null, categoryIds: [category!.id], ...over })
   const offer = { prices, freight: '0.00', deliveryDays: 5 }
   const id = await openOffers(buyer, async (ready) => (await publishProject(buyer, ready)).id, draft, [
     { page: supplier, offer },

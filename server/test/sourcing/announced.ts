@@ -55,8 +55,8 @@ export async function createAnnounced(
   return { ...fixture, project: await announce(fixture, opened) }
 }
 
-/** Does what follows a published result, as a worker does when it hears of it. */
-export const hear = ({ tenant, project }: Announced): Promise<void> =>
+/** Does what follows a published result, as a worker does that receives its event. */
+export const deliverResult = ({ tenant, project }: Announced): Promise<void> =>
   database.write(tenant.id, (tx) =>
     orderAwarded(tx, {
       tenant_id: tenant.id,
@@ -73,11 +73,11 @@ export const hear = ({ tenant, project }: Announced): Promise<void> =>
     }),
   )
 
-/** What comes of so many workers that hear of it at once. */
-export const heard = (market: Announced, workers: number): Promise<string[]> =>
+/** What comes of so many workers that receive it at once. */
+export const deliverAtOnce = (market: Announced, workers: number): Promise<string[]> =>
   Promise.all(
     Array.from({ length: workers }, () =>
-      hear(market).then(
+      deliverResult(market).then(
         () => 'ok',
         (error: Error) => error.message,
       ),

@@ -7,7 +7,7 @@ import { draftOrders } from './award.orders.service.ts'
 
 /**
  * An award becomes something to order when its result is published: drafts of orders (单次), or agreement prices in the
- * mall (框架). It is one transaction with the note that the event was heard, so it happens once.
+ * mall (框架). It is one transaction with the note that the event was delivered, so it happens once.
  */
 export const orderAwarded: Listener<'project.completed'> = async (tx, event) => {
   const actor = systemActor(event.tenant_id, '', event.at)

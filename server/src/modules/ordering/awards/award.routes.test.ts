@@ -11,7 +11,7 @@ import { outcomes } from '#test/ordering/atOnce.ts'
 import { createAddressAndTitle } from '#test/ordering/setUp.ts'
 import { newIdempotencyKey } from '#test/ordering/submit.ts'
 import { buyingPermissions } from '#test/orderingFixture.ts'
-import { createAnnounced, fundsIn, hear, heard } from '#test/sourcing/announced.ts'
+import { createAnnounced, fundsIn, deliverAtOnce, deliverResult } from '#test/sourcing/announced.ts'
 import { itemNamed } from '#test/sourcing/awards.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
@@ -27,7 +27,7 @@ test('awarded order: one draft a supplier, and the budget moves to them once', a
   const market = await createAnnounced({ items: two, awardBy: 'line' }, offers)
   const { buyer, project } = market
   expect(await fundsIn(market)).toMatchObject({ frozen: '2389.36' })
-  await hear(market)
+  await deliverResult(market)
   const drafts = await draftsOf(buyer)
   expect(drafts.map(({ amount }) => amount).toSorted()).toEqual(['2301.36', '88.00'])
   expect(drafts[0]).toMatchObject({
@@ -38,7 +38,7 @@ test('awarded order: one draft a supplier, and the budget moves to them once', a
   })
   expect(await fundsIn(market)).toMatchObject({ available: '57610.64', frozen: '2389.36' })
 
-  const again = await heard(market, 3)
+  const again = await deliverAtOnce(market, 3)
   expect(again).toEqual(['order.awarded', 'order.awarded', 'order.awarded'])
   expect(await draftsOf(buyer)).toHaveLength(2)
   expect(await fundsIn(market)).toMatchObject({ frozen: '2389.36' })
@@ -54,7 +54,7 @@ test('awarded order: one draft a supplier, and the budget moves to them once', a
 
 test('awarded order: several workers at once make it once', async () => {
   const market = await createAnnounced({ items: two }, [['230.0000', '23.0000']])
-  const all = await heard(market, 4)
+  const all = await deliverAtOnce(market, 4)
   expect(all.toSorted()).toEqual(['ok', 'order.awarded', 'order.awarded', 'order.awarded'])
   expect(await draftsOf(market.buyer)).toHaveLength(1)
   expect(await fundsIn(market)).toMatchObject({ frozen: '2392.00' })
@@ -63,7 +63,7 @@ test('awarded order: several workers at once make it once', async () => {
 test('awarded order: completed, submitted, accepted, delivered; its price is the awarded one and its budget is kept', async () => {
   const market = await createAnnounced({ items: two, contactTel: '' }, [['230.0000', '23.0000']])
   const { buyer, suppliers } = market
-  await hear(market)
+  await deliverResult(market)
   const [{ orderId, version }] = (await draftsOf(buyer)) as unknown as [{ orderId: string; version: number }]
   const submit = (it: number) => as(buyer, moveOrder, { orderId, version: it, action: 'submit' })
   await expect(submit(version)).rejects.toThrow('order.consigneeIncomplete')
@@ -97,7 +97,7 @@ test('awarded order: completed, submitted, accepted, delivered; its price is the
 
 test('awarded order: one that is cancelled gives its budget back', async () => {
   const market = await createAnnounced({ items: two }, [['230.0000', '23.0000']])
-  await hear(market)
+  await deliverResult(market)
   const [{ orderId }] = (await draftsOf(market.buyer)) as unknown as [{ orderId: string }]
   await as(market.buyer, moveOrder, { orderId, action: 'cancel', reason: '不再需要' })
   expect(await fundsIn(market)).toMatchObject({ available: '60000.00', frozen: '0.00' })
@@ -105,7 +105,7 @@ test('awarded order: one that is cancelled gives its budget back', async () => {
 
 test('awarded order: a quantity that is no number of pieces is ordered as a lot, exact to the cent', async () => {
   const market = await createAnnounced({ items: [itemNamed('聚合物', '2.5', '10')] }, [['1.3333']])
-  await hear(market)
+  await deliverResult(market)
   const [draft] = await draftsOf(market.buyer)
   expect(draft).toMatchObject({
     amount: '3.33',
@@ -124,7 +124,7 @@ test('awarded price: a framework project is ordered in the mall by its departmen
     ['230.0000', '23.0000'],
   ])
   const { buyer, project, tenant } = market
-  await hear(market)
+  await deliverResult(market)
   expect(await fundsIn(market)).toMatchObject({ available: '60000.00', frozen: '0.00' })
   const { agreements, orders } = await as(buyer, listProjectOrders, { projectId: project.id })
   expect(orders).toEqual([])
@@ -138,7 +138,7 @@ test('awarded price: a framework project is ordered in the mall by its departmen
     },
     { name: '防寒帽', price: '23.0000', maxQty: '4', usedQty: 0 },
   ])
-  await expect(hear(market)).rejects.toThrow('agreementPrice.awarded')
+  await expect(deliverResult(market)).rejects.toThrow('agreementPrice.awarded')
 
   const { skuId } = agreements[0]!
   await owner.query('update catalogue.stock set on_hand = 1000 where sku_id = $1', [skuId])

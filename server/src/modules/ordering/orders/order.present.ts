@@ -8,7 +8,7 @@ import { holdsFunds, orderFlow } from './order.rules.ts'
 import { factsOf } from './order.facts.rules.ts'
 import type { OrderRow } from './order.store.ts'
 import type { LineRow } from './order.columns.store.ts'
-import { isAwarded } from '../awards/award.group.rules.ts'
+import { isAwarded } from '../awards/award.group.ts'
 import { dueActionOf } from '../flow/times.rules.ts'
 
 const at = (time: Date | null): string | null => time?.toISOString() ?? null

@@ -18,7 +18,7 @@ export interface AwardedGoods {
   readonly brandName: string
   readonly taxRate: string
   readonly leadDays: number
-  /** Goods of the catalogue that were asked for; whoever offers them. */
+  /** Goods of the catalogue that were asked for, no matter who offers them. */
   readonly skuId: string | null
   readonly departments: readonly { readonly deptId: string; readonly lines: readonly AwardedQuantity[] }[]
 }

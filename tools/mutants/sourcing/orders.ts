@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '../mutant.ts'
 
 const folder = 'server/src/modules/ordering'
 const routes = `${folder}/awards/award.routes.test.ts`
