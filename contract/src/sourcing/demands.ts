@@ -1,6 +1,19 @@
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
-import { Day, Id, Instant, List, Maybe, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import {
+  Day,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
 import { FormattedNote } from '#contract/kit/validators.ts'
 import { itemLengths, Measure, NoteOfPrice } from './projectDraft.ts'
 import { Project } from './projects.ts'

@@ -40,7 +40,12 @@ export async function sharesOf(tx: Tx, project: ProjectRow, awardId: string): Pr
   const demands = await findDemandsOf(tx, project.id)
   const byId = new Map(demands.map((demand) => [demand.id, demand]))
   const needs = Map.groupBy(
-    demands.map(({ id, item_id: itemId, quantity, need_date: needDate }) => ({ id, itemId: itemId ?? '', quantity, needDate })),
+    demands.map(({ id, item_id: itemId, quantity, need_date: needDate }) => ({
+      id,
+      itemId: itemId ?? '',
+      quantity,
+      needDate,
+    })),
     ({ itemId }) => itemId,
   )
   const owner = ownerOf(project)

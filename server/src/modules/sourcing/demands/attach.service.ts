@@ -34,7 +34,8 @@ export async function attachDemands(
   const locked = await lockDemands(tx, projectId, [...itemOf.keys()])
   const byId = new Map(locked.map((row) => [row.id, row]))
   const isFree = (row: DemandRow | undefined) =>
-    row !== undefined && (row.project_id === projectId || (row.status === 'open' && actor.permissions.has('demand.collect')))
+    row !== undefined &&
+    (row.project_id === projectId || (row.status === 'open' && actor.permissions.has('demand.collect')))
   const taken = [...itemOf.keys()].filter((id) => !isFree(byId.get(id)))
   if (taken.length > 0 || named > itemOf.size)
     refuse('demand.taken', { names: taken.flatMap((id) => byId.get(id)?.name ?? []).join('、') })

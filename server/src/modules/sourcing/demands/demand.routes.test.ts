@@ -132,7 +132,10 @@ test('demands: equal ones become one item that keeps its lines; two who collect 
 test('demands: an item has exactly what was demanded; what it names no longer is open again', async () => {
   const fixture = await createDepartments(['1000', '1000'])
   const { collector, requesters } = fixture
-  const ids = [(await as(requesters[0], createDemand, wanted())).id, (await as(requesters[1], createDemand, wanted())).id]
+  const ids = [
+    (await as(requesters[0], createDemand, wanted())).id,
+    (await as(requesters[1], createDemand, wanted())).id,
+  ]
   const project = await collect(collector, ids)
   const more = [{ ...project.items[0]!, quantity: '7' }].map(({ id: _, lineNo: __, demands: ___, ...item }) => item)
   await expect(complete(fixture, project, { items: more })).rejects.toThrow('demand.quantity')

@@ -33,8 +33,7 @@ const present = (row: ListedDemand, actor: Actor): contract.Demand => ({
   projectKind: row.project_kind,
   projectStatus: row.project_state === null ? null : statusOf(row.project_state),
   isProjectVisible:
-    row.published_at !== null &&
-    (row.project_scope === 'open' || (row.project_dept_path ?? []).includes(actor.deptId)),
+    row.published_at !== null && (row.project_scope === 'open' || (row.project_dept_path ?? []).includes(actor.deptId)),
   createdAt: row.created_at.toISOString(),
   can: demandFlow.can(row, actor),
 })

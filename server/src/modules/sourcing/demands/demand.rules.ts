@@ -49,7 +49,9 @@ export const sumOf = (quantities: readonly string[]): string =>
 export const mergedItems = (demands: readonly Demanded[]): ProjectItemDraft[] =>
   [...Map.groupBy(demands, keyOf).values()].map((same) => {
     const [first] = same as [Demanded]
-    const prices = same.flatMap(({ budget_price: price }) => price ?? []).toSorted((a, b) => (units(a) < units(b) ? 1 : -1))
+    const prices = same
+      .flatMap(({ budget_price: price }) => price ?? [])
+      .toSorted((a, b) => (units(a) < units(b) ? 1 : -1))
     return {
       name: first.name,
       spec: first.spec,

@@ -56,11 +56,7 @@ export async function withdrawDemand(
   if (row.version !== version) refuse('thing.stale')
   const status = demandFlow.decide(row, 'withdraw', actor)
   await demands.set(tx, row, { status, updated_at: actor.now })
-  await publish(
-    tx,
-    actor,
-    newEvent('demand.withdrawn', { id, from: 'open', to: 'withdrawn', data: demandData(row) }),
-  )
+  await publish(tx, actor, newEvent('demand.withdrawn', { id, from: 'open', to: 'withdrawn', data: demandData(row) }))
   return id
 }
 

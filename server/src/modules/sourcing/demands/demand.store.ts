@@ -43,7 +43,14 @@ export const demandList = listOf({
         on.onRef('p.tenant_id', '=', 'd.tenant_id').onRef('p.id', '=', 'd.project_id'),
       )
       .selectAll('d')
-      .select(['p.project_no', 'p.title as project_title', 'p.kind as project_kind', 'p.state as project_state', 'p.scope as project_scope', 'p.published_at'])
+      .select([
+        'p.project_no',
+        'p.title as project_title',
+        'p.kind as project_kind',
+        'p.state as project_state',
+        'p.scope as project_scope',
+        'p.published_at',
+      ])
       .select('p.dept_path as project_dept_path'),
   key: 'd.id',
   order: [['d.id', 'desc']],

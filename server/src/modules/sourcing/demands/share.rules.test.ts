@@ -56,7 +56,9 @@ const awards = fc
       const quantity = at === offered.length - 1 ? left : (all * BigInt(part)) / ratio
       left -= quantity
       const [q, p] = [decimal(quantity, 4), decimal(BigInt(price), 4)]
-      return quantity === 0n ? [] : [{ itemId: '1', supplierId: String(at), quantity: q, price: p, amount: lineAmount(p, q) }]
+      return quantity === 0n
+        ? []
+        : [{ itemId: '1', supplierId: String(at), quantity: q, price: p, amount: lineAmount(p, q) }]
     })
     return { needs, lines }
   })

@@ -36,7 +36,9 @@ export async function partsOfBudget(tx: Tx, project: ProjectRow, amount: string)
   )
   const isUnknown = expected.every((each) => units(each) === 0n)
   // Where nobody has said a price, all pay alike; who asks for nothing pays nothing.
-  const counted = holders.map(({ ref }) => (ref.refKind === 'project' && own.length === 0 && demands.length > 0 ? 0n : 1n))
+  const counted = holders.map(({ ref }) =>
+    ref.refKind === 'project' && own.length === 0 && demands.length > 0 ? 0n : 1n,
+  )
   const amounts = splitAmount(amount, isUnknown ? counted : expected.map(units))
   return holders.map(({ ref, recipient }, at) => ({ ref, deptId: recipient.deptId, amount: amounts[at]! }))
 }

@@ -23,9 +23,7 @@ export function DemandPoolPage() {
         actions={{
           collect: {
             needs: 'project.manage',
-            renderForAll: (demands, close, clear) => (
-              <CollectDialog demands={demands} onClose={close} onDone={clear} />
-            ),
+            renderForAll: (demands, close, clear) => <CollectDialog demands={demands} onClose={close} onDone={clear} />,
           },
         }}
       />
