@@ -1,5 +1,6 @@
 import { approvals } from './mutants/approvals.ts'
 import { award } from './mutants/sourcing/award.ts'
+import { demands } from './mutants/sourcing/demands.ts'
 import { awards } from './mutants/sourcing/orders.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
@@ -63,6 +64,7 @@ export const mutants: readonly Mutant[] = [
   ...ordering,
   ...invoiceTitles,
   ...awards,
+  ...demands,
   ...orderMoves,
   ...sealedQuotes,
   ...sealedLog,
