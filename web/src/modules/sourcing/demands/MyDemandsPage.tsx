@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { createDemand, exportMyDemands, listMyDemands, withdrawDemand } from '#contract/sourcing/demands.ts'
+import { createDemand, type Demand, exportMyDemands, listMyDemands, withdrawDemand } from '#contract/sourcing/demands.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { RecordPage } from '#web/kit/record/RecordPage.tsx'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
@@ -33,7 +33,7 @@ export function MyDemandsPage() {
       actions={{
         withdraw: {
           danger: true,
-          call: callTo(withdrawDemand, ({ id, version }) => ({ id, version })),
+          call: callTo(withdrawDemand, ({ id, version }: Demand) => ({ id, version })),
           confirm: ({ name }) => ({ title: t('demands.withdrawTitle'), text: t('demands.withdrawText', { name }) }),
         },
       }}

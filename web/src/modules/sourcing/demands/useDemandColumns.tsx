@@ -14,6 +14,11 @@ const tones = { open: 'warn', collected: 'info', awarded: 'ok', withdrawn: 'mute
   Tone
 >
 
+const department: Column<Demand> = {
+  key: 'deptName',
+  render: ({ deptName, requesterName }) => `${deptName} · ${requesterName}`,
+}
+
 /** The columns of demand lines; collectors also read whose they are. */
 export function useDemandColumns(isOwn: boolean): readonly Column<Demand>[] {
   const { t } = useTranslation()
@@ -37,9 +42,7 @@ export function useDemandColumns(isOwn: boolean): readonly Column<Demand>[] {
       render: ({ budgetPrice }) => (budgetPrice === '' ? '-' : <Amount value={budgetPrice} />),
     },
     { key: 'needDate', sort: 'needDate', render: ({ needDate }) => needDate ?? '-' },
-    ...(isOwn
-      ? []
-      : ([{ key: 'deptName', render: ({ deptName, requesterName }) => `${deptName} · ${requesterName}` }] as const)),
+    ...(isOwn ? [] : [department]),
     { key: 'address', desk: true },
     {
       key: 'status',
