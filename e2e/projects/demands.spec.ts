@@ -61,7 +61,11 @@ for (const language of languagesOf(import.meta.filename)) {
     await collector.goto(`${appUrl()}/demandPool?status=open&keyword=${encodeURIComponent(goods.name)}`)
     await expect(collector.getByRole('row').filter({ hasText: demands.status.open })).toHaveCount(2)
     await expectAccessible(collector)
-    for (const box of await collector.getByRole('row').filter({ hasText: demands.status.open }).getByRole('checkbox').all())
+    for (const box of await collector
+      .getByRole('row')
+      .filter({ hasText: demands.status.open })
+      .getByRole('checkbox')
+      .all())
       await box.check({ force: true })
     await collector.getByRole('button', { name: demandPool.action.collect }).click()
     const dialog = collector.getByRole('dialog')
@@ -89,12 +93,19 @@ for (const language of languagesOf(import.meta.filename)) {
     const offer = { prices: ['9.9000'], freight: '0.00', deliveryDays: 5 }
     await openOffers(collector, publish, draft, [{ page: supplier, offer }])
     const shares = lowestShares(await callApi(collector, findComparison, { projectId: id }))
-    const awarded = await callApi(collector, proposeAward, { ...versionOf(await read()), shares, reasons: [], note: '' })
+    const awarded = await callApi(collector, proposeAward, {
+      ...versionOf(await read()),
+      shares,
+      reasons: [],
+      note: '',
+    })
     if (awarded.status === '6')
       await callApi(head, decideProject, { ...versionOf(awarded), decision: 'agree', opinion: '同意' })
     await callApi(collector, moveProject, { ...versionOf(await read()), action: 'announce' })
     await expect
-      .poll(async () => (await callApi(collector, listProjectOrders, { projectId: id })).orders.length, { timeout: 60_000 })
+      .poll(async () => (await callApi(collector, listProjectOrders, { projectId: id })).orders.length, {
+        timeout: 60_000,
+      })
       .toBe(2)
     for (const [page, amount] of [
       [collector, '29.70'],

@@ -12,7 +12,9 @@ export const demands: readonly Mutant[] = [
   {
     guards: 'I-83',
     without: 'the look at what is taken',
-    edits: [{ file: `${folder}/attach.service.ts`, from: 'if (taken.length > 0 || named > itemOf.size)', to: 'if (false)' }],
+    edits: [
+      { file: `${folder}/attach.service.ts`, from: 'if (taken.length > 0 || named > itemOf.size)', to: 'if (false)' },
+    ],
     test: collected,
   },
   {
@@ -25,7 +27,10 @@ export const demands: readonly Mutant[] = [
         to: 'if (demandIds.length < 0 && compare(quantity, sum) !== 0)',
       },
     ],
-    test: { file: routes, name: 'demands: an item has exactly what was demanded; what it names no longer is open again' },
+    test: {
+      file: routes,
+      name: 'demands: an item has exactly what was demanded; what it names no longer is open again',
+    },
   },
   {
     guards: 'I-83',
@@ -64,14 +69,24 @@ export const demands: readonly Mutant[] = [
     guards: 'I-85',
     without: 'the scope of the own list',
     edits: [
-      { file: `${folder}/demand.routes.ts`, from: 'scope: ({ userId }) => ({ requesterId: userId })', to: 'scope: () => ({ requesterId: null })' },
+      {
+        file: `${folder}/demand.routes.ts`,
+        from: 'scope: ({ userId }) => ({ requesterId: userId })',
+        to: 'scope: () => ({ requesterId: null })',
+      },
     ],
     test: shown,
   },
   {
     guards: 'I-85',
     without: 'the look at whose a withdrawn line is',
-    edits: [{ file: `${folder}/demand.service.ts`, from: "if (row.requester_id !== actor.userId) refuse('thing.notFound')", to: '' }],
+    edits: [
+      {
+        file: `${folder}/demand.service.ts`,
+        from: "if (row.requester_id !== actor.userId) refuse('thing.notFound')",
+        to: '',
+      },
+    ],
     test: shown,
   },
 ]

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { createDemand, type Demand, exportMyDemands, listMyDemands, withdrawDemand } from '#contract/sourcing/demands.ts'
+import {
+  createDemand,
+  type Demand,
+  exportMyDemands,
+  listMyDemands,
+  withdrawDemand,
+} from '#contract/sourcing/demands.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { RecordPage } from '#web/kit/record/RecordPage.tsx'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
