@@ -6,6 +6,7 @@ import { type SettingGroup, settingOf } from './kit/settings.ts'
 import { ledgerSettings } from './ledger/settings.ts'
 import { orderSettings } from './ordering/settings.ts'
 import { providerSettings } from './provider/settings.ts'
+import { sourcingSettings } from './sourcing/settings.ts'
 import { loginSettings } from './tenancy/loginSettings.ts'
 import { interfaceSettings, portalSettings } from './tenancy/settings.ts'
 
@@ -19,6 +20,7 @@ export const settingGroups = {
   files: fileSettings,
   ledger: ledgerSettings,
   catalogue: catalogueSettings,
+  sourcing: sourcingSettings,
   ordering: orderSettings,
 } as const satisfies Readonly<Record<string, SettingGroup>>
 

@@ -4,6 +4,7 @@ import { Day, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Type
 import { EnrolmentStatus } from './enrolments.ts'
 import { ProjectCard } from './projectCards.ts'
 import { ProjectResult } from './result.ts'
+import { SealedQuoteState } from './seal.ts'
 import { AwardBy, Evaluation, ProjectScope } from './projectStates.ts'
 
 /** On which side of a project somebody stands. */
@@ -84,6 +85,10 @@ export type NoticeMoment = Static<typeof NoticeMoment>
 export const ParticipantAction = OneOf(['enrol', 'withdrawEnrolment', 'quote', 'ask', 'follow', 'unfollow', 'manage'])
 export type ParticipantAction = Static<typeof ParticipantAction>
 
+/** The caller's quote of the last round, and the terms that are read with it. */
+export const StandingQuote = shape({ state: SealedQuoteState, seq: Type.Integer(), termsSeq: Type.Integer() })
+export type StandingQuote = Static<typeof StandingQuote>
+
 /** The page of a published project, as far as the caller may see it. */
 export const ProjectNotice = shape({
   ...ProjectCard.properties,
@@ -110,6 +115,7 @@ export const ProjectNotice = shape({
   moments: List(NoticeMoment),
   result: Maybe(ProjectResult),
   enrolment: Maybe(shape({ id: Id, version: Type.Integer(), status: EnrolmentStatus, reason: Type.String() })),
+  quote: Maybe(StandingQuote),
   can: List(ParticipantAction),
 })
 export type ProjectNotice = Static<typeof ProjectNotice>

@@ -21,6 +21,7 @@ const labels: { readonly [G in Group]: LabelsOf<`settings.${G}`, keyof TenantSet
   portal: 'settings.portal',
   ordering: 'settings.ordering',
   catalogue: 'settings.catalogue',
+  sourcing: 'settings.sourcing',
   ledger: 'settings.ledger',
   files: 'settings.files',
   certificates: 'settings.certificates',

@@ -3,6 +3,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { signClosingHead } from '#sealing/log/closingHead.ts'
 import { databaseTime } from '../projects/project.store.ts'
+import { removeLapsed } from './ciphertext.store.ts'
 import { append } from './log.service.ts'
 import { lockRound, setRoundStatus } from './round.store.ts'
 import type { Seals } from './seals.ts'
@@ -22,6 +23,7 @@ export async function closeRound(
   const now = await databaseTime(tx)
   if (now < round.quote_end_at) throw new Error(`the round of project ${projectId} has not ended`)
   const entry = await append(tx, actor.tenantId, round, { kind: 'close', now })
+  await removeLapsed(tx, projectId, round.round)
   await setRoundStatus(tx, round, 'closed')
   const head = await signClosingHead(platform.signer, projectId, entry)
   await publish(tx, actor, {

@@ -15,7 +15,7 @@ import { QuoteSheet } from './QuoteSheet.tsx'
 export function AfterDeadline({ notice, round, mine, names }: InRoundProps) {
   const { t } = useTranslation()
   const { head, status } = round
-  const opened = useOptionalRead(findMyQuote, { projectId: notice.id }, status === 'opened' && mine.isInForce)
+  const opened = useOptionalRead(findMyQuote, { projectId: notice.id }, status === 'opened' && mine.state === 'inForce')
   // Who has received the end of the log at the deadline can show later that nothing was put in after it.
   useEffect(() => {
     if (head) void keepInBrowser(names.head, head)
@@ -25,6 +25,11 @@ export function AfterDeadline({ notice, round, mine, names }: InRoundProps) {
   return (
     <>
       {mine.entry === null && <Alert tone="info" title={t('quoting.notQuoted')} />}
+      {mine.state === 'lapsed' && (
+        <Alert tone="err" title={t('quoting.outcome.lapsed')}>
+          {t('quoting.standing.lapsedText')}
+        </Alert>
+      )}
       {opened && <Opened quote={opened} notice={notice} />}
       <Section title={t('quoting.end.title')} note={t(`quoting.end.status.${status}`)}>
         {head === null ? (

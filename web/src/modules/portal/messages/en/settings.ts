@@ -11,6 +11,7 @@ export const settings: SameKeys<typeof zh> = {
     portal: 'Portal',
     ordering: 'Orders and receiving',
     catalogue: 'Products and catalogue',
+    sourcing: 'Sourcing projects',
     ledger: 'Quota',
     files: 'Uploads',
     certificates: 'Certificate sign-in',
@@ -83,6 +84,12 @@ export const settings: SameKeys<typeof zh> = {
     pictureDownload: {
       label: 'Download web images',
       hint: "Images that suppliers' imports reference by URL are downloaded and shown. Public URLs only, up to 10 MB each.",
+    },
+  },
+  sourcing: {
+    changeNoticeHours: {
+      label: 'Shortest notice of a change (hours)',
+      hint: 'A change closer to the quoting deadline must extend it. 0: no limit.',
     },
   },
   ledger: {

@@ -9,6 +9,7 @@ export const settings = {
     portal: '门户',
     ordering: '订单与收货',
     catalogue: '商品与目录',
+    sourcing: '采购项目',
     ledger: '授信额度',
     files: '文件上传',
     certificates: '证书登录',
@@ -48,6 +49,12 @@ export const settings = {
     pictureDownload: {
       label: '下载网络图片',
       hint: '供应商导入商品时以网址填写的图片，下载到平台后在商城显示；仅访问公网地址，单张不超过 10 MB。',
+    },
+  },
+  sourcing: {
+    changeNoticeHours: {
+      label: '变更公告最少提前（小时）',
+      hint: '发布变更公告时距报价截止不足该时长的，须同时延长报价截止时间；0 表示不限。',
     },
   },
   ledger: {

@@ -29,7 +29,8 @@ export function Room({ projectId }: { readonly projectId: string }) {
   const room = useRead(findOpeningRoom, { projectId })
   useLive([findOpeningRoom])
   useEffect(() => void keepHead(room), [room])
-  const { title, projectNo, mode, k, n, status, endAt, submitted, released, sharers, signaturesNeeded } = room
+  const { title, projectNo, mode, k, n, status, endAt, submitted, unconfirmed, released, sharers, signaturesNeeded } =
+    room
   const signed = sharers.filter(({ hasSigned }) => hasSigned).length
   return (
     <>
@@ -47,6 +48,7 @@ export function Room({ projectId }: { readonly projectId: string }) {
           items={[
             { label: t('opening.room.endAt'), value: wholeTime(endAt) },
             { label: t('opening.room.submitted'), value: submitted },
+            ...(unconfirmed > 0 ? [{ label: t('opening.room.unconfirmed'), value: unconfirmed }] : []),
             ...(mode === 'automatic'
               ? []
               : [
