@@ -30,6 +30,19 @@ export const visitorPages = ({ projects, awardedProject }: DemoData): readonly O
 /** Halls and projects as people see them who are logged in. */
 export const projectPages = ({ projects, awardedProject, openedProject }: DemoData): PageToCapture[] => [
   { name: 'projectComparison-awarded', role: 'buyer', address: `/projectComparison?id=${awardedProject}` },
+  {
+    name: 'projectManage-orders',
+    role: 'buyer',
+    address: `/projectManage?id=${awardedProject}`,
+    interact: (page, { projects: words }) =>
+      page.getByRole('radio', { name: new RegExp(`^${words.part.orders}`) }).check({ force: true }),
+  },
+  {
+    name: 'myDemands-add',
+    role: 'buyer',
+    address: '/myDemands',
+    interact: (page, { demands }) => page.getByRole('button', { name: demands.add }).click(),
+  },
   { name: 'projectManage-award', role: 'buyer', address: `/projectManage?id=${openedProject}` },
   { name: 'comparisonHall', role: 'buyer', address: '/comparisonHall' },
   { name: 'biddingHall', role: 'buyer', address: '/biddingHall' },
