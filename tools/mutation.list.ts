@@ -1,6 +1,7 @@
 import { approvals } from './mutants/approvals.ts'
 import { award } from './mutants/sourcing/award.ts'
 import { evaluation } from './mutants/sourcing/evaluation.ts'
+import { demands } from './mutants/sourcing/demands.ts'
 import { awards } from './mutants/sourcing/orders.ts'
 import { negotiation } from './mutants/sourcing/negotiation.ts'
 import { catalogue } from './mutants/catalogue.ts'
@@ -67,6 +68,7 @@ export const mutants: readonly Mutant[] = [
   ...ordering,
   ...invoiceTitles,
   ...awards,
+  ...demands,
   ...orderMoves,
   ...sealedQuotes,
   ...sealedLog,

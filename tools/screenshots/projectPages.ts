@@ -41,6 +41,19 @@ export const projectPages = ({
   { name: 'projectScoring-open', role: 'expert', address: `/projectScoring?projectId=${scoringProject}` },
   { name: 'projectManage-supervised', role: 'supervisor', address: `/projectManage?id=${scoredProject}` },
   { name: 'projectComparison-awarded', role: 'buyer', address: `/projectComparison?id=${awardedProject}` },
+  {
+    name: 'projectManage-orders',
+    role: 'buyer',
+    address: `/projectManage?id=${awardedProject}`,
+    interact: (page, { projects: words }) =>
+      page.getByRole('radio', { name: new RegExp(`^${words.part.orders}`) }).check({ force: true }),
+  },
+  {
+    name: 'myDemands-add',
+    role: 'buyer',
+    address: '/myDemands',
+    interact: (page, { demands }) => page.getByRole('button', { name: demands.add }).click(),
+  },
   { name: 'projectManage-award', role: 'buyer', address: `/projectManage?id=${openedProject}` },
   {
     name: 'projectComparison-negotiate',

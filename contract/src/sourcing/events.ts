@@ -2,6 +2,7 @@ import { changedFields } from '#contract/kit/changes.ts'
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Id, List, Optional, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
+import { DemandStatus } from './demands.ts'
 import { ProjectKind, ProjectState } from './projectStates.ts'
 import { ClosingHead } from './seal/sealLog.ts'
 
@@ -11,6 +12,7 @@ const ofRound = { round: Type.Integer(), seq: Type.Integer() }
 const ofOpener = { round: Type.Integer(), opener: Type.String() }
 const ofKey = { personId: Id, fingerprint: Type.String() }
 const ofExpert = { userId: Id, name: Type.String(), no: Optional(Type.Integer()), hash: Optional(Type.String()) }
+const ofDemand = { name: Type.String(), deptId: Id, projectId: Optional(Id) }
 const ofSupplier = { projectId: Id, supplierId: Id, supplierName: Type.String() }
 
 export const sourcingEvents = {
@@ -49,6 +51,13 @@ export const sourcingEvents = {
     passed: ofSupplier,
     rejected: ofSupplier,
     withdrawn: ofSupplier,
+  }),
+  ...eventsOf('demand', DemandStatus, {
+    created: ofDemand,
+    withdrawn: ofDemand,
+    collected: ofDemand,
+    released: ofDemand,
+    awarded: ofDemand,
   }),
   ...eventsOf('question', noStates, { asked: { projectId: Id }, answered: { projectId: Id } }),
   /** The keys of people who open quotes. */

@@ -50,6 +50,8 @@ export const ProjectItemDraft = shape({
   needDate: Maybe(Day),
   remark: Note(itemLengths.remark),
   skuId: Maybe(Id),
+  /** The demand lines that it stands for; its quantity is their sum. */
+  demandIds: Optional(List(Id, 200)),
 })
 export type ProjectItemDraft = Static<typeof ProjectItemDraft>
 

@@ -120,7 +120,23 @@ export const exportTenantProjects = exportRoute(listTenantProjects, {
   columns,
 })
 
-export const ProjectItem = shape({ ...ProjectItemDraft.properties, id: Id, lineNo: Type.Integer() })
+/** A department's part of an item, for those who run the project. */
+export const ItemDemand = shape({
+  id: Id,
+  deptName: Type.String(),
+  requesterName: Type.String(),
+  quantity: Type.String(),
+  needDate: Maybe(Day),
+  address: Type.String(),
+})
+export type ItemDemand = Static<typeof ItemDemand>
+
+export const ProjectItem = shape({
+  ...ProjectItemDraft.properties,
+  id: Id,
+  lineNo: Type.Integer(),
+  demands: List(ItemDemand),
+})
 export type ProjectItem = Static<typeof ProjectItem>
 
 const { items: _, attachments: __, ...written } = ProjectDraft.properties

@@ -36,9 +36,18 @@ export async function createOpened(
   over: Partial<ProjectDraft>,
   offers: readonly (readonly string[])[],
 ): Promise<Project> {
-  const { buyer, approver, suppliers } = fixture
   const quoteBeginAt = new Date(Date.now() - 3_600_000).toISOString()
-  const submitted = await move(buyer, await createDraft(fixture, { audit: '2', quoteBeginAt, ...over }), 'submit')
+  return openPublished(fixture, await createDraft(fixture, { audit: '2', quoteBeginAt, ...over }), offers)
+}
+
+/** The same of a draft that is there. */
+export async function openPublished(
+  fixture: SourcingFixture,
+  draft: Project,
+  offers: readonly (readonly string[])[],
+): Promise<Project> {
+  const { buyer, approver, suppliers } = fixture
+  const submitted = await move(buyer, draft, 'submit')
   const { id, version } = submitted
   if (submitted.status === '2') await as(approver, decideProject, { id, version, decision: 'agree', opinion: '' })
   const project = await move(buyer, await readAgain(buyer, submitted), 'publish')

@@ -1079,6 +1079,33 @@ export interface SourcingChangeNotices {
   user_id: Int8
 }
 
+export interface SourcingDemands {
+  address: string
+  budget_price: Numeric | null
+  contact_name: string
+  contact_tel: string
+  created_at: Generated<Timestamp>
+  dept_id: Int8
+  dept_name: string
+  dept_path: ArrayOf<Int8>
+  id: Generated<Int8>
+  item_id: Int8 | null
+  name: string
+  need_date: string | null
+  project_id: Int8 | null
+  quantity: Numeric
+  remark: string
+  requester_id: Int8
+  requester_name: string
+  sku_id: Int8 | null
+  spec: string
+  status: Generated<SourcingColumns['demands.status']>
+  tenant_id: TenantColumn
+  unit: string
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
 export interface SourcingEnrolments {
   attachments: Generated<JsonColumn<SourcingColumns['enrolments.attachments']>>
   contact_name: string
@@ -1572,6 +1599,7 @@ export interface DB {
   'sourcing.award_suppliers': SourcingAwardSuppliers
   'sourcing.awards': SourcingAwards
   'sourcing.change_notices': SourcingChangeNotices
+  'sourcing.demands': SourcingDemands
   'sourcing.enrolments': SourcingEnrolments
   'sourcing.follows': SourcingFollows
   'sourcing.invitations': SourcingInvitations

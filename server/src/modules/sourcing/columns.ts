@@ -1,5 +1,6 @@
 import type { StoredFile } from '#contract/files/files.ts'
 import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
+import type { DemandStatus } from '#contract/sourcing/demands.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
 import type { ExpertStatus } from '#contract/sourcing/evaluation/evaluation.ts'
@@ -32,6 +33,7 @@ export interface Columns {
   'awards.sheet': Comparison
   'awards.status': AwardStatus
   'change_notices.changes': ChangeNotice['changes']
+  'demands.status': DemandStatus
   'enrolments.attachments': StoredFile[]
   'enrolments.status': EnrolmentStatus
   'negotiations.choice': NegotiationChoice

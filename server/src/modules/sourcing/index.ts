@@ -7,6 +7,7 @@ import { auditRoutes } from './seal/audit/audit.routes.ts'
 import { awardRoutes } from './award/award.routes.ts'
 import { resultRoutes } from './award/result.routes.ts'
 import { evaluationRoutes } from './evaluation/evaluation.routes.ts'
+import { demandRoutes } from './demands/demand.routes.ts'
 import { feedRoutes } from './files/feed.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { dictionaryRoutes } from './hall/dictionary.routes.ts'
@@ -29,7 +30,10 @@ export { remoteKeeper } from './seal/keeper/keeper.remote.ts'
 export { serveKeeper } from './seal/keeper/keeper.serve.ts'
 export type { Keeper } from './seal/keeper/keeper.ts'
 export { platformOf } from './seal/platform.ts'
-export { type Awarded, type AwardedPart, type AwardedShare, handOnAward } from './award/awarded.service.ts'
+export { type Awarded, handOnAward } from './award/awarded.service.ts'
+export type { AwardedPart, AwardedShare } from './award/shares.service.ts'
+export { addDemands } from './demands/demand.service.ts'
+export { demandFlow } from './demands/demand.rules.ts'
 export { missingSignaturesOf } from './seal/opening/countersigned.service.ts'
 export type { Seals } from './seal/seals.ts'
 export { enrol } from './participation/enrolment.service.ts'
@@ -66,6 +70,7 @@ export const sourcing = (seals: Seals): Module => ({
       feedRoutes,
       awardRoutes,
       resultRoutes,
+      demandRoutes,
     ])
       routes(app)
   },

@@ -47,6 +47,8 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   myEvaluations: FormOutlined,
   myProjects: FileSearchOutlined,
   supervisedProjects: EyeOutlined,
+  myDemands: ProfileOutlined,
+  demandPool: PartitionOutlined,
   supplierProjects: FileSearchOutlined,
   tenantProjects: FileSearchOutlined,
   workbench: DashboardOutlined,

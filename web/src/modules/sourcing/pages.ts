@@ -79,6 +79,14 @@ export const menuPages = {
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/projects/ProjectsPage.tsx')).ProjectsPage,
   ),
+  myDemands: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/demands/MyDemandsPage.tsx')).MyDemandsPage,
+  ),
+  demandPool: lazyPage(
+    ['identity', 'sourcing'],
+    async () => (await import('#web/modules/sourcing/demands/DemandPoolPage.tsx')).DemandPoolPage,
+  ),
   myOpenerKey: lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/opening/keys/OpenerKeyPage.tsx')).OpenerKeyPage,

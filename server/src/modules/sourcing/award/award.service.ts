@@ -94,7 +94,7 @@ export async function proposeAward(
     orderType: '',
   })
   const approved = approval.status === 'approved'
-  await coverAward(tx, actor, project, total)
+  await coverAward(tx, actor, project, award.id)
   const after = await finishMove(tx, actor, seen, 'award', {
     patch: { award_id: award.id, approval_id: approval.instanceId, reason: '' },
     after: { approved },

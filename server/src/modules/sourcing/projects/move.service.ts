@@ -11,6 +11,7 @@ import { refuse } from '#kit/refusal.ts'
 import { cancelApproval, decideApproval, startApproval } from '#modules/approvals/index.ts'
 import { settleAward } from '../award/outcome.service.ts'
 import { isExpert } from '../evaluation/evaluator.store.ts'
+import { releaseDemands } from '../demands/attach.service.ts'
 import { abandonRound } from '../seal/abandon.service.ts'
 import { refuseUnsigned } from '../seal/opening/countersigned.service.ts'
 import { beginRound } from '../seal/round.service.ts'
@@ -103,7 +104,10 @@ export async function finishMove(
   if (after.ends_at !== null)
     await addJob(tx, dueJob, { projectId: project.id }, { runAt: after.ends_at, key: `due ${project.id}` })
   if (holdsBudget[project.state] && !holdsBudget[state]) await releaseBudget(tx, actor, project, action)
-  if (state === '9') await abandonRound(tx, project.id)
+  if (state === '9') {
+    await abandonRound(tx, project.id)
+    await releaseDemands(tx, actor, project.id)
+  }
   const moved = newEvent(done.event ?? eventOf[action], {
     id: project.id,
     from: project.state,

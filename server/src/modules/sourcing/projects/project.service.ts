@@ -10,6 +10,7 @@ import { replaceAttachments } from '#modules/files/index.ts'
 import { activeSuppliers } from '#modules/suppliers/index.ts'
 import { keptEvaluators, refuseWrongEvaluators } from '../evaluation/evaluator.service.ts'
 import { keyedOf, refuseKeyless } from '../seal/openers/opener.service.ts'
+import { attachDemands, releaseDemands } from '../demands/attach.service.ts'
 import { newProjectNo } from './number.service.ts'
 import { lockProjectFor } from './project.access.service.ts'
 import { draftOf, newItemsOf, valuesOf } from './project.columns.ts'
@@ -118,6 +119,7 @@ const namingOf = ({ id, owner_id: ownerId, dept_path: deptPath }: ProjectRow) =>
 
 export async function removeProject(tx: Tx, actor: Actor, { id }: Input<typeof contract.removeProject>): Promise<void> {
   const { project } = await lockDraft(tx, actor, id)
+  await releaseDemands(tx, actor, id)
   await projects.remove(tx, project)
   await publish(tx, actor, newEvent('project.removed', { id, from: '1', data: movedData(project) }))
 }
@@ -138,6 +140,7 @@ async function writeParts(
 ): Promise<ProjectRow> {
   const { id } = project
   if (draft.items.length > 0) await insertItems(tx, { rows: newItemsOf(id, draft.items) })
+  await attachDemands(tx, actor, id, draft.items, await findItems(tx, id))
   const invited = draft.scope === 'invited' ? [...new Set(draft.invitedIds)] : []
   if (invited.length > 0)
     await insertInvitations(tx, { rows: invited.map((supplier_id) => ({ project_id: id, supplier_id })) })

@@ -1,6 +1,7 @@
 import { award } from './en/award.ts'
 import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
+import { demandPool, demands } from './en/demands.ts'
 import { enrolments } from './en/enrolments.ts'
 import { evaluation } from './en/evaluation.ts'
 import { hall } from './en/hall.ts'
@@ -18,6 +19,8 @@ export const messages = {
   award,
   comparison,
   countdown,
+  demandPool,
+  demands,
   enrolments,
   evaluation,
   hall,

@@ -1,6 +1,7 @@
 import { award } from './zh-CN/award.ts'
 import { comparison } from './zh-CN/comparison.ts'
 import { countdown } from './zh-CN/countdown.ts'
+import { demandPool, demands } from './zh-CN/demands.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
 import { evaluation } from './zh-CN/evaluation.ts'
 import { hall } from './zh-CN/hall.ts'
@@ -18,6 +19,8 @@ export const messages = {
   award,
   comparison,
   countdown,
+  demandPool,
+  demands,
   enrolments,
   evaluation,
   hall,

@@ -78,6 +78,7 @@ export const projectForm: SameKeys<typeof zh> = {
     needDate: 'Delivery date',
     remark: 'Remarks',
     skuId: 'Product',
+    demandIds: 'Demands of departments',
   },
   items: {
     no: 'No.',

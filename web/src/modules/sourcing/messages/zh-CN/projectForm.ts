@@ -72,6 +72,7 @@ export const projectForm = {
     needDate: '交货日期',
     remark: '备注',
     skuId: '商品',
+    demandIds: '部门需求',
   },
   items: {
     no: '序号',

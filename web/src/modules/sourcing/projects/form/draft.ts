@@ -7,7 +7,7 @@ import { suggestedTimes } from './suggestedTimes.ts'
 
 export type Draft = Partial<ProjectDraft>
 
-const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, skuId }: ProjectItem) => ({
+const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, skuId, demandIds }: ProjectItem) => ({
   name,
   spec,
   unit,
@@ -16,6 +16,7 @@ const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, sku
   needDate,
   remark,
   skuId,
+  ...(demandIds ? { demandIds } : {}),
 })
 
 /** What a project says, as its author writes it. */
