@@ -6,7 +6,7 @@ import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
 import { listOrders } from '#contract/ordering/orderLists.ts'
 import { listProjectOrders } from '#contract/ordering/projectOrders.ts'
 import { proposeAward } from '#contract/sourcing/award.ts'
-import { lowestShares } from '#contract/sourcing/awarding.ts'
+import { firstShares } from '#contract/sourcing/awarding.ts'
 import { findComparison } from '#contract/sourcing/comparison.ts'
 import { decideProject, editProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
@@ -81,7 +81,19 @@ for (const language of languagesOf(import.meta.filename)) {
     const [category] = await callApi(collector, queryCatalogList, {})
     const merged = await read()
     expect(merged.items).toMatchObject([{ quantity: '7', demands: [{ quantity: '3' }, { quantity: '4' }] }])
-    const items = merged.items.map(({ id: _, lineNo: __, demands: ___, ...item }) => item)
+    const items = merged.items.map(
+      ({ name, spec, unit, quantity, budgetPrice, needDate, remark, skuId, demandIds = [] }) => ({
+        name,
+        spec,
+        unit,
+        quantity,
+        budgetPrice,
+        needDate,
+        remark,
+        skuId,
+        demandIds,
+      }),
+    )
     const draft = projectDraft({ title, budgetAmount: null, categoryIds: [category!.id], items })
     const publish = async (ready: typeof draft) => {
       const edited = await callApi(collector, editProject, { ...versionOf(await read()), ...ready })
@@ -92,7 +104,7 @@ for (const language of languagesOf(import.meta.filename)) {
     }
     const offer = { prices: ['9.9000'], freight: '0.00', deliveryDays: 5 }
     await openOffers(collector, publish, draft, [{ page: supplier, offer }])
-    const shares = lowestShares(await callApi(collector, findComparison, { projectId: id }))
+    const shares = firstShares(await callApi(collector, findComparison, { projectId: id }))
     const awarded = await callApi(collector, proposeAward, {
       ...versionOf(await read()),
       shares,

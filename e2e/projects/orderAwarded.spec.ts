@@ -4,7 +4,7 @@ import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
 import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
 import { listProjectOrders } from '#contract/ordering/projectOrders.ts'
 import { proposeAward } from '#contract/sourcing/award.ts'
-import { lowestShares } from '#contract/sourcing/awarding.ts'
+import { firstShares } from '#contract/sourcing/awarding.ts'
 import { findComparison } from '#contract/sourcing/comparison.ts'
 import { createProject, decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
@@ -45,7 +45,7 @@ async function announceProject(buyer: Page, head: Page, supplier: Page, over: Pa
   }
   const id = await openOffers(buyer, publish, draft, [{ page: supplier, offer }])
   const read = () => callApi(buyer, getProject, { id })
-  const shares = lowestShares(await callApi(buyer, findComparison, { projectId: id }))
+  const shares = firstShares(await callApi(buyer, findComparison, { projectId: id }))
   const awarded = await callApi(buyer, proposeAward, { ...versionOf(await read()), shares, reasons: [], note: '' })
   if (awarded.status === '6')
     await callApi(head, decideProject, { ...versionOf(awarded), decision: 'agree', opinion: '同意' })

@@ -23,7 +23,12 @@ export interface DemoRole {
 
 export const demoRoles: readonly DemoRole[] = [
   { code: 'buyer', name: '采购人', enName: 'Buyer', permissions: buying },
-  { code: 'projectBuyer', name: '项目采购人', enName: 'Project buyer', permissions: ['project.manage', 'demand.collect'] },
+  {
+    code: 'projectBuyer',
+    name: '项目采购人',
+    enName: 'Project buyer',
+    permissions: ['project.manage', 'demand.collect'],
+  },
   { code: 'quoteOpener', name: '开标人', enName: 'Quote opener', permissions: ['seal.open'] },
   { code: 'projectExpert', name: '评审专家', enName: 'Expert', permissions: ['project.score'] },
   { code: 'projectSupervisor', name: '监督人', enName: 'Supervisor', permissions: ['project.supervise'] },

@@ -1,5 +1,5 @@
 import { proposeAward } from '#contract/sourcing/award.ts'
-import { lowestShares } from '#contract/sourcing/awarding.ts'
+import { firstShares } from '#contract/sourcing/awarding.ts'
 import { findComparison } from '#contract/sourcing/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { orderAwarded } from '#modules/ordering/index.ts'
@@ -41,7 +41,7 @@ export async function createMarket(suppliers: number): Promise<SourcingFixture> 
 /** Awards an opened project to the lowest offers, and publishes the result. */
 export async function announce({ buyer }: SourcingFixture, { id, version }: Project): Promise<Project> {
   const comparison = await as(buyer, findComparison, { projectId: id })
-  const shares = lowestShares(comparison)
+  const shares = firstShares(comparison)
   return move(buyer, await as(buyer, proposeAward, { id, version, shares, reasons: [], note: '' }), 'announce')
 }
 

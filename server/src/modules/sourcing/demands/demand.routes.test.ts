@@ -10,7 +10,7 @@ import {
   withdrawDemand,
 } from '#contract/sourcing/demands.ts'
 import { changeProject } from '#contract/sourcing/projectChanges.ts'
-import { editProject, removeProject } from '#contract/sourcing/projects.ts'
+import { editProject, type ProjectItem, removeProject } from '#contract/sourcing/projects.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { systemActor } from '#kit/actor.ts'
 import { setBudget } from '#modules/ledger/index.ts'
@@ -78,9 +78,15 @@ const budgetOf = async ({ deptId }: Person) =>
 const collect = (person: Person, ids: string[]) =>
   as(person, collectDemands, { ids, kind: 'inquiry', title: '各部门冬装汇总' })
 
+/** An item of a project as its draft writes it. */
+const draftItemOf = (item: ProjectItem) => {
+  const { name, spec, unit, quantity, budgetPrice, needDate, remark, skuId, demandIds = [] } = item
+  return { name, spec, unit, quantity, budgetPrice, needDate, remark, skuId, demandIds }
+}
+
 /** The draft of collected demand lines, filled in as any other. */
 const complete = (fixture: Departments, project: Project, over: Partial<ProjectDraft> = {}) => {
-  const items = project.items.map(({ id: _, lineNo: __, demands: ___, ...item }) => item)
+  const items = project.items.map(draftItemOf)
   const { id, version } = project
   const quoteBeginAt = new Date(Date.now() - 3_600_000).toISOString()
   const said = draftFor(fixture, { items, budgetAmount: null, audit: '2', quoteBeginAt, ...over })
@@ -137,7 +143,7 @@ test('demands: an item has exactly what was demanded; what it names no longer is
     (await as(requesters[1], createDemand, wanted())).id,
   ]
   const project = await collect(collector, ids)
-  const more = [{ ...project.items[0]!, quantity: '7' }].map(({ id: _, lineNo: __, demands: ___, ...item }) => item)
+  const more = [{ ...draftItemOf(project.items[0]!), quantity: '7' }]
   await expect(complete(fixture, project, { items: more })).rejects.toThrow('demand.quantity')
   const fewer = more.map((item) => ({ ...item, quantity: '3', demandIds: [ids[0]!] }))
   const less = await complete(fixture, project, { items: fewer })

@@ -1,10 +1,11 @@
+import type { SuiteId } from '#sealing/suites/suite.ts'
 import { type ScoreReceipt, type ScoreSheet, signScoreReceipt } from '#sealing/scoring/scoreReceipt.ts'
 import type { Platform } from '../seal/platform.ts'
-import { suite } from '../seal/suite.ts'
 import type { CountedRow } from './sheet.store.ts'
 
 /** Submitted scores as the audit file has them: suppliers by their pseudonyms, without comments. */
 export const sheetOf = (
+  suite: SuiteId,
   projectId: string,
   { no, submission, at, scores }: Pick<CountedRow, 'no' | 'submission' | 'at' | 'scores'>,
   { subjectOf }: Platform,
@@ -16,5 +17,10 @@ export const sheetOf = (
 })
 
 /** What an expert keeps to show later that the scores are as they were submitted. */
-export const receiptOf = (projectId: string, row: CountedRow, platform: Platform): Promise<ScoreReceipt> =>
-  signScoreReceipt(platform.signer, projectId, sheetOf(projectId, row, platform))
+export const receiptOf = (
+  suite: SuiteId,
+  projectId: string,
+  row: CountedRow,
+  platform: Platform,
+): Promise<ScoreReceipt> =>
+  signScoreReceipt(platform.signers[suite], projectId, sheetOf(suite, projectId, row, platform))

@@ -10,6 +10,7 @@ import type { ScoreReceipt } from '#sealing/scoring/scoreReceipt.ts'
 import { compareQuotes } from '../award/comparison.service.ts'
 import { textOf } from '../projects/project.columns.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
+import { findRound } from '../seal/round.store.ts'
 import type { Seals } from '../seal/seals.ts'
 import { dueOf } from './evaluation.present.ts'
 import { statusOf } from './myEvaluation.rules.ts'
@@ -27,6 +28,7 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, { pl
   const closed = await scoringEnd(sql, project)
   const compared = (await isOpened(sql, project)) && isShown(project) ? await compareQuotes(sql, project) : undefined
   const counted = sheet && (await findCounted(sql, projectId, [actor.userId]))[0]
+  const round = await findRound(sql, projectId)
   const submittedAt = textOf(sheet?.submitted_at ?? null)
   const scores = compared && closed !== null ? await findScores(sql, project, compared) : undefined
   return {
@@ -51,7 +53,7 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, { pl
     suppliers: compared ? suppliersOf(compared, project.experts_see_prices) : [],
     scores: compared ? writtenScores(sheet?.scores ?? [], scoredIds(compared), project.criteria) : [],
     reopenReason: sheet?.status === 'waiting' ? sheet.reason : '',
-    receipt: counted ? plain(await receiptOf(projectId, counted, platform)) : null,
+    receipt: counted && round ? plain(await receiptOf(round.suite, projectId, counted, platform)) : null,
     all: scores ? shownTo(scores, project.experts_see_prices) : null,
   }
 }

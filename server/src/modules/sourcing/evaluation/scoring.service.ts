@@ -10,8 +10,8 @@ import { recordHashHex } from '#sealing/suites/hash.ts'
 import { scoreReceiptBody } from '#sealing/scoring/scoreReceipt.ts'
 import { compareQuotes } from '../award/comparison.service.ts'
 import { databaseTime, type LockedProject, projects } from '../projects/project.store.ts'
+import { findRound } from '../seal/round.store.ts'
 import type { Seals } from '../seal/seals.ts'
-import { suite } from '../seal/suite.ts'
 import { closeIfComplete } from './closing.service.ts'
 import { sheetOf } from './receipt.service.ts'
 import { keptScores, writtenScores } from './scoring.rules.ts'
@@ -40,7 +40,8 @@ export async function submitScores(
   const locked = await sheets.lock(tx, sheet.id)
   const submitted = await sheets.set(tx, locked, { status: 'submitted', submissions: no, submitted_at: at, reason: '' })
   const counted = { no: submitted.no, submission: no, at, scores: submitted.scores }
-  const body = scoreReceiptBody(project.id, sheetOf(project.id, counted, platform))
+  const { suite } = (await findRound(tx, project.id)) ?? refuse('seal.noRound')
+  const body = scoreReceiptBody(project.id, sheetOf(suite, project.id, counted, platform))
   const data = { userId: actor.userId, name: submitted.name, no, hash: recordHashHex(suite, 'score', body) }
   await publish(tx, actor, newEvent('project.scoresSubmitted', { id: project.id, data }))
   await closeIfComplete(tx, actor, project)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { downloadFile } from '#contract/files/files.ts'
-import { findMyQuote, listQuotes } from '#contract/sourcing/quotes.ts'
+import { listMyQuotes, listQuotes } from '#contract/sourcing/quotes.ts'
 import { downloadSealedFile, uploadSealedFile } from '#contract/sourcing/seal/attachments.ts'
 import { withdrawSealedQuote } from '#contract/sourcing/seal.ts'
 import { encodeEnvelope, envelopeHash } from '#sealing/quotes/envelope.ts'
@@ -61,7 +61,7 @@ test('sealed files: uploaded as ciphertext, bound to their quote, opened with it
     expect(content.equals(drawing.content)).toBe(true)
     expect(headers['content-type']).toBe('application/pdf')
   }
-  expect((await as(a!, findMyQuote, { projectId }))!.attachments).toEqual(own.attachments)
+  expect((await as(a!, listMyQuotes, { projectId }))[0]!.attachments).toEqual(own.attachments)
   const stranger = await aPerson(tenant, { permissions: ['project.manage'] })
   expect(await refusalOf(download(b!, downloadFile, { storage_file_id: key }))).toBe('thing.notFound')
   expect(await refusalOf(download({ host: tenant.host }, downloadFile, { storage_file_id: key }))).toBe('session.none')

@@ -55,7 +55,7 @@ export async function auditFileOf(sql: Db, award: AwardRow, profile: Profile, se
       log,
       openings,
       quotes,
-      sheets: await sheetsOf(sql, award, terms, profile, seals),
+      sheets: await sheetsOf(sql, award, { ...last, terms }, profile, seals),
     }),
     quotes: new Map([...quotes].map(([seq, { quote, master }]) => [seq, { quote, master }])),
   })
@@ -104,7 +104,7 @@ async function quotesOf(sql: Db, projectId: string) {
 async function sheetsOf(
   sql: Db,
   { id, project_id: projectId }: AwardRow,
-  { rule }: Terms,
+  { suite, terms: { rule } }: Pick<OpenedRoundRow, 'suite'> & { readonly terms: Terms },
   profile: Profile,
   { platform }: Seals,
 ): Promise<AuditSheet[] | undefined> {
@@ -112,7 +112,7 @@ async function sheetsOf(
   const { sheet } = (await findSheet(sql, id))!
   const experts = (sheet.scores?.experts ?? []).map(({ userId }) => userId)
   return (await findCounted(sql, projectId, experts)).map((row) => ({
-    ...sheetOf(projectId, row, platform),
+    ...sheetOf(suite, projectId, row, platform),
     name: profile === 'full' ? row.name : null,
   }))
 }

@@ -54,7 +54,7 @@ export function ScoringForm({ room }: { readonly room: ScoringRoom }) {
   }
   const autosave = useAutosave(form)
   const { items } = form.rows('scores', 'evaluation.scoring.cell')
-  const missing = missingScores((form.values.scores ?? []) as readonly Pick<WrittenScore, 'points'>[])
+  const missing = missingScores(form.values.scores ?? [])
   const rowsOf = (supplierId: string) => items.filter(({ values }) => values.supplierId === supplierId)
   return (
     <>
