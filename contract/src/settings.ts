@@ -7,6 +7,7 @@ import { ledgerSettings } from './ledger/settings.ts'
 import { orderSettings } from './ordering/settings.ts'
 import { providerSettings } from './provider/settings.ts'
 import { loginSettings } from './tenancy/loginSettings.ts'
+import { sourcingSettings } from './sourcing/settings.ts'
 import { interfaceSettings, portalSettings } from './tenancy/settings.ts'
 
 /** The settings of every module; a setting that is not here is neither read nor written. */
@@ -19,6 +20,7 @@ export const settingGroups = {
   files: fileSettings,
   ledger: ledgerSettings,
   catalogue: catalogueSettings,
+  sourcing: sourcingSettings,
   ordering: orderSettings,
 } as const satisfies Readonly<Record<string, SettingGroup>>
 

@@ -6,12 +6,14 @@ import { Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { ledgerSettings } from '#contract/ledger/settings.ts'
 import { orderSettings } from '#contract/ordering/settings.ts'
 import { providerSettings } from '#contract/provider/settings.ts'
+import { sourcingSettings } from '#contract/sourcing/settings.ts'
 import { portalSettings } from '#contract/tenancy/settings.ts'
 
 /** What operators set on the page of settings, by group; how people log in has a page of its own. */
 export const TenantSettings = shape({
   portal: portalSettings.schema,
   ordering: orderSettings.schema,
+  sourcing: sourcingSettings.schema,
   catalogue: catalogueSettings.schema,
   ledger: ledgerSettings.schema,
   files: fileSettings.schema,

@@ -10,6 +10,7 @@ export const settings: SameKeys<typeof zh> = {
   group: {
     portal: 'Portal',
     ordering: 'Orders and receiving',
+    sourcing: 'Sourcing projects',
     catalogue: 'Products and catalogue',
     ledger: 'Quota',
     files: 'Uploads',
@@ -42,6 +43,12 @@ export const settings: SameKeys<typeof zh> = {
     isHuarun: {
       label: 'Use the group portal',
       help: 'People land on the group portal, and the sign-in page has no “Forgot password”.',
+    },
+  },
+  sourcing: {
+    sourcingMail: {
+      label: 'Project messages by email',
+      help: 'People are told about invitations, changes, deadlines and results.',
     },
   },
   ordering: {

@@ -8,6 +8,7 @@ export const settings = {
   group: {
     portal: '门户',
     ordering: '订单与收货',
+    sourcing: '采购项目',
     catalogue: '商品与目录',
     ledger: '授信额度',
     files: '文件上传',
@@ -29,6 +30,9 @@ export const settings = {
     isEnable: { label: '启用门户', help: '开启后，登录后返回之前浏览的门户页面。' },
     landOnFirstPermission: { label: '登录后进入首个菜单', help: '仅对启用门户的单位生效。' },
     isHuarun: { label: '使用集团门户', help: '登录后进入集团门户首页，登录页不显示“忘记密码”。' },
+  },
+  sourcing: {
+    sourcingMail: { label: '项目邮件通知', help: '邀请、变更、截止、结果等通知发送至相关人员的邮箱。' },
   },
   ordering: {
     approvalHoldDays: { label: '审批有效期（天）', hint: '超过期限仍未审批的订单退回申请人；0 表示不限。' },
