@@ -1,4 +1,4 @@
-import type { ParticipantAction, ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import type { NoticeSeal, ParticipantAction, ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
@@ -19,6 +19,9 @@ import { presentResult } from '../award/result.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
 import { presentCard } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
+import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
+import { hexOf } from '../seal/entry.columns.ts'
+import { findRound, type RoundRow } from '../seal/round.store.ts'
 import { momentsOf } from './moments.rules.ts'
 import { seesOf, viewerOf, visibilityOf } from './visibility.rules.ts'
 
@@ -93,6 +96,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
       .filter((each) => isShown(each, viewer, supplierId))
       .map((each) => presentQuestion(each, supplierId)),
     moments: momentsOf(project, timesOf(project), notices, now),
+    seal: presentSeal(await findRound(sql, id)),
     result: await presentResult(sql, actor, project),
     enrolment: enrolment
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
@@ -100,6 +104,20 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     can: actionsOf(project, enrolment, actor, now, follows),
   }
 }
+
+/** The last round as it is everybody's; a project that was published without sealed quotes has none. */
+const presentSeal = (round: RoundRow | undefined): NoticeSeal | null =>
+  round === undefined
+    ? null
+    : {
+        round: round.round,
+        mode: round.mode,
+        k: round.k,
+        n: round.n,
+        fingerprint: roundFingerprint(round.suite, hexOf(round.key_id)),
+        endAt: round.quote_end_at.toISOString(),
+        isClosed: round.status !== 'open',
+      }
 
 /** The first character of a name, as the specification masks people. */
 const maskedName = (name: string): string => (name === '' ? '' : `${Array.from(name)[0]!}**`)

@@ -1,4 +1,5 @@
 import { award } from './en/award.ts'
+import { closing } from './en/closing.ts'
 import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
 import { enrolments } from './en/enrolments.ts'
@@ -14,6 +15,7 @@ import { verify } from './en/verify.ts'
 
 export const messages = {
   award,
+  closing,
   comparison,
   countdown,
   enrolments,

@@ -1,4 +1,5 @@
 import { award } from './zh-CN/award.ts'
+import { closing } from './zh-CN/closing.ts'
 import { comparison } from './zh-CN/comparison.ts'
 import { countdown } from './zh-CN/countdown.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
@@ -14,6 +15,7 @@ import { verify } from './zh-CN/verify.ts'
 
 export const messages = {
   award,
+  closing,
   comparison,
   countdown,
   enrolments,

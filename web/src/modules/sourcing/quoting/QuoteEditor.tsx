@@ -12,6 +12,7 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { Packet } from '#sealing/quotes/packet.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
+import type { ReceivedHead } from '../closing/useClosingHead.ts'
 import { draftFor } from './draft.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { QuoteLines } from './lines/QuoteLines.tsx'
@@ -31,6 +32,7 @@ export interface InRoundProps {
   readonly names: Names
   /** What was submitted from this browser. */
   readonly packet: Packet | undefined
+  readonly received: ReceivedHead
 }
 
 /** A quote as it is written, and the way it goes: sealed here, then submitted. */

@@ -12,6 +12,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
+import { useClosingHead } from '../closing/useClosingHead.ts'
 import { useLive } from '../countdown/useLive.ts'
 import { ReplyTime, useServerClock } from '../countdown/useServerTime.ts'
 import { projectPath } from '../hall/projectPath.ts'
@@ -102,6 +103,7 @@ interface InBrowserProps {
 function InBrowser({ notice, round, mine }: InBrowserProps) {
   const userId = useMe()?.userInfo.userId ?? ''
   const names = namesFor(userId, round)
+  const received = useClosingHead({ ...round, projectId: notice.id })
   const terms = useMemo(() => JSON.parse(round.terms) as Terms, [round.terms])
   const { data: local } = useQuery({
     queryKey: ['quoting/local', names.draft, mine.entry?.seq],
@@ -113,7 +115,7 @@ function InBrowser({ notice, round, mine }: InBrowserProps) {
   if (!local) return <Skeleton />
   const { packet, draft: saved } = local
   const before = saved ?? (packet && draftOfQuote(packet.quote, terms))
-  const shared = { round, mine, terms, names, packet, notice }
+  const shared = { round, mine, terms, names, packet, notice, received }
   return (
     <>
       {mine.entry !== null && <Standing {...shared} />}

@@ -14,7 +14,7 @@ import { findInBrowser, forgetInBrowser, keepInBrowser } from './browserStore.ts
 /** Where this browser keeps what one person writes for one round. */
 export const namesFor = (userId: string, { projectId, round }: Pick<SealRound, 'projectId' | 'round'>) => {
   const place = `${userId}/${projectId}/${round}`
-  return { draft: `${place}/draft`, pending: `${place}/pending`, packet: `${place}/packet`, head: `${place}/head` }
+  return { draft: `${place}/draft`, pending: `${place}/pending`, packet: `${place}/packet` }
 }
 export type Names = ReturnType<typeof namesFor>
 

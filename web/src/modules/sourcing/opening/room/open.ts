@@ -1,20 +1,12 @@
 import { countersignOpening, listCiphertexts, type OpeningRoom, releaseShares } from '#contract/sourcing/openingRoom.ts'
 import { findSealLog, findSealRound } from '#contract/sourcing/seal.ts'
 import type { Participant } from '#sealing/ceremony/participate.ts'
-import type { ClosingHead } from '#sealing/log/closingHead.ts'
 import type { Entry } from '#sealing/log/entry.ts'
 import { closedRound, type ClosedRound, countersignFor, recheck, releaseFor } from '#sealing/opening/participate.ts'
 import type { Progress } from '#sealing/opening/run.ts'
 import { decodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
 import { call } from '#web/kit/client/api.ts'
-import { keep, kept } from '../device.ts'
-
-const nameOf = ({ projectId, round }: Pick<OpeningRoom, 'projectId' | 'round'>) => `head/${projectId}/${round}`
-
-/** The first signed end of a round that this browser was shown: another one later is found. */
-export async function keepHead(room: OpeningRoom): Promise<void> {
-  if (room.head && !(await kept(nameOf(room)))) await keep(nameOf(room), room.head)
-}
+import { keptHead } from '../../closing/keptHead.ts'
 
 async function wholeLog(projectId: string): Promise<Entry[]> {
   const log: Entry[] = []
@@ -29,7 +21,7 @@ async function wholeLog(projectId: string): Promise<Entry[]> {
 async function findClosed(room: OpeningRoom): Promise<ClosedRound> {
   const { projectId } = room
   const round = await call(findSealRound, { projectId })
-  const received = await kept<ClosingHead>(nameOf(room))
+  const received = (await keptHead(room))?.head
   return closedRound(round, await wholeLog(projectId), { now: new Date(), received })
 }
 
