@@ -26,6 +26,7 @@ import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
+import { confirmedQuotes } from './mutants/sealing/confirmed.ts'
 import { openersOfRounds } from './mutants/sealing/openers.ts'
 import { sealedRounds } from './mutants/sealing/rounds.ts'
 import { sealedLog } from './mutants/sealing/log.ts'
@@ -66,6 +67,7 @@ export const mutants: readonly Mutant[] = [
   ...sealedLog,
   ...sealedRounds,
   ...openersOfRounds,
+  ...confirmedQuotes,
   ...sourcing,
   ...award,
   ...sso,

@@ -13,8 +13,8 @@ import { portalSettings } from '#contract/tenancy/settings.ts'
 export const TenantSettings = shape({
   portal: portalSettings.schema,
   ordering: orderSettings.schema,
-  sourcing: sourcingSettings.schema,
   catalogue: catalogueSettings.schema,
+  sourcing: sourcingSettings.schema,
   ledger: ledgerSettings.schema,
   files: fileSettings.schema,
   certificates: certificateSettings.schema,

@@ -16,6 +16,7 @@ import {
   Type,
 } from '#contract/kit/schema.ts'
 import { Formatted } from '#contract/kit/validators.ts'
+import { SealedQuoteState } from './seal.ts'
 import { ProjectCard } from './projectCards.ts'
 
 export const EnrolmentStatus = OneOf(['submitted', 'passed', 'rejected', 'withdrawn'])
@@ -107,6 +108,7 @@ export const SupplierProject = shape({
   ...ProjectCard.properties,
   isInvited: Type.Boolean(),
   enrolment: Maybe(EnrolmentStatus),
+  quote: Maybe(SealedQuoteState),
 })
 export type SupplierProject = Static<typeof SupplierProject>
 export const listSupplierProjects = listRoute({

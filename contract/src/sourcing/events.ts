@@ -53,6 +53,7 @@ export const sourcingEvents = {
     begun: ofRound,
     changed: ofRound,
     quoted: ofRound,
+    quoteConfirmed: ofRound,
     withdrawn: ofRound,
     closed: { ...ofRound, head: ClosingHead },
     shareReleased: ofOpener,

@@ -68,6 +68,7 @@ export const sourcing = defineModule({
     'project.opinionMissing': 'opinion',
     'project.noSuchSupplier': 'invitedIds',
     'project.noSuchCategory': 'categoryIds',
+    'project.extendQuoting': 'quoteEndAt',
     'project.budgetBelowItems': 'budgetAmount',
     'enrolment.reasonMissing': 'reason',
     'enrolment.fileMissing': 'attachments',

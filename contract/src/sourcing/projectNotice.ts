@@ -5,6 +5,7 @@ import { EnrolmentStatus } from './enrolments.ts'
 import { SealMode } from './sealModes.ts'
 import { ProjectCard } from './projectCards.ts'
 import { ProjectResult } from './result.ts'
+import { SealedQuoteState } from './seal.ts'
 import { AwardBy, Evaluation, ProjectScope } from './projectStates.ts'
 
 /** On which side of a project somebody stands. */
@@ -97,6 +98,10 @@ export const NoticeSeal = shape({
 })
 export type NoticeSeal = Static<typeof NoticeSeal>
 
+/** The caller's quote of the last round, and the terms that are read with it. */
+export const StandingQuote = shape({ state: SealedQuoteState, seq: Type.Integer(), termsSeq: Type.Integer() })
+export type StandingQuote = Static<typeof StandingQuote>
+
 /** The page of a published project, as far as the caller may see it. */
 export const ProjectNotice = shape({
   ...ProjectCard.properties,
@@ -124,6 +129,7 @@ export const ProjectNotice = shape({
   seal: Maybe(NoticeSeal),
   result: Maybe(ProjectResult),
   enrolment: Maybe(shape({ id: Id, version: Type.Integer(), status: EnrolmentStatus, reason: Type.String() })),
+  quote: Maybe(StandingQuote),
   can: List(ParticipantAction),
 })
 export type ProjectNotice = Static<typeof ProjectNotice>

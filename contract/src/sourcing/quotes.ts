@@ -3,8 +3,11 @@ import { Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#cont
 import { mostItems } from './projectDraft.ts'
 import { SealStatus } from './seal.ts'
 
-/** Valid; no key opens it; not what the log says; its content is against the terms. Only a valid one takes part. */
-export const QuoteStatus = OneOf(['valid', 'undecryptable', 'mismatch', 'invalid'])
+/**
+ * Valid; no key opens it; not what the log says; its content is against the terms; not confirmed after a change, and
+ * never opened. Only a valid one takes part.
+ */
+export const QuoteStatus = OneOf(['valid', 'undecryptable', 'mismatch', 'invalid', 'lapsed'])
 export type QuoteStatus = Static<typeof QuoteStatus>
 
 /** A file that belongs to a quote and was encrypted beside it. */
@@ -55,7 +58,8 @@ export const findOpening = route({
   reply: shape({
     round: Type.Integer(),
     status: SealStatus,
-    submitted: Type.Integer(),
+    submitted: Type.Integer({ description: 'quotes in force' }),
+    unconfirmed: Type.Integer({ description: 'quotes that wait to be confirmed after a change' }),
     valid: Maybe(Type.Integer()),
     minSuppliers: Type.Integer(),
     isTooFew: Type.Boolean({ description: 'fewer valid quotes than the project asks for: a person decides' }),

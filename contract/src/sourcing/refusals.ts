@@ -19,6 +19,11 @@ export const sourcingRefusals = {
     '清单参考总价 {items} 元超过预算总额 {budget} 元',
     'The items add up to {items}, which is more than the budget of {budget}.',
   ],
+  'project.extendQuoting': [
+    40214,
+    '变更后距报价截止须不少于 {hours} 小时，请同时延长报价截止时间',
+    'A change must leave at least {hours} hours for quoting. Extend the quoting deadline with it.',
+  ],
   'enrolment.closed': [40231, '报名已截止', 'Enrolment has closed.'],
   'enrolment.notBegun': [40232, '报名尚未开始', "Enrolment hasn't opened yet."],
   'enrolment.notNeeded': [40233, '该项目无需报名', 'This project needs no enrolment.'],

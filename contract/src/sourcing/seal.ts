@@ -23,6 +23,7 @@ export const SealRound = shape({
   endAt: Instant,
   now: Instant,
   terms: Type.String({ description: 'canonical text: its hash is in the log' }),
+  termsSeq: Type.Integer({ description: 'the entry of the log that these terms hold from' }),
   keyRecord: Type.String({ description: 'canonical text: its hash is the keyId' }),
   keyId: Hash,
   keySignatures: List(shape({ maker: Type.String(), sig: Type.String() })),
@@ -67,6 +68,10 @@ export const closingHeadStream = '/inquiry/api/seal/headStream'
 /** Its own name for a submission: sent again, it has the same answer. */
 const OwnKey = Type.String({ pattern: '^[\\x21-\\x7e]{8,100}$', description: 'idempotency key, of this project' })
 
+const Seq = Type.Integer({ minimum: 1, maximum: 1_000_000 })
+/** Which terms the supplier has seen: those that have changed meanwhile are looked at first. */
+const TermsSeq = Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'termsSeq of the round that was read' })
+
 /** Base64 of the longest envelope: its front, the padded quote of most items, and the tag. */
 const mostEnvelope = Math.ceil((8192 + 4 + 4096 + 512 * mostItems + 16) / 3) * 4
 
@@ -79,6 +84,7 @@ export const submitSealedQuote = route({
   input: shape({
     projectId: Id,
     idempotencyKey: OwnKey,
+    termsSeq: TermsSeq,
     envelope: Type.String({
       minLength: 4,
       maxLength: mostEnvelope,
@@ -91,6 +97,10 @@ export const submitSealedQuote = route({
   bodyLimit: 512 * 1024,
 })
 
+/** In force; waiting to be confirmed after a change, or to be written again; not confirmed until the deadline. */
+export const SealedQuoteState = OneOf(['inForce', 'unconfirmed', 'toRewrite', 'lapsed'])
+export type SealedQuoteState = Static<typeof SealedQuoteState>
+
 /** Where a supplier stands in the last round. */
 export const MySealedQuote = shape({
   projectId: Id,
@@ -101,10 +111,21 @@ export const MySealedQuote = shape({
   now: Instant,
   endAt: Instant,
   entry: Maybe(SealEntry),
-  isInForce: Type.Boolean({ description: 'whether the last entry is a quote, not its withdrawal' }),
-  isOutdated: Type.Boolean({ description: 'whether the terms have changed since' }),
+  state: Maybe(SealedQuoteState),
+  confirmedAt: Maybe(Instant),
 })
 export type MySealedQuote = Static<typeof MySealedQuote>
+
+export const confirmSealedQuote = route({
+  method: 'POST',
+  path: '/inquiry/api/seal/confirm',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: 'Confirms the sealed quote as it is after a change notice, until the deadline; replied is a signed receipt.',
+  input: shape({ projectId: Id, seq: Seq, termsSeq: TermsSeq, idempotencyKey: OwnKey }),
+  reply: SealReceipt,
+  steps: true,
+})
 
 export const withdrawSealedQuote = route({
   method: 'POST',
@@ -112,7 +133,7 @@ export const withdrawSealedQuote = route({
   access: 'supplierProject.join',
   entrances: ['supplier'],
   summary: 'Takes the last sealed quote back until the deadline; its ciphertext is deleted.',
-  input: shape({ projectId: Id, seq: Type.Integer({ minimum: 1, maximum: 1_000_000 }), idempotencyKey: OwnKey }),
+  input: shape({ projectId: Id, seq: Seq, idempotencyKey: OwnKey }),
   reply: MySealedQuote,
 })
 
@@ -134,7 +155,7 @@ export const findReceipt = route({
   summary: "The receipt of one of the caller's quotes, also of one that was replaced.",
   input: shape({
     projectId: Id,
-    seq: Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    seq: Optional(Seq),
     key: Optional(OwnKey),
   }),
   reply: SealReceipt,

@@ -175,7 +175,9 @@ const later = '2026-01-06T00:00:00.000Z'
 test('audit checks: entries in wrong places, times and shapes are found in a log that is chained anew', async () => {
   const { project, facts, withdrawn } = example
   const { log } = facts
-  const [open, first] = [log[0]!, log[1]!]
+  // A quote that no other entry is about.
+  const quoteAt = 3
+  const [open, first] = [log[0]!, log[quoteAt]!]
   const close = log.at(-1)!
   const codesOf = async (entries: readonly (typeof open)[]) => {
     const changed = await rechained(project, facts, entries)
@@ -189,18 +191,28 @@ test('audit checks: entries in wrong places, times and shapes are found in a log
   expect(await codesOf([...log, { ...first, at: later }])).toEqual(['V05 close', 'V05 time'])
   expect(await codesOf([...log, { ...close, seq: 99 }])).toEqual(['V05 close'])
   expect(await codesOf([...log.slice(0, -1), { ...close, at: log.at(-2)!.at }])).toEqual(['V05 closedEarly'])
-  expect(await codesOf(log.with(1, { ...first, at: '2026-01-01T00:30:00.000Z' }))).toEqual(['V05 time'])
-  expect(await codesOf(log.with(1, { ...first, subject: null }))).toEqual(['V05 parts'])
-  expect(await codesOf(log.with(1, { ...first, envelopeHash: null }))).toEqual(['V05 parts'])
+  expect(await codesOf(log.with(quoteAt, { ...first, at: '2026-01-01T00:30:00.000Z' }))).toEqual(['V05 time'])
+  expect(await codesOf(log.with(quoteAt, { ...first, subject: null }))).toEqual(['V05 parts'])
+  expect(await codesOf(log.with(quoteAt, { ...first, envelopeHash: null }))).toEqual(['V05 parts'])
   const taken = log.findIndex(({ kind }) => kind === 'withdraw')
   expect(await codesOf(log.with(taken, { ...log[taken]!, subject: first.subject }))).toEqual(['V05 parts'])
   expect(withdrawn.entry.kind).toBe('quote')
+  const confirmed = log.findIndex(({ kind }) => kind === 'confirm')
+  for (const other of [
+    { subject: first.subject },
+    { commitment: first.commitment },
+    { envelopeHash: null },
+    { ref: 4 },
+  ])
+    expect(await codesOf(log.with(confirmed, { ...log[confirmed]!, ...other }))).toEqual(['V05 parts'])
+  const late = { ...log[confirmed]!, at: '2026-01-05T01:00:00.100Z' }
+  expect(await codesOf(log.toSpliced(-1, 0, late))).toEqual(['V05 time'])
   const change = { ...open, kind: 'change' as const, at: log.at(-2)!.at, seq: 99 }
   expect(await codesOf(log.toSpliced(-1, 0, change))).toEqual([])
   expect(await codesOf(log.toSpliced(-1, 0, { ...change, commitment: 'ab'.repeat(32) }))).toEqual(['V04 terms'])
   expect(await codesOf(log.toSpliced(-1, 0, { ...change, envelopeHash: 'ab'.repeat(32) }))).toEqual(['V04 key'])
   expect(await codesOf(log.toSpliced(-1, 0, { ...change, at: '2026-01-05T01:00:00.100Z' }))).toEqual(['V05 time'])
-  expect(await codesOf(log.with(1, { ...first, round: 2 }))).toContain('V05 round')
+  expect(await codesOf(log.with(quoteAt, { ...first, round: 2 }))).toContain('V05 round')
 })
 
 test('audit checks: a substitute countersigns by the statement of the listed opener alone', async () => {

@@ -29,7 +29,7 @@ const isReceipt = (value: unknown): boolean =>
   isRecord(value) && isRecord(value['body']) && typeof value['sig'] === 'string'
 const isHead = (value: Fields): boolean => has(value, 'round', 'seq', 'hash', 'at', 'sig')
 
-/** Sorts parsed files by what they say they are; the checks say whether they are true. A packet brings its receipt. */
+/** Sorts parsed files by what they say they are; the checks say whether they are true. A packet brings its receipts. */
 export function sortEvidence(files: readonly unknown[]): Sorted {
   const found = {
     audit: undefined as unknown,
@@ -44,7 +44,7 @@ export function sortEvidence(files: readonly unknown[]): Sorted {
     else if (isPacket(file)) {
       const packet = file as unknown as Packet
       found.packets.push(packet)
-      found.receipts.push(packet.receipt)
+      found.receipts.push(packet.receipt, ...(isReceipt(packet.confirmation) ? [packet.confirmation!] : []))
     } else if (typeof file['format'] === 'string') found.audit = file
     else if (isTrust(file))
       found.trust = file as unknown as { readonly platformKey: string; readonly directory: readonly DirectoryKey[] }

@@ -44,7 +44,7 @@ const keyRecord = record({
 })
 const entry = record({
   seq,
-  kind: exactly('open', 'quote', 'withdraw', 'change', 'close'),
+  kind: exactly('open', 'quote', 'withdraw', 'change', 'confirm', 'close'),
   round,
   at: time,
   subject: nullOr(hex(32)),
@@ -64,7 +64,11 @@ const opening = record({
     32,
   ),
   outcomes: list(
-    record({ seq, status: exactly('valid', 'undecryptable', 'mismatch', 'invalid'), why: text(/^[a-zA-Z]{0,20}$/) }),
+    record({
+      seq,
+      status: exactly('valid', 'undecryptable', 'mismatch', 'invalid', 'lapsed'),
+      why: text(/^[a-zA-Z]{0,20}$/),
+    }),
   ),
   totals: list(record({ seq, leaf: hex(32) })),
   handOvers: list(record({ opener: id, substitute: id, encryption: anyHex, signing: anyHex, sig: signature }), 0, 32),

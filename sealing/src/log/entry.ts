@@ -3,8 +3,11 @@ import { SealingError } from '../error.ts'
 import { recordHashHex } from '../suites/hash.ts'
 import type { SuiteId } from '../suites/suite.ts'
 
-/** Open: the terms and the key of a round. Change: other terms of it. Withdraw: takes back the entry `ref`. */
-export type EntryKind = 'open' | 'quote' | 'withdraw' | 'change' | 'close'
+/**
+ * Open: the terms and the key of a round. Withdraw: takes back the quote `ref`. Change: other terms of the round; quotes
+ * from before are out of force until each is confirmed. Confirm: the quote `ref` holds for the changed terms, too.
+ */
+export type EntryKind = 'open' | 'quote' | 'withdraw' | 'change' | 'confirm' | 'close'
 
 /** One link of a project's log. Its hash is over all its other fields, and over the hash before it. */
 export interface Entry {
@@ -13,13 +16,13 @@ export interface Entry {
   readonly round: number
   /** Time of the database: `2026-01-31T08:00:00.000Z`. */
   readonly at: string
-  /** Of quotes and withdrawals. */
+  /** Of quotes, confirmations and withdrawals. */
   readonly subject: Hex | null
-  /** Of a quote; of open and change the hash of the round's terms. */
+  /** Of a quote, and of what confirms it; of open and change the hash of the round's terms. */
   readonly commitment: Hex | null
-  /** Of a quote; of open and change the `keyId`. */
+  /** Of a quote, and of what confirms it; of open and change the `keyId`. */
   readonly envelopeHash: Hex | null
-  /** Of a withdrawal: the entry that is taken back. */
+  /** Of a withdrawal or a confirmation: the quote that it is about. */
   readonly ref: number | null
   readonly prev: Hex
   readonly hash: Hex

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { projectId, tenantId } from '../testing/ceremony.ts'
-import { append, closeRound, makeProject, openRound, submit, withdraw } from '../testing/project.ts'
+import { append, change, closeRound, confirm, makeProject, openRound, submit, withdraw } from '../testing/project.ts'
 import { packetViolations } from '../quotes/packet.ts'
 import { isClosingHeadSigned, isHeadOf, signClosingHead } from './closingHead.ts'
-import { closeOf, effectiveEntries, roundsOf } from './effective.ts'
+import { closeOf, effectiveEntries, roundsOf, standingEntries } from './effective.ts'
 import { chainBreak, nextEntry } from './entry.ts'
 import { isReceiptSigned, provesTwoLogs, receiptBody } from './receipt.ts'
 
@@ -68,6 +68,64 @@ test('log: effective are the last quotes of a round that were not withdrawn; a w
   const older = project.log.slice(0, 4)
   append({ ...project, log: older }, { kind: 'withdraw', round: 1, at, subject, ref: first.entry.seq })
   expect(effectiveEntries(older, 1).map((entry) => entry.seq)).toEqual([3, 4])
+})
+
+test('log: a change takes the quotes before it out of force; each comes back by its own confirmation alone', async () => {
+  const project = makeProject('A')
+  await openRound(project)
+  const [a, b] = [await submit(project, 'a', '10.0000'), await submit(project, 'b', '9.0000')]
+  const standing = () => standingEntries(project.log, 1).map(({ entry, isLapsed }) => [entry.seq, isLapsed])
+  const inForce = () => effectiveEntries(project.log, 1).map(({ seq }) => seq)
+  expect(inForce()).toEqual([2, 3])
+  change(project)
+  expect([standing(), inForce()]).toEqual([
+    [
+      [2, true],
+      [3, true],
+    ],
+    [],
+  ])
+  // Of another supplier, or of a quote that is none, it confirms nothing.
+  const confirmed = confirm(project, a)
+  append(project, { ...confirmed, subject: b.entry.subject })
+  append(project, { ...confirmed, subject: b.entry.subject, ref: 1 })
+  expect([standing(), inForce()]).toEqual([
+    [
+      [2, false],
+      [3, true],
+    ],
+    [2],
+  ])
+  change(project)
+  expect(inForce()).toEqual([])
+  // A quote of after the change needs none, and one that it has replaced is confirmed no more.
+  const rewritten = await submit(project, 'b', '8.0000')
+  confirm(project, b)
+  expect([standing(), inForce()]).toEqual([
+    [
+      [2, true],
+      [rewritten.entry.seq, false],
+    ],
+    [rewritten.entry.seq],
+  ])
+  withdraw(project, a)
+  confirm(project, a)
+  expect(standing()).toEqual([[rewritten.entry.seq, false]])
+})
+
+test('receipt: a confirmation has one of its own, over its own entry and the quote that it confirms', async () => {
+  const project = makeProject('A')
+  await openRound(project)
+  const submission = await submit(project, 'a', '10.0000')
+  change(project)
+  const entry = confirm(project, submission)
+  const { body } = submission.packet.receipt
+  expect(receiptBody(projectId, body.keyId, entry)).toEqual({
+    ...body,
+    seq: entry.seq,
+    at: entry.at,
+    entryHash: entry.hash,
+  })
 })
 
 test.each(both)('receipt: %s: signed over the entry; the same entry gives the same receipt', async (suite) => {

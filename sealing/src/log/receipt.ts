@@ -2,7 +2,7 @@ import type { Hex } from '../bytes/bytes.ts'
 import { SealingError } from '../error.ts'
 import { isSigned, type Signer, signRecord } from '../suites/signature.ts'
 import type { SuiteId } from '../suites/suite.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, EntryKind } from './entry.ts'
 
 /** What a supplier has in hands: an entry that the platform signed. Without it a quote is not submitted. */
 export interface ReceiptBody {
@@ -23,10 +23,14 @@ export interface Receipt {
   readonly sig: Hex
 }
 
-/** The receipt of a quote's entry, the same whenever it is made. Refuses `badEntry`: an entry of another kind. */
+/** Kinds of entries that their supplier has a receipt of. */
+const receipted: readonly EntryKind[] = ['quote', 'confirm']
+export const hasReceipt = ({ kind }: Pick<Entry, 'kind'>): boolean => receipted.includes(kind)
+
+/** The receipt of a quote or a confirmation, the same whenever it is made. Refuses `badEntry`: an entry of another kind. */
 export function receiptBody(projectId: string, keyId: Hex, entry: Entry): ReceiptBody {
   const { round, seq, at, subject, commitment, envelopeHash, hash } = entry
-  if (entry.kind !== 'quote' || subject === null || commitment === null || envelopeHash === null)
+  if (!hasReceipt(entry) || subject === null || commitment === null || envelopeHash === null)
     throw new SealingError('badEntry', { seq })
   return { v: 1, projectId, round, seq, at, subject, commitment, envelopeHash, entryHash: hash, keyId }
 }

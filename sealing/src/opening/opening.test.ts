@@ -8,7 +8,9 @@ import { makeMaster } from '../quotes/seal.ts'
 import { openedOf } from '../testing/opening.ts'
 import {
   append,
+  change,
   closeRound,
+  confirm,
   makeProject,
   openRound,
   type Project,
@@ -85,6 +87,20 @@ test.each(both)('opening: %s: an envelope that its keys do not open is undecrypt
   const [only] = await openedOf(project, round)
   expect(only!.outcome).toEqual({ seq: entry.seq, status: 'undecryptable', why: 'decryption' })
   expect(ceremony.record.halves).toHaveLength(2)
+})
+
+test('opening: a quote that was not confirmed after a change is listed as lapsed, and never decrypted', async () => {
+  const project = makeProject('A')
+  await openRound(project)
+  const [kept, left] = [await submit(project, 'a', '10.0000'), await submit(project, 'b', '9.0000')]
+  change(project)
+  confirm(project, kept)
+  const opened = await openedOf(project, await closeRound(project))
+  expect(opened.map(({ outcome }) => outcome)).toEqual([
+    { seq: kept.entry.seq, status: 'valid', why: '' },
+    { seq: left.entry.seq, status: 'lapsed', why: 'unconfirmed' },
+  ])
+  expect(Object.keys(opened[1]!)).toEqual(['outcome'])
 })
 
 test('opening: entries of another key, subject or commitment than their envelope are a mismatch', async () => {

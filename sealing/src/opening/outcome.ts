@@ -13,9 +13,10 @@ import type { Unsealer } from '../suites/suite.ts'
 
 /**
  * Valid. Undecryptable: no key opens it. Mismatch: the stored envelope, or what it holds, is not what the log committed
- * to. Invalid: its content is against the terms. Only a valid one takes part; the others stop nobody.
+ * to. Invalid: its content is against the terms. Lapsed: it was not confirmed after a change of the terms, and is never
+ * decrypted. Only a valid one takes part; the others stop nobody.
  */
-export type OutcomeStatus = 'valid' | 'undecryptable' | 'mismatch' | 'invalid'
+export type OutcomeStatus = 'valid' | 'undecryptable' | 'mismatch' | 'invalid' | 'lapsed'
 
 export interface Outcome {
   readonly seq: number
@@ -38,6 +39,9 @@ export interface OpeningContext {
   /** Of the private halves, in the order of the record. */
   readonly halves: readonly Unsealer[]
 }
+
+/** The outcome of a quote that nobody confirmed: it is not looked at. */
+export const lapsed = ({ seq }: Entry): Opened => ({ outcome: { seq, status: 'lapsed', why: 'unconfirmed' } })
 
 /** Opens the envelope of one effective entry. Whatever is wrong with it is an outcome, never an error. */
 export async function openEntry(context: OpeningContext, entry: Entry, envelope?: Envelope): Promise<Opened> {

@@ -8,14 +8,14 @@ import type { Share } from '../ceremony/share.ts'
 import { SealingError } from '../error.ts'
 import { openerSigner, openerUnsealer } from '../keys/openerKeys.ts'
 import { type ClosingHead, isClosingHeadSigned, isHeadOf } from '../log/closingHead.ts'
-import { closeOf, effectiveEntries } from '../log/effective.ts'
+import { closeOf } from '../log/effective.ts'
 import { chainBreak, type Entry } from '../log/entry.ts'
 import type { Envelope } from '../quotes/envelope.ts'
 import { scheduleOf, type Terms, termsHash } from '../quotes/terms.ts'
 import { combineHalves } from './combine.ts'
 import type { Opened } from './outcome.ts'
 import { countersign, openingRecord, type OpeningRecord } from './record.ts'
-import { openingContext, openList, type Progress } from './run.ts'
+import { openingContext, openingItems, openList, type Progress } from './run.ts'
 
 /** What a server shows of a round that is said to be closed. */
 export interface ShownRound {
@@ -93,10 +93,7 @@ export async function recheck(
   const halves = await combineHalves(record, shares)
   const context = await openingContext(record, terms, halves)
   for (const half of halves) half.fill(0)
-  const items = effectiveEntries(log, record.round).map((entry) => {
-    const envelope = envelopes.get(entry.envelopeHash ?? '')
-    return { entry, ...(envelope ? { envelope } : {}) }
-  })
+  const items = openingItems(log, record.round, ({ envelopeHash }) => envelopes.get(envelopeHash ?? ''))
   const opened = await openList(context, items, { step: 1, ...(onProgress ? { onProgress } : {}) })
   const { openedAt, releases } = parseCanonical(stated) as OpeningRecord
   const found = openingRecord(record.suite, { round: record.round, openedAt, head: close.hash, releases }, opened)

@@ -1,16 +1,29 @@
 import type { Bytes } from '../bytes/bytes.ts'
 import type { KeyRecord } from '../ceremony/keyRecord.ts'
+import { standingEntries } from '../log/effective.ts'
 import type { Entry } from '../log/entry.ts'
 import type { Envelope } from '../quotes/envelope.ts'
 import type { Terms } from '../quotes/terms.ts'
 import { suiteOf } from '../suites/suites.ts'
-import { type Opened, openEntry, type OpeningContext } from './outcome.ts'
+import { lapsed, type Opened, openEntry, type OpeningContext } from './outcome.ts'
 
-/** One entry to open; without an envelope where none is stored. */
+/** One entry to open; without an envelope where none is stored. One that lapsed is listed, and not opened. */
 export interface OpeningItem {
   readonly entry: Entry
+  readonly isLapsed?: boolean
   readonly envelope?: Envelope
 }
+
+/** What an opening has to find an outcome for: the standing quotes of a round, with the envelopes of those in force. */
+export const openingItems = (
+  log: readonly Entry[],
+  round: number,
+  envelopeOf: (entry: Entry) => Envelope | undefined,
+): OpeningItem[] =>
+  standingEntries(log, round).map(({ entry, isLapsed }) => {
+    const envelope = isLapsed ? undefined : envelopeOf(entry)
+    return { entry, isLapsed, ...(envelope ? { envelope } : {}) }
+  })
 
 export interface Progress {
   readonly done: number
@@ -41,8 +54,8 @@ export async function openList(
 ): Promise<Opened[]> {
   const { step = 10, onProgress } = options
   const opened: Opened[] = []
-  for (const [at, { entry, envelope }] of items.entries()) {
-    opened.push(await openEntry(context, entry, envelope))
+  for (const [at, { entry, isLapsed, envelope }] of items.entries()) {
+    opened.push(isLapsed ? lapsed(entry) : await openEntry(context, entry, envelope))
     const done = at + 1
     if (onProgress && (done % step === 0 || done === items.length)) await onProgress({ done, all: items.length })
   }

@@ -11,6 +11,8 @@ export interface Packet {
   readonly quote: Quote
   readonly master: Hex
   readonly receipt: Receipt
+  /** Of the last confirmation after a change of the terms. */
+  readonly confirmation?: Receipt
 }
 
 export const makePacket = (header: Header, quote: Quote, master: Hex, receipt: Receipt): Packet => ({
@@ -27,20 +29,23 @@ export type PacketViolation = 'commitment' | 'receipt' | 'signature'
 export const isPacketSound = ({ header, quote, master }: Pick<Packet, 'header' | 'quote' | 'master'>): boolean =>
   commitmentOf(header.suite, quote, master) === header.commitment
 
+/** Whether a receipt is of this packet's quote: of its submission, or of a confirmation. */
+export const isReceiptOf = ({ header, receipt }: Pick<Packet, 'header' | 'receipt'>, { body }: Receipt): boolean =>
+  body.projectId === header.projectId &&
+  body.round === header.round &&
+  body.subject === header.subject &&
+  body.commitment === header.commitment &&
+  body.envelopeHash === receipt.body.envelopeHash &&
+  body.keyId === header.keyId
+
 /** What of a packet does not fit together; `platformKey` comes from elsewhere than the packet. */
 export function packetViolations(packet: Packet, platformKey: Hex): PacketViolation[] {
-  const { header, receipt } = packet
-  const { body } = receipt
-  const isOfHeader =
-    body.projectId === header.projectId &&
-    body.round === header.round &&
-    body.subject === header.subject &&
-    body.commitment === header.commitment &&
-    body.keyId === header.keyId
+  const { header, receipt, confirmation = receipt } = packet
+  const receipts = [receipt, confirmation]
   const checks: readonly [PacketViolation, boolean][] = [
     ['commitment', isPacketSound(packet)],
-    ['receipt', isOfHeader],
-    ['signature', isReceiptSigned(header.suite, platformKey, receipt)],
+    ['receipt', receipts.every((each) => isReceiptOf(packet, each))],
+    ['signature', receipts.every((each) => isReceiptSigned(header.suite, platformKey, each))],
   ]
   return checks.filter(([, holds]) => !holds).map(([violation]) => violation)
 }

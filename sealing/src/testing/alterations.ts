@@ -5,30 +5,37 @@ import type { LinePrice } from '../quotes/quote.ts'
 import type { Signer } from '../suites/signature.ts'
 import { rechained, withOutcome } from './alter.ts'
 import { auditFacts } from './audit.ts'
-import { closeRound, makeProject, openRound, type Project, submit, type Submission, withdraw } from './project.ts'
+import { change, closeRound, confirm, makeProject, openRound, type Project } from './project.ts'
+import { submit, type Submission, withdraw } from './project.ts'
 
-/** A round with five suppliers: `c` lost, `d` has replaced a cheaper quote, `e` has withdrawn the cheapest. */
+/**
+ * A round with six suppliers: `c` lost, `d` has replaced a cheaper quote, `e` has withdrawn the cheapest; the terms have
+ * changed, `a` and `b` have confirmed their quotes, `f` has not.
+ */
 export interface Example {
   readonly project: Project
   readonly facts: AuditFacts
   readonly lost: Submission
   readonly superseded: Submission
   readonly withdrawn: Submission
+  readonly unconfirmed: Submission
 }
 
 export async function makeExample(suite: 'A' | 'B', platform?: Signer): Promise<Example> {
   const made = makeProject(suite)
   const project = { ...made, platform: platform ?? made.platform }
   await openRound(project)
-  await submit(project, 'a', '10.0000')
-  await submit(project, 'b', '11.0000')
+  const kept = [await submit(project, 'a', '10.0000'), await submit(project, 'b', '11.0000')]
+  const unconfirmed = await submit(project, 'f', '7.0000')
+  change(project)
+  for (const each of kept) confirm(project, each)
   const superseded = await submit(project, 'd', '9.0000')
   const withdrawn = await submit(project, 'e', '8.0000')
   const lost = await submit(project, 'c', '12.5000')
   await submit(project, 'd', '13.0000')
   withdraw(project, withdrawn)
   await closeRound(project)
-  return { project, facts: await auditFacts(project), lost, superseded, withdrawn }
+  return { project, facts: await auditFacts(project), lost, superseded, withdrawn, unconfirmed }
 }
 
 export interface Alteration {
@@ -73,7 +80,8 @@ const countInstead = ({ project, facts }: Example, { entry, packet }: Submission
   const quotes = new Map([...facts.quotes, [entry.seq, packet] as const])
   const own = facts.log.findLast((each) => each.kind === 'quote' && each.subject === entry.subject)!.seq
   const outcome = { seq: entry.seq, status: 'valid', why: '' } as const
-  if (own !== entry.seq) return withOutcome(project, { ...facts, quotes }, own, outcome)
+  const isListed = facts.openings[0]!.outcomes.some(({ seq }) => seq === own)
+  if (isListed) return withOutcome(project, { ...facts, quotes }, own, outcome)
   const [opening] = facts.openings
   const openings = [{ ...opening!, outcomes: [...opening!.outcomes, outcome] }]
   return withOutcome(project, { ...facts, quotes, openings }, 0)
@@ -214,5 +222,10 @@ export const alterations: readonly Alteration[] = [
       const invented = await makeExample(project.suite, project.platform)
       return buildAuditFile(project.platform, invented.facts)
     },
+  },
+  {
+    name: '19 an unconfirmed quote counted',
+    codes: ['V08', 'V09'],
+    alter: rebuilt((example) => countInstead(example, example.unconfirmed)),
   },
 ]

@@ -1,15 +1,13 @@
-import { effectiveEntries } from '../log/effective.ts'
 import { combineHalves } from '../opening/combine.ts'
 import type { Opened } from '../opening/outcome.ts'
-import { openingContext, openList } from '../opening/run.ts'
+import { openingContext, openingItems, openList } from '../opening/run.ts'
 import type { Project, Round } from './project.ts'
 
 /** Opens every effective entry of a closed round. */
 export async function openedOf(project: Project, { ceremony, round, shares, submissions }: Round): Promise<Opened[]> {
   const context = await openingContext(ceremony.record, project.terms, await combineHalves(ceremony.record, shares))
-  const items = effectiveEntries(project.log, round).map((entry) => {
-    const envelope = submissions.get(entry.seq)?.envelope
-    return { entry, ...(envelope ? { envelope } : {}) }
-  })
-  return openList(context, items)
+  return openList(
+    context,
+    openingItems(project.log, round, ({ seq }) => submissions.get(seq)?.envelope),
+  )
 }

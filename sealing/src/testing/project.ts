@@ -97,6 +97,19 @@ export function withdraw(project: Project, { entry }: Submission): Entry {
   return append(project, { kind: 'withdraw', round, at: atMinute(round, project.log.length), subject, ref: seq })
 }
 
+/** Announces the same terms of the last round again: quotes before it are out of force. */
+export function change(project: Project): Entry {
+  const { round, ceremony } = project.rounds.at(-1)!
+  const facts = { commitment: termsHash(project.suite, project.terms, round), envelopeHash: keyIdOf(ceremony.record) }
+  return append(project, { kind: 'change', round, at: atMinute(round, project.log.length), ...facts })
+}
+
+export function confirm(project: Project, { entry }: Submission): Entry {
+  const { round, subject, commitment, envelopeHash: hash, seq } = entry
+  const at = atMinute(round, project.log.length)
+  return append(project, { kind: 'confirm', round, at, subject, commitment, envelopeHash: hash, ref: seq })
+}
+
 /** Closes the last round, and has the first openers release their shares. */
 export async function closeRound(project: Project, ...openers: readonly string[]): Promise<Round> {
   const current = project.rounds.at(-1)!

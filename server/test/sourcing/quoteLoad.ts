@@ -27,7 +27,7 @@ export class QuoteLoad {
 
   async send(key: string, sent: Sent): Promise<void> {
     const { supplier, envelope } = sent
-    const input = { projectId: this.project.id, idempotencyKey: key, envelope }
+    const input = { projectId: this.project.id, idempotencyKey: key, termsSeq: 1, envelope }
     this.unknown.set(key, sent)
     this.requests += 1
     try {

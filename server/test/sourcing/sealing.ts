@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { Input } from '#contract/kit/route.ts'
+import { changeProject } from '#contract/sourcing/projectChanges.ts'
+import { getProject } from '#contract/sourcing/projects.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import {
   findMySealedQuote,
@@ -48,16 +51,51 @@ export const submit = (
   { id: projectId }: { readonly id: string },
   envelope: Envelope,
   idempotencyKey = aKey(),
-) => as(supplier, submitSealedQuote, { projectId, idempotencyKey, envelope: base64Of(envelope) })
+  // The first round's terms hold from its first entry, until they are changed.
+  termsSeq = 1,
+) => as(supplier, submitSealedQuote, { projectId, idempotencyKey, termsSeq, envelope: base64Of(envelope) })
 
 /** Seals and submits. */
-export const quote = async (supplier: Person, project: { readonly id: string }, content?: string | Quote) =>
-  submit(supplier, project, await sealFor(supplier, project, content))
+export async function quote(supplier: Person, project: { readonly id: string }, content?: string | Quote) {
+  const envelope = await sealFor(supplier, project, content)
+  const { termsSeq } = await as(supplier, findSealRound, { projectId: project.id })
+  return submit(supplier, project, envelope, aKey(), termsSeq)
+}
 
 export const logOf = async (person: Person, { id: projectId }: { readonly id: string }): Promise<Entry[]> =>
   (await as(person, findSealLog, { projectId })).entries
 export const breakOf = (tenantId: string, { id: projectId }: { readonly id: string }, log: readonly Entry[]) =>
   chainBreak({ suite: 'A', tenantId, projectId }, log)
+
+/** A change notice: one day more, and what else is changed. */
+export async function changeBy(
+  buyer: Person,
+  { id }: { readonly id: string },
+  over: Partial<Input<typeof changeProject>> = {},
+  hours = 24,
+): Promise<Project> {
+  const project = await as(buyer, getProject, { id })
+  const { version, questionEndAt, quoteBeginAt, quoteEndAt, deliveryAddress } = project
+  return as(buyer, changeProject, {
+    id,
+    version,
+    title: '变更公告',
+    enrolEndAt: null,
+    questionEndAt,
+    quoteBeginAt,
+    quoteEndAt: new Date(Date.parse(quoteEndAt!) + hours * hour).toISOString(),
+    deliveryAddress,
+    items: project.items.map(({ id: itemId, quantity, spec, needDate }) => ({ id: itemId, quantity, spec, needDate })),
+    ...over,
+  })
+}
+
+/** What a supplier sends to confirm its quote, as its page knows it. */
+export async function confirmationOf(supplier: Person, { id: projectId }: { readonly id: string }) {
+  const { entry } = await as(supplier, findMySealedQuote, { projectId })
+  const { termsSeq } = await as(supplier, findSealRound, { projectId })
+  return { projectId, seq: entry!.seq, termsSeq, idempotencyKey: aKey() }
+}
 
 /** Everything that the database has of a project's sealed quotes, to see that nothing of it has changed. */
 export async function storedIn({ id }: { readonly id: string }) {

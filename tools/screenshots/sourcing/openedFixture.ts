@@ -47,6 +47,7 @@ async function offerBy(page: Page, projectId: string, { prices, freight, deliver
   await callApi(page, submitSealedQuote, {
     projectId,
     idempotencyKey: randomBytes(12).toString('hex'),
+    termsSeq: round.termsSeq,
     envelope: Buffer.from(encodeEnvelope(envelope)).toString('base64'),
   })
 }

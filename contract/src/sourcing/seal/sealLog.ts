@@ -4,7 +4,7 @@ import { Instant, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/s
 export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256, hex' })
 const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'Ed25519, hex' })
 
-export const sealEntryKinds = ['open', 'quote', 'withdraw', 'change', 'close'] as const
+export const sealEntryKinds = ['open', 'quote', 'withdraw', 'change', 'confirm', 'close'] as const
 export const SealEntryKind = OneOf(sealEntryKinds)
 export type SealEntryKind = Static<typeof SealEntryKind>
 
@@ -23,7 +23,7 @@ export const SealEntry = shape({
 })
 export type SealEntry = Static<typeof SealEntry>
 
-/** What a supplier has in hands of a quote: the entry of the log, signed. */
+/** What a supplier has in hands of a quote, or of what confirms it: the entry of the log, signed. */
 export const SealReceipt = shape({
   body: shape({
     v: Type.Literal(1),

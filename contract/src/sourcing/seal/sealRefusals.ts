@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/** What sealed quotes are refused with, 40261 to 40299. */
+/** What sealed quotes are refused with, 40261 to 40299 and 40340 to 40369. */
 export const sealRefusals = {
   'seal.noKeeper': [
     40261,
@@ -28,6 +28,17 @@ export const sealRefusals = {
   'seal.replayed': [40272, '该密封报价已提交过，请重新密封', 'This sealed quote was submitted before. Seal it anew.'],
   'seal.keyUsed': [40273, '提交标识已被使用', 'This submission key was used before.'],
   'seal.nothingToWithdraw': [40274, '没有可撤回的报价', 'There is no quote to withdraw.'],
+  'seal.nothingToConfirm': [40340, '没有待确认的报价', 'There is no quote to confirm.'],
+  'seal.mustRewrite': [
+    40341,
+    '采购清单已变更，原报价不能直接确认，请重新填写并提交',
+    'The items have changed, so your quote has to be written again.',
+  ],
+  'seal.termsChanged': [
+    40342,
+    '采购人刚发布了变更公告，请核对后重新提交',
+    'The buyer has just published a change. Check it, then submit again.',
+  ],
   'seal.notOpened': [40275, '尚未开标', "The quotes haven't been opened yet."],
   'seal.keeperAway': [40277, '密钥保管服务暂不可用，请稍后重试', "The key service isn't available. Try again later."],
   'seal.over': [40276, '项目已终止，不再接收报价', 'The project has ended and takes no more quotes.'],

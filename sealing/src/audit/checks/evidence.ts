@@ -2,9 +2,8 @@ import { compare } from '#contract/kit/money.ts'
 import { canonicalText } from '../../bytes/canonical.ts'
 import { keyIdOf } from '../../ceremony/keyRecord.ts'
 import { isClosingHeadSigned, isHeadOf } from '../../log/closingHead.ts'
-import { closeOf, effectiveEntries } from '../../log/effective.ts'
-import type { Entry } from '../../log/entry.ts'
-import { isReceiptSigned, type Receipt, receiptBody } from '../../log/receipt.ts'
+import { closeOf, type StandingEntry, standingEntries } from '../../log/effective.ts'
+import { hasReceipt, isReceiptSigned, type Receipt, receiptBody } from '../../log/receipt.ts'
 import { quoteViolations } from '../../quotes/content.ts'
 import { isPacketSound } from '../../quotes/packet.ts'
 import type { Quote } from '../../quotes/quote.ts'
@@ -37,7 +36,7 @@ export const checkReceipts: Check = ({ file, evidence }) => {
 function isInLog(file: AuditFile, { body }: Receipt): boolean {
   const entry = entryAt(file, body.seq)
   const key = keyOf(file, body.round)
-  if (entry?.kind !== 'quote' || !key) return false
+  if (!entry || !hasReceipt(entry) || !key) return false
   const expected = receiptBody(file.terms.projectId, keyIdOf(key.record), entry)
   return canonicalText(expected) === canonicalText(body)
 }
@@ -56,12 +55,13 @@ function packetFindings(file: AuditFile, packet: OwnQuote): Found[] {
       kind === 'quote' && subject === header.subject && commitment === header.commitment && round === header.round,
   )
   if (!entry || header.projectId !== file.terms.projectId) return [{ why: 'missing' }]
-  const isEffective = effectiveEntries(file.log, entry.round).some(({ seq }) => seq === entry.seq)
-  return isEffective ? effectiveFindings(file, packet.quote, entry) : []
+  const own = standingEntries(file.log, entry.round).find((each) => each.entry.seq === entry.seq)
+  return own ? standingFindings(file, packet.quote, own) : []
 }
 
-function effectiveFindings(file: AuditFile, quote: Quote, { seq }: Entry): Found[] {
+function standingFindings(file: AuditFile, quote: Quote, { entry: { seq }, isLapsed }: StandingEntry): Found[] {
   const outcome = file.openings.flatMap(({ outcomes }) => outcomes).find((each) => each.seq === seq)
+  if (isLapsed) return unless(outcome?.status === 'lapsed', 'outcome', { seq })
   if (quoteViolations(quote, file.terms).length > 0) return unless(outcome?.status === 'invalid', 'outcome', { seq })
   if (outcome?.status !== 'valid') return [{ why: 'outcome', seq }]
   const isStanding = standingQuotes(file).some((each) => each.seq === seq)

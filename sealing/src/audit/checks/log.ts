@@ -74,17 +74,19 @@ function isInTime(
   { kind, at }: Entry,
   { beginAt, endAt }: { readonly beginAt: string; readonly endAt: string },
 ): boolean {
-  if (kind === 'quote' || kind === 'withdraw') return at >= beginAt && at < endAt
+  if (kind === 'quote' || kind === 'withdraw' || kind === 'confirm') return at >= beginAt && at < endAt
   return kind !== 'change' || at < endAt
 }
 
-/** Whether an entry has what its kind needs; a withdrawal names an earlier quote of the same subject. */
+/** Whether an entry has what its kind needs; withdrawal and confirmation name an earlier quote of the same subject. */
 function isWhole(entry: Entry, its: readonly Entry[]): boolean {
   const { kind, subject, commitment, envelopeHash, ref, seq } = entry
   if (kind === 'close') return subject === null && commitment === null && envelopeHash === null && ref === null
-  if (kind === 'withdraw') {
+  if (kind === 'withdraw' || kind === 'confirm') {
     const target = its.find((each) => each.seq === ref)
-    return subject !== null && target?.kind === 'quote' && target.subject === subject && target.seq < seq
+    const isOfOwn = subject !== null && target?.kind === 'quote' && target.subject === subject && target.seq < seq
+    const same = kind === 'confirm' ? target : undefined
+    return isOfOwn && commitment === (same?.commitment ?? null) && envelopeHash === (same?.envelopeHash ?? null)
   }
   const isOfSupplier = kind === 'quote'
   return (subject !== null) === isOfSupplier && commitment !== null && envelopeHash !== null && ref === null

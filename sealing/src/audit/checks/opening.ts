@@ -1,7 +1,7 @@
 import { isHandedOver } from '../../ceremony/handOver.ts'
 import type { KeyRecord } from '../../ceremony/keyRecord.ts'
 import { SealingError } from '../../error.ts'
-import { closeOf, effectiveEntries, roundsOf } from '../../log/effective.ts'
+import { closeOf, roundsOf, standingEntries } from '../../log/effective.ts'
 import type { Entry } from '../../log/entry.ts'
 import { checkShare, combineHalves } from '../../opening/combine.ts'
 import { countersignaturesNeeded, isCountersigned } from '../../opening/record.ts'
@@ -79,18 +79,27 @@ async function shareFindings({ round, releases }: SignedOpening, record: KeyReco
   }
 }
 
-/** V09: each quote that counted has an outcome, and no other. */
+/** V09: each quote that stood at the end has an outcome, and no other; exactly those that nobody confirmed have lapsed. */
 export const checkOutcomes: Check = ({ file }) =>
   file.openings.flatMap(({ round, outcomes, totals }) => {
-    const effective = effectiveEntries(file.log, round).map(({ seq }) => seq)
+    const standing = standingEntries(file.log, round)
+    const lapsed = outcomes.filter(({ status }) => status === 'lapsed').map(({ seq }) => seq)
     const valid = outcomes.filter(({ status }) => status === 'valid').map(({ seq }) => seq)
     return [
       ...unless(
         isSameList(
           outcomes.map(({ seq }) => seq),
-          effective,
+          standing.map(({ entry }) => entry.seq),
         ),
         'outcomes',
+        { round },
+      ),
+      ...unless(
+        isSameList(
+          lapsed,
+          standing.flatMap(({ entry, isLapsed }) => (isLapsed ? [entry.seq] : [])),
+        ),
+        'lapsed',
         { round },
       ),
       ...unless(

@@ -2762,6 +2762,14 @@ export interface Statements {
       decides: boolean
     }
   }
+  'sourcing.lapseQuotes': {
+    params: {
+      mustRewrite: boolean
+      projectId: string | number
+      round: number
+    }
+    row: never
+  }
   'sourcing.lastPrices': {
     params: {
       projectId: string | number

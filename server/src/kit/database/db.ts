@@ -1305,8 +1305,10 @@ export interface SourcingSealedQuotes {
   ct: Buffer
   envelope_hash: Buffer
   header: string
+  is_lapsed: Generated<boolean>
   iv: Buffer
   keys: JsonColumn<SourcingColumns['sealed_quotes.keys']>
+  must_rewrite: Generated<boolean>
   project_id: Int8
   round: number
   tenant_id: TenantColumn

@@ -20,8 +20,8 @@ type Values = Readonly<Record<string, unknown>>
 const labels: { readonly [G in Group]: LabelsOf<`settings.${G}`, keyof TenantSettings[G] & string> } = {
   portal: 'settings.portal',
   ordering: 'settings.ordering',
-  sourcing: 'settings.sourcing',
   catalogue: 'settings.catalogue',
+  sourcing: 'settings.sourcing',
   ledger: 'settings.ledger',
   files: 'settings.files',
   certificates: 'settings.certificates',

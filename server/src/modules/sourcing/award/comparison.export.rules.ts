@@ -33,6 +33,7 @@ const words = {
 } as const satisfies Record<string, Bilingual>
 export const statusWords = {
   valid: ['有效', 'Valid'],
+  lapsed: ['变更后未确认', 'Not confirmed after a change'],
   undecryptable: ['无法解密', "Can't be decrypted"],
   mismatch: ['与存证不符', "Doesn't match its record"],
   invalid: ['内容不符合要求', 'Against the terms'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dictionaryNames, qryDataDictByDdfldList } from '#contract/sourcing/dictionary.ts'
+import { dictionaryNames, qryDataDictByDdfldList } from '#contract/sourcing/hall/dictionary.ts'
 import { ProjectStatus, PurchaseForm } from '#contract/sourcing/projectStates.ts'
 import { aTenant, as } from '#test/app.ts'
 

@@ -1,4 +1,4 @@
-import { dictionary, type DictionaryName, qryDataDictByDdfldList } from '#contract/sourcing/dictionary.ts'
+import { dictionary, type DictionaryName, qryDataDictByDdfldList } from '#contract/sourcing/hall/dictionary.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 
 export function dictionaryRoutes(app: App) {

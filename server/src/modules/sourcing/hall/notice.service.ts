@@ -16,6 +16,7 @@ import {
   type QuestionRow,
 } from '../participation/participation.store.ts'
 import { presentResult } from '../award/result.service.ts'
+import { findStandingQuote } from '../seal/submission/state.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
 import { presentCard } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
@@ -101,6 +102,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     enrolment: enrolment
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
       : null,
+    quote: supplierId === null ? null : await findStandingQuote(sql, id, supplierId),
     can: actionsOf(project, enrolment, actor, now, follows),
   }
 }

@@ -11,7 +11,7 @@ import { headOf } from '../seal/seal.present.ts'
 import type { Seals } from '../seal/seals.ts'
 import type { LetterFacts } from './letterFacts.ts'
 import type { LetterOrder } from './letterJob.ts'
-import { findAwarded, findSuppliersOf, type Recipient } from './recipient.store.ts'
+import { findAwarded, findSuppliersOf, hasQuoteInForce, type Recipient } from './recipient.store.ts'
 import { endings, extension } from './texts/texts.ts'
 
 const zone = ' (UTC+8)'
@@ -86,5 +86,5 @@ async function isStillSo(
     )
   if (kind !== 'quotesDue') return true
   const own = (await findSuppliersOf(sql, project.id)).find((each) => each.supplierId === supplierId)
-  return project.state === '5' && own?.parts.includes('quoted') !== true
+  return project.state === '5' && !(own && hasQuoteInForce(own.parts))
 }

@@ -3,10 +3,8 @@ import type { Event, Listeners } from '#kit/events/events.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
 import type { LetterKind } from './letterJob.ts'
 import { orderLetters, orderToOpeners, orderToSuppliers } from './order.service.ts'
-import { findAsker, findAwarded, findRoundsWithShare, findSuppliersOf } from './recipient.store.ts'
+import { findAsker, findAwarded, findRoundsWithShare, findSuppliersOf, type Part } from './recipient.store.ts'
 import { planReminder } from './reminder.service.ts'
-
-type Part = Awaited<ReturnType<typeof findSuppliersOf>>[number]['parts'][number]
 
 async function idsOf(tx: Tx, projectId: string, is: (parts: readonly Part[]) => boolean): Promise<string[]> {
   return (await findSuppliersOf(tx, projectId)).filter(({ parts }) => is(parts)).map(({ supplierId }) => supplierId)

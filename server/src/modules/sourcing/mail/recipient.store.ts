@@ -37,6 +37,10 @@ const ofOpeners = sqlQuery(
 /** One account of each of these openers. */
 export const accountsOfOpeners = (db: Db, personIds: readonly string[]) => ofOpeners(db, { personIds: [...personIds] })
 
+/** How a supplier has to do with a project; `lapsed`: its quote is no longer in force after a change. */
+export type Part = 'invited' | 'passed' | 'enrolled' | 'quoted' | 'lapsed'
+export const hasQuoteInForce = (parts: readonly Part[]): boolean => parts.includes('quoted') && !parts.includes('lapsed')
+
 const suppliers = sqlQuery(
   'sourcing.suppliersOfProject',
   `select supplier_id as "supplierId!", array_agg(part) as "parts!" from (
@@ -48,9 +52,11 @@ const suppliers = sqlQuery(
      select supplier_id, 'quoted' from (
        select distinct on (supplier_id) supplier_id, kind from sourcing.seal_entries
        where project_id = $projectId and supplier_id is not null order by supplier_id, seq desc) last
-     where kind = 'quote'
+     where kind in ('quote', 'confirm')
+     union all
+     select supplier_id, 'lapsed' from sourcing.sealed_quotes where project_id = $projectId and is_lapsed
    ) parts group by supplier_id order by supplier_id`,
-).narrow<{ parts: ('invited' | 'passed' | 'enrolled' | 'quoted')[] }>()
+).narrow<{ parts: Part[] }>()
 /** The suppliers that have to do with a project, and how. */
 export const findSuppliersOf = (db: Db, projectId: string) => suppliers(db, { projectId })
 

@@ -3,7 +3,7 @@ import { addJob, job } from '#kit/jobs/jobs.ts'
 import { databaseTime, type ProjectRow, projects } from '../projects/project.store.ts'
 import { reminderJob, reminderKey } from './letterJob.ts'
 import { orderToSuppliers } from './order.service.ts'
-import { findSuppliersOf } from './recipient.store.ts'
+import { findSuppliersOf, hasQuoteInForce } from './recipient.store.ts'
 
 const beforeMs = 24 * 3_600_000
 
@@ -25,7 +25,7 @@ export const remind = job({
     // Moved meanwhile: its own reminder comes.
     if (left <= 0 || left > beforeMs) return planReminder(tx, project)
     const waited = (await findSuppliersOf(tx, projectId)).filter(
-      ({ parts }) => !parts.includes('quoted') && parts.includes(project.audit === '1' ? 'passed' : 'invited'),
+      ({ parts }) => !hasQuoteInForce(parts) && parts.includes(project.audit === '1' ? 'passed' : 'invited'),
     )
     const about = project.quote_end_at.toISOString()
     await orderToSuppliers(

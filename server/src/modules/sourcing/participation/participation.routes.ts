@@ -39,6 +39,7 @@ export function participationRoutes(app: App) {
       ...presentCard(row),
       isInvited: row.invited !== null,
       enrolment: row.enrolment,
+      quote: row.quote,
     }),
   }
   serveList(app, contract.listSupplierProjects, joined)

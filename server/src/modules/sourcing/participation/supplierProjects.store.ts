@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { listSupplierProjects, type SupplierProjectTab } from '#contract/sourcing/enrolments.ts'
+import type { SealedQuoteState } from '#contract/sourcing/seal.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
@@ -28,6 +29,14 @@ const tabs: Readonly<Record<SupplierProjectTab, (supplierId: string) => RawBuild
   ended: (supplierId) => sql`((${isJoined(supplierId)} or i.supplier_id is not null) and ${isOver})`,
 }
 
+/** Whether the last quote of a supplier counts, while quotes are taken. */
+const quoteState = (supplierId: string) => sql<SealedQuoteState | null>`(
+  select case when q.must_rewrite then 'toRewrite' when q.is_lapsed then 'unconfirmed' else 'inForce' end
+  from sourcing.seal_entries s join sourcing.sealed_quotes q on q.tenant_id = s.tenant_id
+    and q.project_id = s.project_id and q.envelope_hash = s.envelope_hash
+  where p.state in ('5', '10') and s.tenant_id = p.tenant_id and s.project_id = p.id and s.kind = 'quote'
+    and s.supplier_id = ${supplierId} order by s.seq desc limit 1)`
+
 /** The projects of a supplier, by their next deadline. */
 export const supplierProjectList = listOf({
   route: listSupplierProjects,
@@ -46,7 +55,10 @@ export const supplierProjectList = listOf({
       .$if(keyword.trim() !== '', (found) =>
         found.where(sql<boolean>`${projectWords} ilike ${containing(keyword.trim())}`),
       ),
-  select: (found) => found.select(cardColumns).select(['e.status as enrolment', 'i.supplier_id as invited']),
+  select: (found, { actor }) =>
+    found
+      .select(cardColumns)
+      .select(['e.status as enrolment', 'i.supplier_id as invited', quoteState(actor.supplierId ?? '0').as('quote')]),
   key: 'p.id',
   order: [sql`p.ends_at`, [sql`p.published_at`, 'desc'], ['p.id', 'desc']],
   sort: { deadline: sql`p.ends_at`, releaseTime: sql`p.published_at` },

@@ -56,5 +56,14 @@ export function changedItems(items: readonly ProjectItem[], changed: Changed['it
   })
 }
 
+/** Whether a quote from before such changes has to be written again: of another quantity, or of another thing. */
+export const isRewritten = (changes: Changes): boolean =>
+  changes.some(({ field }) => field === 'quantity' || field === 'spec')
+
+const hour = 3_600_000
+/** Whether a change leaves suppliers less time than this to confirm their quotes, or to write them again. */
+export const isTooNear = (quoteEndAt: string | null, now: Date, hours: number): boolean =>
+  quoteEndAt !== null && Date.parse(quoteEndAt) - now.getTime() < hours * hour
+
 export const changedPlace = (before: string, { deliveryAddress: after }: Changed): Changes =>
   before === after ? [] : [{ field: 'deliveryAddress', subject: '', before, after }]

@@ -5,9 +5,18 @@ import type { ProjectItem } from '#contract/sourcing/projects.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { changeRound } from '../seal/change.service.ts'
 import type { Seals } from '../seal/seals.ts'
-import { changedItems, changedPlace, changedTimes, earlierTime, movedTooLate } from './change.rules.ts'
+import {
+  changedItems,
+  changedPlace,
+  changedTimes,
+  earlierTime,
+  isRewritten,
+  isTooNear,
+  movedTooLate,
+} from './change.rules.ts'
 import { insertNotice } from './change.store.ts'
 import { disorderIn, itemsTotal, nameOfField, passedTime } from './draft.rules.ts'
 import { finishMove } from './move.service.ts'
@@ -56,6 +65,8 @@ export async function changeProject(
     ...changedItems(items, input.items),
   ]
   if (changes.length === 0) refuse('project.nothingChanged')
+  const { changeNoticeHours: hours } = await readSettings(tx, 'changeNoticeHours')
+  if (isTooNear(after.quoteEndAt, now, hours)) refuse('project.extendQuoting', { hours })
   refuseBeyondBudget(project, items, input.items)
   await setItems(tx, project.id, input.items)
   const no = project.change_count + 1
@@ -72,7 +83,7 @@ export async function changeProject(
     reason: input.title.trim(),
     facts: { no, fields: changes.map(({ field, before: was, after: is }) => ({ field, before: was, after: is })) },
   })
-  await changeRound(tx, actor, changed, seals)
+  await changeRound(tx, actor, changed, seals, { mustRewrite: isRewritten(changes) })
   return project.id
 }
 

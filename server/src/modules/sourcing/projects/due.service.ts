@@ -67,7 +67,7 @@ async function closeEnrolment(tx: Tx, actor: Actor, project: LockedProject, seal
       event: 'project.enrolmentExtended',
       patch,
     })
-    await changeRound(tx, actor, after, seals)
+    await changeRound(tx, actor, after, seals, { mustRewrite: false })
   } else await fail(tx, actor, project, 'enrolmentDue', 'tooFewEnrolments')
 }
 

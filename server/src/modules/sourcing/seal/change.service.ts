@@ -5,6 +5,7 @@ import { refuse } from '#kit/refusal.ts'
 import { canonicalText } from '#sealing/bytes/canonical.ts'
 import { termsHash } from '#sealing/quotes/terms.ts'
 import { databaseTime, findItems, type ProjectRow } from '../projects/project.store.ts'
+import { countQuoted, lapseCiphertexts } from './ciphertext.store.ts'
 import { hexOf } from './entry.columns.ts'
 import { KeeperRefusal, type Ticket } from './keeper/keeper.ts'
 import { append } from './log.service.ts'
@@ -16,10 +17,16 @@ import { termsOf } from './terms.ts'
 /**
  * The terms of the round after a change notice: an entry with their hash, and a later deadline for the keeper, which
  * holds even where somebody moves the database's. Each notice makes an entry, also one of what the terms do not hold
- * (specifications, dates of delivery), so that suppliers know which quotes are older; a quote that no longer fits the
- * terms is found invalid when it is opened.
+ * (dates of delivery), and takes the quotes before it out of force until their suppliers confirm them; where what is
+ * bought has changed, they are written again.
  */
-export async function changeRound(tx: Tx, actor: Actor, project: ProjectRow, seals: Seals): Promise<void> {
+export async function changeRound(
+  tx: Tx,
+  actor: Actor,
+  project: ProjectRow,
+  seals: Seals,
+  { mustRewrite }: { readonly mustRewrite: boolean },
+): Promise<void> {
   const round = await lockRound(tx, project.id)
   if (round?.status !== 'open') return
   const [items, now] = [await findItems(tx, project.id), await databaseTime(tx)]
@@ -33,6 +40,8 @@ export async function changeRound(tx: Tx, actor: Actor, project: ProjectRow, sea
   })
   const facts = { commitment: termsHash(round.suite, terms, round.round), envelopeHash: hexOf(round.key_id) }
   const { seq } = await append(tx, actor.tenantId, round, { kind: 'change', now, ...facts })
+  await lapseCiphertexts(tx, project.id, round.round, mustRewrite)
+  await countQuoted(tx, project.id, round.round)
   await publish(tx, actor, { name: 'sealedRound.changed', id: project.id, data: { round: round.round, seq } })
 }
 

@@ -35,6 +35,58 @@ const removeAll = preparedQuery((db, $: Params<{ projectId: string }>) =>
 export const removeCiphertexts = async (tx: Tx, projectId: string): Promise<void> =>
   void (await removeAll(tx, { projectId }))
 
+const lapse = sqlQuery(
+  'sourcing.lapseQuotes',
+  `update sourcing.sealed_quotes set is_lapsed = true, must_rewrite = must_rewrite or $mustRewrite::boolean
+   where project_id = $projectId and round = $round`,
+)
+/** Takes the quotes of a round out of force, until each is confirmed, or written again where that is asked. */
+export const lapseCiphertexts = async (tx: Tx, projectId: string, round: number, mustRewrite: boolean): Promise<void> =>
+  void (await lapse(tx, { projectId, round, mustRewrite }))
+
+const confirm = preparedQuery((db, $: Params<{ projectId: string; hash: Buffer }>) =>
+  db
+    .updateTable('sourcing.sealed_quotes')
+    .set({ is_lapsed: false })
+    .where('project_id', '=', $.projectId)
+    .where('envelope_hash', '=', $.hash),
+)
+export const confirmCiphertext = async (tx: Tx, projectId: string, hash: Buffer): Promise<void> =>
+  void (await confirm(tx, { projectId, hash }))
+
+const removeUnconfirmed = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
+  db
+    .deleteFrom('sourcing.sealed_quotes')
+    .where('project_id', '=', $.projectId)
+    .where('round', '=', $.round)
+    .where('is_lapsed', '=', true),
+)
+/** At the end of a round: what nobody confirmed is never opened, by nobody. */
+export const removeLapsed = async (tx: Tx, projectId: string, round: number): Promise<void> =>
+  void (await removeUnconfirmed(tx, { projectId, round }))
+
+const state = preparedQuery((db, $: Params<{ projectId: string; hash: Buffer }>) =>
+  db
+    .selectFrom('sourcing.sealed_quotes')
+    .select(['is_lapsed', 'must_rewrite'])
+    .where('project_id', '=', $.projectId)
+    .where('envelope_hash', '=', $.hash),
+)
+/** Whether a quote waits to be confirmed; undefined where its ciphertext is gone. */
+export const findCiphertextState = (db: Db, projectId: string, hash: Buffer) => state.first(db, { projectId, hash })
+
+const lapsed = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
+  db
+    .selectFrom('sourcing.sealed_quotes')
+    .select((e) => e.cast<number>(e.fn.countAll(), 'integer').as('count'))
+    .where('project_id', '=', $.projectId)
+    .where('round', '=', $.round)
+    .where('is_lapsed', '=', true),
+)
+/** How many quotes of a round wait to be confirmed. */
+export const countLapsed = async (db: Db, projectId: string, round: number): Promise<number> =>
+  (await lapsed.one(db, { projectId, round })).count
+
 const ofRound = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
   db
     .selectFrom('sourcing.sealed_quotes')
@@ -62,7 +114,7 @@ export const findSomeCiphertexts = (db: Db, projectId: string, round: number, af
 const count = sqlQuery(
   'sourcing.countQuoted',
   `update sourcing.projects set quoted_count =
-     (select count(*) from sourcing.sealed_quotes where project_id = $projectId and round = $round)
+     (select count(*) from sourcing.sealed_quotes where project_id = $projectId and round = $round and not is_lapsed)
    where id = $projectId`,
 )
 /** The number of quotes in force that a card shows; nobody edits it, so the project's version stays. */

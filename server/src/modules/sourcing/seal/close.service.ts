@@ -4,6 +4,7 @@ import { publish } from '#kit/events/events.ts'
 import { signal } from '#kit/events/signal.ts'
 import { signClosingHead } from '#sealing/log/closingHead.ts'
 import { databaseTime } from '../projects/project.store.ts'
+import { removeLapsed } from './ciphertext.store.ts'
 import { headTopic } from './head/headTopic.ts'
 import { append } from './log.service.ts'
 import { lockRound, setRoundStatus } from './round.store.ts'
@@ -24,6 +25,7 @@ export async function closeRound(
   const now = await databaseTime(tx)
   if (now < round.quote_end_at) throw new Error(`the round of project ${projectId} has not ended`)
   const entry = await append(tx, actor.tenantId, round, { kind: 'close', now })
+  await removeLapsed(tx, projectId, round.round)
   await setRoundStatus(tx, round, 'closed')
   const head = await signClosingHead(platform.signer, projectId, entry)
   await publish(tx, actor, {

@@ -23,6 +23,10 @@ export const entryOf = (row: EntryRow): Entry & { kind: SealEntryKind } => ({
   hash: hexOf(row.hash),
 })
 
+/** The quote that a supplier's entry is about: itself, or the one that it confirms. */
+export const quoteSeqOf = ({ seq, kind, ref }: Pick<EntryRow, 'seq' | 'kind' | 'ref'>): number =>
+  kind === 'confirm' ? (ref ?? seq) : seq
+
 export const valuesOf = ({ subject, commitment, envelopeHash, prev, hash, at, ...rest }: Entry) => ({
   ...rest,
   at: new Date(at),

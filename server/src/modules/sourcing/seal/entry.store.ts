@@ -54,7 +54,7 @@ const lastOf = preparedQuery((db, $: Params<{ projectId: string; supplierId: str
     .orderBy('seq', 'desc')
     .limit(1),
 )
-/** A supplier's last entry of a round: its quote in force, or the withdrawal of its last one. */
+/** A supplier's last entry of a round: its quote, what confirms that, or its withdrawal. */
 export const findLastOf = (db: Db, projectId: string, supplierId: string, round: number) =>
   lastOf.first(db, { projectId, supplierId, round })
 
@@ -71,6 +71,21 @@ const ofKind = preparedQuery((db, $: Params<{ projectId: string; round: number; 
 /** The last entry of a kind in a round: its end, or its last change. */
 export const findLastOfKind = (db: Db, projectId: string, round: number, kind: 'close' | 'change') =>
   ofKind.first(db, { projectId, round, kind })
+
+const termsOf = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
+  db
+    .selectFrom('sourcing.seal_entries')
+    .select(columns)
+    .where('project_id', '=', $.projectId)
+    .where('round', '=', $.round)
+    .where('kind', 'in', ['open', 'change'])
+    .orderBy('seq', 'desc')
+    .limit(1),
+)
+/** The entry that says which terms of a round hold: its beginning, or its last change. */
+export const findTermsEntry = async (db: Db, projectId: string, round: number): Promise<EntryRow> =>
+  (await termsOf.first(db, { projectId, round })) ??
+  Promise.reject(new Error(`round ${round} of ${projectId} has no terms`))
 
 const append = sqlQuery(
   'sourcing.appendEntry',

@@ -9,7 +9,7 @@ import { findPublished } from '../hall/notice.service.ts'
 import { databaseTime, projects } from '../projects/project.store.ts'
 import { isOpener } from './access.service.ts'
 import { entryOf, hexOf } from './entry.columns.ts'
-import { findEntries, findLastOfKind } from './entry.store.ts'
+import { findEntries, findLastOfKind, findTermsEntry } from './entry.store.ts'
 import { findRound, type RoundRow } from './round.store.ts'
 import { findKeysOfPeople } from './openers/opener.store.ts'
 import { recordOf } from './round.service.ts'
@@ -38,6 +38,7 @@ export async function presentRound(sql: Db, actor: Actor, projectId: string, sea
     endAt: round.quote_end_at.toISOString(),
     now: (await databaseTime(sql)).toISOString(),
     terms: round.terms,
+    termsSeq: (await findTermsEntry(sql, projectId, round.round)).seq,
     keyRecord: round.key_record,
     keyId,
     keySignatures: round.key_signatures,

@@ -4,6 +4,7 @@ import { streamHead } from './head/headStream.ts'
 import { presentHead, presentLog, presentRound, presentTrust } from './seal.present.ts'
 import type { Seals } from './seals.ts'
 import { readEnvelope } from './submission/envelope.ts'
+import { confirmQuote } from './submission/confirm.service.ts'
 import { findOwnReceipt, receiptOf } from './submission/receipt.service.ts'
 import { presentStanding } from './submission/standing.service.ts'
 import { receiveQuote, withdrawQuote } from './submission/submit.service.ts'
@@ -25,6 +26,10 @@ export function sealRoutes(app: App, seals: Seals) {
       'generic',
     )
     return database.read(actor.tenantId, (sql) => receiptOf(sql, projectId, entry, seals))
+  })
+  serve(app, contract.confirmSealedQuote, async ({ sql: database, actor, input }) => {
+    const entry = await database.write(actor.tenantId, (tx) => confirmQuote(tx, actor, input), 'generic')
+    return database.read(actor.tenantId, (sql) => receiptOf(sql, input.projectId, entry, seals))
   })
   serve(app, contract.withdrawSealedQuote, async ({ sql, actor, input }) => {
     await withdrawQuote(sql, actor, input, seals)

@@ -56,6 +56,7 @@ const reasons = [
   'amount',
   'total',
   'tooLarge',
+  'unconfirmed',
 ] as const
 
 /** Codes of the opening; what an envelope differs in has no sentence of its own. */

@@ -13,6 +13,7 @@ import { allProjectsPath, hallPaths } from '#web/modules/sourcing/hall/hallPaths
 import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
 import { useHallName } from '#web/modules/sourcing/hall/useHallName.ts'
 import { ResultSection } from '#web/modules/sourcing/award/ResultSection.tsx'
+import { Unconfirmed } from '#web/modules/sourcing/quoting/Unconfirmed.tsx'
 import { EndNotice } from './EndNotice.tsx'
 import { NoticeActions } from './NoticeActions.tsx'
 import { NoticeFoot } from './NoticeFoot.tsx'
@@ -56,6 +57,9 @@ function Notice({ id }: { readonly id: string }) {
       <Page title={notice.title} hideTitle backTo={backTo} foot={<NoticeFoot notice={notice} />}>
         <div className={css['page']}>
           <NoticeHead notice={notice} />
+          {notice.quote && notice.can.includes('quote') && (
+            <Unconfirmed projectId={notice.id} quote={notice.quote} isElsewhere />
+          )}
           <EndNotice notice={notice} />
           <ResultSection notice={notice} />
           <div className={css['columns']}>

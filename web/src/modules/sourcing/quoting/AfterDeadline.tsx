@@ -16,12 +16,17 @@ export function AfterDeadline({ notice, round, mine, received }: InRoundProps) {
   const { t } = useTranslation()
   const { status } = round
   const save = useHeadFile(notice)
-  const opened = useOptionalRead(findMyQuote, { projectId: notice.id }, status === 'opened' && mine.isInForce)
+  const opened = useOptionalRead(findMyQuote, { projectId: notice.id }, status === 'opened' && mine.state === 'inForce')
   if (status === 'open' && Date.parse(round.beginAt) > Date.parse(round.now))
     return <Alert tone="info" title={t('quoting.beginsAt', { time: wholeTime(round.beginAt) })} />
   return (
     <>
       {mine.entry === null && <Alert tone="info" title={t('quoting.notQuoted')} />}
+      {mine.state === 'lapsed' && (
+        <Alert tone="err" title={t('quoting.outcome.lapsed')}>
+          {t('quoting.standing.lapsedText')}
+        </Alert>
+      )}
       {opened && <Opened quote={opened} notice={notice} />}
       <Section title={t('quoting.end.title')} note={t(`quoting.end.status.${status}`)}>
         <ClosingHead received={received} />

@@ -75,7 +75,7 @@ export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft
             ? t('quoting.wrong', { count })
             : left > 0
               ? t('quoting.left', { count: left })
-              : t(mine.isInForce ? 'quoting.replaces' : 'quoting.complete')
+              : t(mine.state === null ? 'quoting.complete' : 'quoting.replaces')
         }
       >
         <span className={css['total']}>

@@ -106,8 +106,8 @@ function InBrowser({ notice, round, mine }: InBrowserProps) {
   const received = useClosingHead({ ...round, projectId: notice.id })
   const terms = useMemo(() => JSON.parse(round.terms) as Terms, [round.terms])
   const { data: local } = useQuery({
-    queryKey: ['quoting/local', names.draft, mine.entry?.seq],
-    queryFn: () => findLocal(names, notice.id),
+    queryKey: ['quoting/local', names.draft, mine.entry?.seq, mine.confirmedAt],
+    queryFn: () => findLocal(names, notice.id, mine),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     placeholderData: keepPreviousData,

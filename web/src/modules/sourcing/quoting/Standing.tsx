@@ -1,25 +1,33 @@
 import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined.js'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withdrawSealedQuote } from '#contract/sourcing/seal.ts'
+import { type SealedQuoteState, withdrawSealedQuote } from '#contract/sourcing/seal.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { freshKey } from '#web/kit/client/request.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
-import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
 import { wholeTime } from '../countdown/projectTime.ts'
 import type { InRoundProps } from './QuoteEditor.tsx'
 import css from './Quoting.module.css'
 import { QuoteSheet } from './QuoteSheet.tsx'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
+import { Unconfirmed } from './Unconfirmed.tsx'
 import { usePacketFile } from './usePacketFile.ts'
 
+const tones: Readonly<Record<SealedQuoteState | 'withdrawn', Tone>> = {
+  inForce: 'ok',
+  unconfirmed: 'warn',
+  toRewrite: 'warn',
+  lapsed: 'err',
+  withdrawn: 'mute',
+}
+
 /** What the supplier has submitted in this round: whether it stands, its proof, and the way back. */
-export function Standing({ notice, mine, packet }: InRoundProps) {
+export function Standing({ notice, round, mine, packet }: InRoundProps) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)
   const [key, setKey] = useState(freshKey)
@@ -30,7 +38,7 @@ export function Standing({ notice, mine, packet }: InRoundProps) {
       toast.success(t('quoting.withdrawn'))
     },
   })
-  const { entry, isInForce, isOutdated, isOpen } = mine
+  const { entry, state, confirmedAt, isOpen } = mine
   if (entry === null) return null
   const own = packet?.receipt.body.seq === entry.seq ? packet : undefined
   const ask = async () => {
@@ -43,12 +51,12 @@ export function Standing({ notice, mine, packet }: InRoundProps) {
     <Section
       title={t('quoting.standing.title')}
       note={
-        <StatusTag as="tag" tone={isInForce ? (isOutdated ? 'warn' : 'ok') : 'mute'}>
-          {t(`quoting.standing.${isInForce ? (isOutdated ? 'outdated' : 'inForce') : 'withdrawn'}`)}
+        <StatusTag as="tag" tone={tones[state ?? 'withdrawn']}>
+          {t(`quoting.standing.${state ?? 'withdrawn'}`)}
         </StatusTag>
       }
       actions={
-        isInForce && (
+        state !== null && (
           <>
             {own && (
               <>
@@ -69,21 +77,24 @@ export function Standing({ notice, mine, packet }: InRoundProps) {
         )
       }
     >
-      {isInForce && isOutdated && isOpen && (
-        <div className={css['note']}>
-          <Alert tone="warn" title={t('quoting.standing.confirmAgain')}>
-            {t('quoting.standing.confirmAgainText')}
-          </Alert>
-        </div>
+      {isOpen && state !== null && (
+        <Unconfirmed
+          className={css['note']}
+          projectId={notice.id}
+          quote={{ state, seq: entry.seq, termsSeq: round.termsSeq }}
+        />
       )}
       <p className={css['at']}>
-        {t(isInForce ? 'quoting.standing.at' : 'quoting.standing.withdrawnAt', {
+        {t(state === null ? 'quoting.standing.withdrawnAt' : 'quoting.standing.at', {
           time: wholeTime(entry.at),
           seq: entry.seq,
         })}
+        {confirmedAt !== null && state === 'inForce' && (
+          <> · {t('quoting.standing.confirmedAt', { time: wholeTime(confirmedAt) })}</>
+        )}
       </p>
-      {isInForce && !own && <p className={css['quiet']}>{t('quoting.standing.elsewhere')}</p>}
-      {isInForce && !own && isOpen && <p className={css['quiet']}>{t('quoting.replaces')}</p>}
+      {state !== null && !own && <p className={css['quiet']}>{t('quoting.standing.elsewhere')}</p>}
+      {state !== null && !own && isOpen && <p className={css['quiet']}>{t('quoting.replaces')}</p>}
       {isShown && own && (
         <Dialog
           title={t('quoting.standing.show')}
@@ -93,7 +104,7 @@ export function Standing({ notice, mine, packet }: InRoundProps) {
           foot={<Button onClick={() => setIsShown(false)}>{t('common.close')}</Button>}
         >
           <QuoteSheet quote={own.quote} notice={notice} />
-          <ReceiptFacts receipt={own.receipt} />
+          <ReceiptFacts receipt={own.confirmation ?? own.receipt} />
         </Dialog>
       )}
     </Section>

@@ -1,12 +1,12 @@
 import { call } from '#web/kit/client/api.ts'
 import { freshKey } from '#web/kit/client/request.ts'
-import { findReceipt, type SealRound } from '#contract/sourcing/seal.ts'
+import { findReceipt, type MySealedQuote, type SealRound } from '#contract/sourcing/seal.ts'
 import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { canonicalText } from '#sealing/bytes/canonical.ts'
 import { type KeyRecord, keyIdOf } from '#sealing/ceremony/keyRecord.ts'
 import { SealingError } from '#sealing/error.ts'
 import { encodeEnvelope, type Header } from '#sealing/quotes/envelope.ts'
-import { makePacket, type Packet } from '#sealing/quotes/packet.ts'
+import { isReceiptOf, makePacket, type Packet } from '#sealing/quotes/packet.ts'
 import type { Quote } from '#sealing/quotes/quote.ts'
 import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
 import { findInBrowser, forgetInBrowser, keepInBrowser } from './browserStore.ts'
@@ -66,11 +66,22 @@ export interface Local {
  * What this browser has. A quote whose answer was lost is looked up: it may have been received. One that was not, or
  * cannot be looked up now, is sent again as it is when its supplier submits.
  */
-export async function findLocal(names: Names, projectId: string): Promise<Local> {
+export async function findLocal(names: Names, projectId: string, mine: MySealedQuote): Promise<Local> {
   const draft = await findInBrowser<Partial<QuoteDraft>>(names.draft)
   const pending = await findInBrowser<Pending>(names.pending)
   const receipt = pending && (await call(findReceipt, { projectId, key: pending.key }).catch(() => undefined))
   const packet =
     pending && receipt ? await keepPacket(pending, receipt, names) : await findInBrowser<Packet>(names.packet)
-  return { draft, packet }
+  return { draft, packet: packet && (await withConfirmation(packet, names, projectId, mine)) }
+}
+
+/** A packet with the receipt of its last confirmation, which may have come from another device. */
+async function withConfirmation(packet: Packet, names: Names, projectId: string, mine: MySealedQuote): Promise<Packet> {
+  const isOwn = mine.entry?.seq === packet.receipt.body.seq
+  if (!isOwn || mine.confirmedAt === null || packet.confirmation?.body.at === mine.confirmedAt) return packet
+  const confirmation = await call(findReceipt, { projectId }).catch(() => undefined)
+  const confirmed = confirmation && { ...packet, confirmation }
+  if (!confirmed || !isReceiptOf(packet, confirmed.confirmation)) return packet
+  await keepInBrowser(names.packet, confirmed)
+  return confirmed
 }

@@ -58,7 +58,7 @@ export function useQuoteForm({ round, mine, terms, draft, names, onSubmitted }: 
         throw error
       }
       const { key, envelope } = sent.current
-      return { projectId: round.projectId, idempotencyKey: key, envelope }
+      return { projectId: round.projectId, idempotencyKey: key, termsSeq: round.termsSeq, envelope }
     },
     onDone: async (receipt) => {
       const pending = sent.current!

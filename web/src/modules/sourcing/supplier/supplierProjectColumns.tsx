@@ -61,9 +61,12 @@ function Kind({ project: { type, purchaseForm } }: OfProject) {
   return `${t(`projects.kind.${type}`)} · ${t(`projects.purchaseForm.${purchaseForm}`)}`
 }
 
-function State({ project: { status, detailStatus, ending } }: OfProject) {
+function State({ project: { status, detailStatus, ending, quote } }: OfProject) {
   const { t } = useTranslation()
   const state = detailStatus === '' ? status : detailStatus
+  // What the supplier has to do comes before where the project stands.
+  if (quote === 'unconfirmed' || quote === 'toRewrite')
+    return <StatusTag tone="warn">{t(`quoting.standing.${quote}`)}</StatusTag>
   return (
     <StatusTag tone={tones[state]}>
       {t(ending === null ? `projects.state.${state}` : `projects.ending.${ending}`)}
@@ -78,7 +81,7 @@ function Enrolled({ project: { enrolment, audit } }: OfProject) {
   return audit === '2' ? t('projects.field.audit.options.2') : '-'
 }
 
-function Actions({ project: { id, type, audit, status, enrolment } }: OfProject) {
+function Actions({ project: { id, type, audit, status, enrolment, quote } }: OfProject) {
   const { t } = useTranslation()
   const canEnrol = enrolment === null && status === '4'
   const takesPart = audit === '2' || enrolment === 'passed'
@@ -86,7 +89,13 @@ function Actions({ project: { id, type, audit, status, enrolment } }: OfProject)
     <RowActions>
       {takesPart && status === '5' && (
         <ButtonLink variant="text" to={quotePath(id)}>
-          {t('supplierProjects.quote')}
+          {t(
+            quote === 'unconfirmed'
+              ? 'quoting.confirm'
+              : quote === 'toRewrite'
+                ? 'quoting.rewrite'
+                : 'supplierProjects.quote',
+          )}
         </ButtonLink>
       )}
       {audit === '1' && (canEnrol || enrolment !== null) && (

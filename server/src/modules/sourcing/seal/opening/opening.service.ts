@@ -6,13 +6,13 @@ import { publish } from '#kit/events/events.ts'
 import { addJob, job, type JobContext, Stopped, type WhenAndWhich } from '#kit/jobs/jobs.ts'
 import { canonicalText } from '#sealing/bytes/canonical.ts'
 import type { Share } from '#sealing/ceremony/share.ts'
-import { closeOf, effectiveEntries } from '#sealing/log/effective.ts'
+import { closeOf } from '#sealing/log/effective.ts'
 import { signClosingHead } from '#sealing/log/closingHead.ts'
 import type { Entry } from '#sealing/log/entry.ts'
 import { combineHalves, completeOpeners } from '#sealing/opening/combine.ts'
 import type { Opened } from '#sealing/opening/outcome.ts'
 import { openingRecord } from '#sealing/opening/record.ts'
-import { openingContext, openList } from '#sealing/opening/run.ts'
+import { openingContext, openingItems, openList } from '#sealing/opening/run.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { databaseTime, projects } from '../../projects/project.store.ts'
 import { findCiphertexts } from '../ciphertext.store.ts'
@@ -109,7 +109,7 @@ async function releasedShares({ database, tenantId }: JobContext, { round, close
 }
 const named = ({ maker, opener }: Share) => ({ maker, opener })
 
-/** The outcome of each quote in force. The private halves are overwritten when they have been used. */
+/** The outcome of each quote. The private halves are overwritten when they have been used. */
 async function decrypted(
   { database, tenantId, signal }: JobContext,
   { round, log }: Closed,
@@ -117,10 +117,7 @@ async function decrypted(
 ): Promise<Opened[]> {
   const rows = await database.read(tenantId, (sql) => findCiphertexts(sql, round.project_id, round.round))
   const stored = new Map(rows.map((row) => [hexOf(row.envelope_hash), storedEnvelope(row)]))
-  const items = effectiveEntries(log, round.round).map((entry) => {
-    const envelope = stored.get(entry.envelopeHash ?? '')
-    return { entry, ...(envelope ? { envelope } : {}) }
-  })
+  const items = openingItems(log, round.round, ({ envelopeHash }) => stored.get(envelopeHash ?? ''))
   const halves = await combineHalves(recordOf(round), shares)
   const context = await openingContext(recordOf(round), JSON.parse(round.terms) as Terms, halves)
   for (const half of halves) half.fill(0)

@@ -4,6 +4,7 @@ import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findProjectShowing } from '../../hall/policy.service.ts'
+import { countLapsed } from '../ciphertext.store.ts'
 import { findRound } from '../round.store.ts'
 import { findVisibleRound } from '../seal.present.ts'
 import { findOpeningRow, findQuotes } from './opening.store.ts'
@@ -19,6 +20,7 @@ export function quoteRoutes(app: App) {
       round: round.round,
       status: round.status,
       submitted: project.quoted_count,
+      unconfirmed: await countLapsed(sql, projectId, round.round),
       valid: isOpened ? valid : null,
       minSuppliers: project.min_suppliers,
       isTooFew: isOpened && valid < project.min_suppliers,

@@ -6,6 +6,7 @@ import { keysFingerprint } from '#sealing/keys/fingerprint.ts'
 import { countersignaturesNeeded, type OpeningRecord } from '#sealing/opening/record.ts'
 import { databaseTime } from '../../projects/project.store.ts'
 import { findProjectForOpening } from '../access.service.ts'
+import { countLapsed } from '../ciphertext.store.ts'
 import { hexOf } from '../entry.columns.ts'
 import { openersOf } from '../openers/opener.service.ts'
 import { recordOf } from '../round.service.ts'
@@ -45,6 +46,7 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
     now: (await databaseTime(sql)).toISOString(),
     head: await headOf(sql, round, seals),
     submitted: project.quoted_count,
+    unconfirmed: await countLapsed(sql, projectId, round.round),
     sharers: record.openers.map(({ opener, kind, encryption, signing }) => ({
       opener,
       kind,

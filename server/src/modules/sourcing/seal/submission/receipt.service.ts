@@ -5,13 +5,13 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Entry } from '#sealing/log/entry.ts'
-import { receiptBody, signReceipt } from '#sealing/log/receipt.ts'
+import { hasReceipt, receiptBody, signReceipt } from '#sealing/log/receipt.ts'
 import { entryOf, hexOf } from '../entry.columns.ts'
 import { findByKey, findEntry, findLastOf } from '../entry.store.ts'
 import { findRound } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
 
-/** The signed receipt of a quote's entry: the same at any time, so that a lost answer loses nothing. */
+/** The signed receipt of a quote, or of what confirms it: the same at any time, so that a lost answer loses nothing. */
 export async function receiptOf(sql: Db, projectId: string, entry: Entry, { platform }: Seals): Promise<SealReceipt> {
   const round = (await findRound(sql, projectId, entry.round))!
   return signReceipt(platform.signer, receiptBody(projectId, hexOf(round.key_id), entry))
@@ -32,6 +32,6 @@ export async function findOwnReceipt(
       : key !== undefined
         ? await findByKey(sql, projectId, key)
         : await findLastOf(sql, projectId, supplierId, round.round)
-  if (found?.supplier_id !== supplierId || found.kind !== 'quote') return refuse('thing.notFound')
+  if (found?.supplier_id !== supplierId || !hasReceipt(found)) return refuse('thing.notFound')
   return receiptOf(sql, projectId, entryOf(found), seals)
 }

@@ -5,10 +5,11 @@ import type { MySealedQuote } from '#contract/sourcing/seal.ts'
 import { findPublished, takesPart } from '../../hall/notice.service.ts'
 import { type EnrolmentRow, findEnrolment, isInvited } from '../../participation/participation.store.ts'
 import { databaseTime, type LockedProject, type ProjectRow, projects } from '../../projects/project.store.ts'
-import { entryOf } from '../entry.columns.ts'
-import { findLastOf, findLastOfKind } from '../entry.store.ts'
+import { entryOf, quoteSeqOf } from '../entry.columns.ts'
+import { findEntry, findLastOf } from '../entry.store.ts'
 import { findRound, type LockedRound, lockRound, type RoundRow } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
+import { stateOf } from './state.service.ts'
 import { violationOfQuoting } from './submit.rules.ts'
 
 /** A supplier in a round that is locked, with the database's clock read after. */
@@ -50,12 +51,9 @@ export async function presentStanding(
   const project = await findPublished(sql, actor, projectId)
   const round = (await findRound(sql, projectId)) ?? refuse('seal.noRound')
   const enrolment = await findEnrolment(sql, projectId, supplierId)
-  const [last, change, now] = [
-    await findLastOf(sql, projectId, supplierId, round.round),
-    await findLastOfKind(sql, projectId, round.round, 'change'),
-    await databaseTime(sql),
-  ]
+  const [last, now] = [await findLastOf(sql, projectId, supplierId, round.round), await databaseTime(sql)]
   const quoting = quotingOf(project, round, enrolment, actor)
+  const entry = last?.kind === 'confirm' ? await findEntry(sql, projectId, quoteSeqOf(last)) : last
   return {
     projectId,
     round: round.round,
@@ -64,8 +62,8 @@ export async function presentStanding(
     isOpen: violationOfQuoting(quoting, now) === false,
     now: now.toISOString(),
     endAt: round.quote_end_at.toISOString(),
-    entry: last ? entryOf(last) : null,
-    isInForce: last?.kind === 'quote',
-    isOutdated: last?.kind === 'quote' && change !== undefined && change.seq > last.seq,
+    entry: entry ? entryOf(entry) : null,
+    state: await stateOf(sql, round, last),
+    confirmedAt: last?.kind === 'confirm' ? last.at.toISOString() : null,
   }
 }

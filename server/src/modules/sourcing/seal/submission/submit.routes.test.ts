@@ -41,7 +41,7 @@ test('sealed quotes: three suppliers quote, one replaces, one withdraws; receipt
   const { id: projectId } = project
   const withdrawal = { projectId, seq: other.body.seq, idempotencyKey: aKey() }
   const standing = await as(b!, withdrawSealedQuote, withdrawal)
-  expect(standing).toMatchObject({ isInForce: false, isOpen: true, takesPart: true, entry: { kind: 'withdraw' } })
+  expect(standing).toMatchObject({ state: null, isOpen: true, takesPart: true, entry: { kind: 'withdraw' } })
   expect(await as(b!, withdrawSealedQuote, withdrawal)).toMatchObject({ entry: standing.entry })
 
   for (const receipt of [first, other, third, replaced]) expect(isReceiptSigned('A', platformKey, receipt)).toBe(true)
@@ -53,7 +53,7 @@ test('sealed quotes: three suppliers quote, one replaces, one withdraws; receipt
   expect(await countCiphertexts(project)).toBe(2)
   expect(await readAgain(buyer, project)).toMatchObject({ version: project.version })
   expect(await as(c!, findMySealedQuote, { projectId })).toMatchObject({
-    isInForce: true,
+    state: 'inForce',
     entry: { seq: third.body.seq, at: third.body.at },
   })
   expect(await as(a!, findReceipt, { projectId, seq: first.body.seq })).toEqual(first)
@@ -117,7 +117,7 @@ test('sealed quotes: what does not fit project, round, key, supplier or length i
   await expect(submit(a!, project, { ...good, keys: [good.keys[0]!, good.keys[0]!] })).rejects.toThrow('seal.malformed')
   for (const envelope of ['AAAA', base64Of(good).slice(0, 400), Buffer.from('[]'.repeat(300)).toString('base64')])
     await expect(
-      as(a!, submitSealedQuote, { projectId: project.id, idempotencyKey: aKey(), envelope }),
+      as(a!, submitSealedQuote, { projectId: project.id, idempotencyKey: aKey(), termsSeq: 1, envelope }),
     ).rejects.toThrow('seal.malformed')
   await expect(submit(a!, { id: '999' }, good)).rejects.toThrow('thing.notFound')
   expect(await storedIn(project)).toEqual(before)

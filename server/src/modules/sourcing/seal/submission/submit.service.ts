@@ -9,9 +9,10 @@ import type { Entry } from '#sealing/log/entry.ts'
 import { type Envelope, envelopeHash } from '#sealing/quotes/envelope.ts'
 import { projects } from '../../projects/project.store.ts'
 import { countQuoted, insertCiphertext, removeCiphertext } from '../ciphertext.store.ts'
-import { bytesIn, entryOf } from '../entry.columns.ts'
-import { type EntryRow, findByKey, findLastOf } from '../entry.store.ts'
+import { bytesIn, entryOf, quoteSeqOf } from '../entry.columns.ts'
+import { type EntryRow, findByKey, findLastOf, findTermsEntry } from '../entry.store.ts'
 import { append } from '../log.service.ts'
+import type { LockedRound } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
 import { expectedOf, outsideOf, storedOf } from './envelope.ts'
 import { lockStanding } from './standing.service.ts'
@@ -26,7 +27,7 @@ type Submitted = Omit<Input<typeof contract.submitSealedQuote>, 'envelope'> & { 
 export async function receiveQuote(
   tx: Tx,
   actor: Actor,
-  { projectId, idempotencyKey: key, envelope }: Submitted,
+  { projectId, idempotencyKey: key, termsSeq, envelope }: Submitted,
   { platform }: Seals,
 ): Promise<Entry> {
   const supplierId = await ownSupplier(tx, actor)
@@ -43,6 +44,7 @@ export async function receiveQuote(
   const violation = violationOfEnvelope(outsideOf(envelope), expectedOf(actor.tenantId, round, subject))
   if (violation) refuse(violation)
   if (!isNew) refuse('seal.replayed')
+  await refuseOtherTerms(tx, round, termsSeq)
 
   const earlier = await findLastOf(tx, projectId, supplierId, round.round)
   if (earlier?.envelope_hash) await removeCiphertext(tx, projectId, earlier.envelope_hash)
@@ -63,7 +65,16 @@ function sameAgain(known: EntryRow, supplierId: string, envelope: Envelope): Ent
   return isSame ? entryOf(known) : refuse('seal.keyUsed')
 }
 
-/** Takes the quote in force back: an entry, and its ciphertext is deleted. */
+/**
+ * Refuses who has not seen the terms that hold now: a change notice may have come between reading and submitting, and a
+ * quote counts for the terms that its supplier knew.
+ */
+export async function refuseOtherTerms(tx: Tx, round: LockedRound, termsSeq: number): Promise<void> {
+  const terms = await findTermsEntry(tx, round.project_id, round.round)
+  if (terms.seq !== termsSeq) refuse('seal.termsChanged')
+}
+
+/** Takes the last quote back: an entry, and its ciphertext is deleted. */
 export async function withdrawQuote(
   tx: Tx,
   actor: Actor,
@@ -82,8 +93,8 @@ export async function withdrawQuote(
   // The same withdrawal may have been received while this one waited for the lock.
   if (await isDone()) return
   const last = await findLastOf(tx, projectId, supplierId, round.round)
-  if (last?.kind !== 'quote' || !last.envelope_hash) return refuse('seal.nothingToWithdraw')
-  if (last.seq !== seq) refuse('thing.stale')
+  if (!last?.envelope_hash) return refuse('seal.nothingToWithdraw')
+  if (quoteSeqOf(last) !== seq) refuse('thing.stale')
   await removeCiphertext(tx, projectId, last.envelope_hash)
   const subject = platform.subjectOf(round.suite, projectId, supplierId)
   const entry = await append(

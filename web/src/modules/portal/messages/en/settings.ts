@@ -10,8 +10,8 @@ export const settings: SameKeys<typeof zh> = {
   group: {
     portal: 'Portal',
     ordering: 'Orders and receiving',
-    sourcing: 'Sourcing projects',
     catalogue: 'Products and catalogue',
+    sourcing: 'Sourcing projects',
     ledger: 'Quota',
     files: 'Uploads',
     certificates: 'Certificate sign-in',
@@ -43,12 +43,6 @@ export const settings: SameKeys<typeof zh> = {
     isHuarun: {
       label: 'Use the group portal',
       help: 'People land on the group portal, and the sign-in page has no “Forgot password”.',
-    },
-  },
-  sourcing: {
-    sourcingMail: {
-      label: 'Project messages by email',
-      help: 'People are told about invitations, changes, deadlines and results.',
     },
   },
   ordering: {
@@ -90,6 +84,16 @@ export const settings: SameKeys<typeof zh> = {
     pictureDownload: {
       label: 'Download web images',
       hint: "Images that suppliers' imports reference by URL are downloaded and shown. Public URLs only, up to 10 MB each.",
+    },
+  },
+  sourcing: {
+    changeNoticeHours: {
+      label: 'Shortest notice of a change (hours)',
+      hint: 'A change closer to the quoting deadline must extend it. 0: no limit.',
+    },
+    sourcingMail: {
+      label: 'Project messages by email',
+      help: 'People are told about invitations, changes, deadlines and results.',
     },
   },
   ledger: {

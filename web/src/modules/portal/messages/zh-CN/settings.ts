@@ -8,8 +8,8 @@ export const settings = {
   group: {
     portal: '门户',
     ordering: '订单与收货',
-    sourcing: '采购项目',
     catalogue: '商品与目录',
+    sourcing: '采购项目',
     ledger: '授信额度',
     files: '文件上传',
     certificates: '证书登录',
@@ -31,9 +31,6 @@ export const settings = {
     landOnFirstPermission: { label: '登录后进入首个菜单', help: '仅对启用门户的单位生效。' },
     isHuarun: { label: '使用集团门户', help: '登录后进入集团门户首页，登录页不显示“忘记密码”。' },
   },
-  sourcing: {
-    sourcingMail: { label: '项目邮件通知', help: '邀请、变更、截止、结果等通知发送至相关人员的邮箱。' },
-  },
   ordering: {
     approvalHoldDays: { label: '审批有效期（天）', hint: '超过期限仍未审批的订单退回申请人；0 表示不限。' },
     orderAcceptHours: { label: '供应商接单时限（小时）', hint: '超时未接单的订单自动取消；0 表示不限。' },
@@ -53,6 +50,13 @@ export const settings = {
       label: '下载网络图片',
       hint: '供应商导入商品时以网址填写的图片，下载到平台后在商城显示；仅访问公网地址，单张不超过 10 MB。',
     },
+  },
+  sourcing: {
+    changeNoticeHours: {
+      label: '变更公告最少提前（小时）',
+      hint: '发布变更公告时距报价截止不足该时长的，须同时延长报价截止时间；0 表示不限。',
+    },
+    sourcingMail: { label: '项目邮件通知', help: '邀请、变更、截止、结果等通知发送至相关人员的邮箱。' },
   },
   ledger: {
     isCheckQuota: { label: '校验额度', help: '关闭后，下单时不校验额度。' },

@@ -38,6 +38,7 @@ export const comparison = {
     why: 'Reason',
     status: {
       undecryptable: "Can't be decrypted",
+      lapsed: 'Lapsed',
       mismatch: "Doesn't match its record",
       invalid: 'Against the terms',
     },
@@ -59,6 +60,7 @@ export const comparison = {
     amount: 'An amount is not its price times its quantity',
     total: 'The total is not the sum of its amounts',
     tooLarge: 'The content is too large',
+    unconfirmed: 'Not confirmed after a change notice, never opened',
     other: 'The ciphertext is not the one that was submitted',
   },
 }

@@ -45,6 +45,7 @@ export const opening: SameKeys<typeof zh> = {
   },
   room: {
     endAt: 'Quoting closes',
+    unconfirmed: 'To be confirmed',
     submitted: 'Sealed quotes',
     released: 'Released shares',
     signed: 'Countersigned',
@@ -95,6 +96,7 @@ export const opening: SameKeys<typeof zh> = {
     outcome: {
       valid: 'Opened, valid',
       undecryptable: 'Cannot be decrypted',
+      lapsed: 'Not confirmed after a change',
       mismatch: 'Not what was submitted',
       invalid: 'Does not meet the terms',
     },

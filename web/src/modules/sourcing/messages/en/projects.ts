@@ -177,8 +177,9 @@ export const projects: SameKeys<typeof zh> = {
     'The project becomes a draft again and the reserved budget is released. The buyer can change and resubmit it.',
   noChanges: 'No change notices yet',
   changesNote: 'After a change, suppliers confirm their quotes again',
+  unconfirmed: '{{count}} to be confirmed',
   changeText:
-    'Deadlines can only move later. The change notice is public immediately, and suppliers confirm their quotes again.',
+    "Deadlines can only move later. The change notice is public immediately. Quotes already submitted don't count until confirmed; where quantity or spec changed they are written again.",
   changeHint: 'Example: Quoting extended, quantity of item 8 increased',
   changeItems: 'Change items',
   publishChange: 'Publish change notice',

@@ -170,6 +170,11 @@ export const quoting = {
     download: 'Download receipt',
     file: 'Receipt_{{no}}_{{seq}}.json',
   },
+  confirm: 'Confirm quote',
+  confirmText:
+    'Your quote stays as it is and counts for the changed project. You get a new receipt. To change prices, edit and submit again.',
+  confirmed: 'Quote confirmed. It counts again.',
+  rewrite: 'Quote again',
   withdraw: 'Withdraw quote',
   withdrawText:
     'Its ciphertext is deleted immediately, and you leave this round. You can submit again until the deadline.',
@@ -177,15 +182,22 @@ export const quoting = {
   standing: {
     title: 'Submitted quote',
     inForce: 'In force',
-    outdated: 'Confirm again',
+    unconfirmed: 'To be confirmed',
+    toRewrite: 'To be rewritten',
+    lapsed: 'Lapsed',
     withdrawn: 'Withdrawn',
     at: 'Sealed and submitted at {{time}}, log entry {{seq}}',
     withdrawnAt: 'Withdrawn at {{time}}, log entry {{seq}}',
     show: 'Show quote',
     elsewhere: "This quote wasn't submitted from this browser, so it can't be shown here.",
-    confirmAgain: 'The buyer changed the project. Confirm your quote again.',
-    confirmAgainText:
-      'Check your quote against the changed items and submit it again. Where quantities changed, a quote not submitted again is invalid.',
+    confirmedAt: 'confirmed {{time}} after a change',
+    unconfirmedTitle: "The project has changed. Your quote doesn't count until you confirm it.",
+    unconfirmedText: 'Check the change notice. A quote not confirmed by the deadline lapses and is never opened.',
+    toRewriteTitle: "The items have changed. Your quote doesn't count until you submit it again.",
+    toRewriteText:
+      'Adjust your quote to the changed items and submit it again. A quote not submitted again by the deadline lapses and is never opened.',
+    lapsedText:
+      "After a change of the project the quote wasn't confirmed in time. It lapsed unopened and its ciphertext was deleted.",
   },
   end: {
     title: 'End of quoting',
@@ -202,6 +214,7 @@ export const quoting = {
     undecryptable: "The quote couldn't be decrypted",
     mismatch: "The quote doesn't match the log",
     invalid: 'The quote is invalid',
+    lapsed: "The quote lapsed: it wasn't confirmed after a change",
     text: 'It takes no part in the evaluation. You can object with your receipt file.',
   },
 }

@@ -35,7 +35,7 @@ export const comparison = {
     note: '不参与比价',
     outcome: '开标结果',
     why: '原因',
-    status: { undecryptable: '无法解密', mismatch: '与存证不符', invalid: '内容不符合要求' },
+    status: { undecryptable: '无法解密', mismatch: '与存证不符', invalid: '内容不符合要求', lapsed: '已失效' },
   },
   reason: {
     decryption: '任何密钥都无法解开',
@@ -54,6 +54,7 @@ export const comparison = {
     amount: '行金额与单价、数量不符',
     total: '总价与各行金额之和不符',
     tooLarge: '内容超过大小限制',
+    unconfirmed: '变更公告后未确认，未解封',
     other: '密文与提交记录不一致',
   },
 }

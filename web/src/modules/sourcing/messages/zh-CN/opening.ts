@@ -41,6 +41,7 @@ export const opening = {
   },
   room: {
     endAt: '报价截止时间',
+    unconfirmed: '待确认报价',
     submitted: '有效密封报价',
     released: '已释放份额',
     signed: '已会签',
@@ -80,6 +81,7 @@ export const opening = {
     outcome: {
       valid: '已开封，有效',
       undecryptable: '无法解密',
+      lapsed: '变更后未确认',
       mismatch: '与提交记录不符',
       invalid: '内容不符合要求',
     },

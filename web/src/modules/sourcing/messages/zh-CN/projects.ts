@@ -163,7 +163,9 @@ export const projects = {
   rejectText: '退回后项目回到草稿，预占的预算随即释放；采购人修改后可重新提交。',
   noChanges: '暂无变更公告',
   changesNote: '变更后，已提交的报价需要重新确认',
-  changeText: '截止时间只能延后。变更公告立即对外公示，已报价的供应商需要重新确认报价。',
+  unconfirmed: '{{count}} 份待确认',
+  changeText:
+    '截止时间只能延后。变更公告立即对外公示；已提交的报价须由供应商确认后才有效，数量或规格变更的须重新填写。',
   changeHint: '例如：延长报价截止时间，增加第 8 项数量',
   changeItems: '变更采购清单',
   publishChange: '发布变更公告',

@@ -17,7 +17,7 @@ export function Outcomes({ room: { outcomes } }: { readonly room: OpeningRoom })
             <p className={css['name']}>
               <b>{t('opening.room.entry', { seq })}</b>
             </p>
-            <StatusTag tone={status === 'valid' ? 'ok' : 'err'}>
+            <StatusTag tone={status === 'valid' ? 'ok' : status === 'lapsed' ? 'mute' : 'err'}>
               {t(`opening.room.outcome.${status as QuoteStatus}`)}
             </StatusTag>
           </li>

@@ -30,7 +30,8 @@ export function Room({ projectId }: { readonly projectId: string }) {
   useLive([findOpeningRoom])
   useServerClock(room.now)
   const received = useClosingHead(room)
-  const { title, projectNo, mode, k, n, status, endAt, submitted, released, sharers, signaturesNeeded } = room
+  const { title, projectNo, mode, k, n, status, endAt, submitted, unconfirmed, released, sharers, signaturesNeeded } =
+    room
   const signed = sharers.filter(({ hasSigned }) => hasSigned).length
   return (
     <>
@@ -48,6 +49,7 @@ export function Room({ projectId }: { readonly projectId: string }) {
           items={[
             { label: t('opening.room.endAt'), value: wholeTime(endAt) },
             { label: t('opening.room.submitted'), value: submitted },
+            ...(unconfirmed > 0 ? [{ label: t('opening.room.unconfirmed'), value: unconfirmed }] : []),
             ...(mode === 'automatic'
               ? []
               : [

@@ -23,8 +23,8 @@ import { useProjectActions } from '../useProjectActions.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import css from './ProjectManagePage.module.css'
 
-/** States from the opening on; a project that ended without a result has none. */
-const wasQuoted: ReadonlySet<Project['state']> = new Set(['6', '8', '7'])
+/** States from the quoting on; a project that ended without a result has no opening. */
+const isQuoted: ReadonlySet<Project['state']> = new Set(['5', '6', '8', '7'])
 
 /** Where a project stands, what it is about, and what can be done with it. */
 export function ManageHead({ project }: { readonly project: Project }) {
@@ -34,9 +34,10 @@ export function ManageHead({ project }: { readonly project: Project }) {
   const [isChanging, setIsChanging] = useState(false)
   const actions = useProjectActions(() => void navigate('/myProjects'))
   const { menuOf, dialog } = useRecordActions({ actions, texts: 'projects' })
-  const opening = useOptionalRead(findOpening, { projectId: project.id }, wasQuoted.has(project.state))
+  const opening = useOptionalRead(findOpening, { projectId: project.id }, isQuoted.has(project.state))
   // Who approves an award sees what it was decided by, and nothing else of the opening.
   const isOpened = opening?.status === 'opened' || (project.state === '6' && project.can.includes('approve'))
+  const unconfirmed = project.state === '5' ? (opening?.unconfirmed ?? 0) : 0
   const { kind, purchaseForm, budgetAmount, isShowPrice, evaluation } = project
   return (
     <section className={`card ${css['head']}`} aria-label={project.title}>
@@ -78,7 +79,15 @@ export function ManageHead({ project }: { readonly project: Project }) {
               label: t('projects.field.quantity'),
               value: textOf({ ...totalsOf(project.items), amount: '0.00' }),
             },
-            { label: t('projects.field.counts'), value: `${project.size1} / ${project.size2}` },
+            {
+              label: t('projects.field.counts'),
+              value: (
+                <span className={css['hidden']}>
+                  {`${project.size1} / ${project.size2}`}
+                  {unconfirmed > 0 && <Tag tone="warn">{t('projects.unconfirmed', { count: unconfirmed })}</Tag>}
+                </span>
+              ),
+            },
             {
               label: t('projects.field.evaluation.label'),
               value: t(`projects.field.evaluation.options.${evaluation}`),

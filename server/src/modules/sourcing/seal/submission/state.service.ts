@@ -1,0 +1,32 @@
+import type { SealedQuoteState } from '#contract/sourcing/seal.ts'
+import type { StandingQuote } from '#contract/sourcing/projectNotice.ts'
+import type { Db } from '#kit/database/database.ts'
+import { findCiphertextState } from '../ciphertext.store.ts'
+import { quoteSeqOf } from '../entry.columns.ts'
+import { type EntryRow, findLastOf, findTermsEntry } from '../entry.store.ts'
+import { findRound, type RoundRow } from '../round.store.ts'
+
+/** Whether a supplier's last quote counts; after the end of a round by the log, which has no ciphertext of lapsed ones. */
+export async function stateOf(
+  sql: Db,
+  round: Pick<RoundRow, 'project_id' | 'round' | 'status'>,
+  last: EntryRow | undefined,
+): Promise<SealedQuoteState | null> {
+  if (!last?.envelope_hash) return null
+  const { project_id: projectId } = round
+  const terms = await findTermsEntry(sql, projectId, round.round)
+  if (last.seq > terms.seq) return 'inForce'
+  if (round.status !== 'open') return 'lapsed'
+  const ciphertext = await findCiphertextState(sql, projectId, last.envelope_hash)
+  return ciphertext?.must_rewrite ? 'toRewrite' : 'unconfirmed'
+}
+
+/** A supplier's quote as the page of its project says it, with what it takes to confirm it. */
+export async function findStandingQuote(sql: Db, projectId: string, supplierId: string): Promise<StandingQuote | null> {
+  const round = await findRound(sql, projectId)
+  const last = round && (await findLastOf(sql, projectId, supplierId, round.round))
+  const state = round ? await stateOf(sql, round, last) : null
+  if (!round || !last || state === null) return null
+  const { seq: termsSeq } = await findTermsEntry(sql, projectId, round.round)
+  return { state, seq: quoteSeqOf(last), termsSeq }
+}

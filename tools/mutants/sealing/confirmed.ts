@@ -1,0 +1,103 @@
+import type { Mutant } from '../mutant.ts'
+
+const log = { file: 'sealing/src/log/log.test.ts', name: 'a change takes the quotes before it out of force' }
+const folder = 'server/src/modules/sourcing/seal'
+const confirmations = `${folder}/submission/confirm.routes.test.ts`
+const confirm = `${folder}/submission/confirm.service.ts`
+
+/** A quote from before a change notice does not count until its supplier confirms it. */
+export const confirmedQuotes: readonly Mutant[] = [
+  {
+    guards: 'I-72',
+    without: 'what a change does to the quotes before it',
+    edits: [{ file: 'sealing/src/log/effective.ts', from: 'each.isLapsed = true', to: 'each.isLapsed = false' }],
+    test: log,
+  },
+  {
+    guards: 'I-72',
+    without: 'the quote that a confirmation names',
+    edits: [
+      {
+        file: 'sealing/src/log/effective.ts',
+        from: 'own === undefined || own.entry.seq !== entry.ref',
+        to: 'own === undefined',
+      },
+    ],
+    test: log,
+  },
+  {
+    guards: 'I-72',
+    without: 'what keeps an unconfirmed quote from being opened',
+    edits: [
+      {
+        file: 'sealing/src/opening/run.ts',
+        from: 'isLapsed ? lapsed(entry) : await openEntry(context, entry, envelope)',
+        to: 'await openEntry(context, entry, envelope)',
+      },
+    ],
+    test: { file: 'sealing/src/opening/opening.test.ts', name: 'listed as lapsed, and never decrypted' },
+  },
+  {
+    guards: 'I-72',
+    without: 'the comparison of lapsed outcomes with the log',
+    edits: [
+      {
+        file: 'sealing/src/audit/checks/opening.ts',
+        from: 'standing.flatMap(({ entry, isLapsed }) => (isLapsed ? [entry.seq] : []))',
+        to: 'lapsed',
+      },
+    ],
+    test: {
+      file: 'sealing/src/audit/alterations.test.ts',
+      name: 'found though the platform has signed again',
+    },
+  },
+  {
+    guards: 'I-72',
+    without: 'the end of ciphertexts that nobody confirmed',
+    edits: [
+      {
+        file: `${folder}/close.service.ts`,
+        from: 'await removeLapsed(tx, projectId, round.round)',
+        to: 'void removeLapsed',
+      },
+    ],
+    test: { file: confirmations, name: 'the others lapse unopened' },
+  },
+  {
+    guards: 'I-72',
+    without: 'the count of quotes that are in force',
+    edits: [{ file: `${folder}/ciphertext.store.ts`, from: ' and not is_lapsed)', to: ')' }],
+    test: { file: confirmations, name: 'too few confirmed quotes at the deadline end the project' },
+  },
+  {
+    guards: 'I-72',
+    without: 'the terms that a supplier has seen',
+    edits: [
+      {
+        file: `${folder}/submission/submit.service.ts`,
+        from: "if (terms.seq !== termsSeq) refuse('seal.termsChanged')",
+        to: 'void terms',
+      },
+    ],
+    test: { file: confirmations, name: 'who has not seen it neither submits nor confirms' },
+  },
+  {
+    guards: 'I-72',
+    without: 'the quote that has to be written again',
+    edits: [{ file: confirm, from: "if (state.must_rewrite) refuse('seal.mustRewrite')", to: '' }],
+    test: { file: confirmations, name: 'a quote is written again and cannot be confirmed' },
+  },
+  {
+    guards: 'I-72',
+    without: 'the time that a change leaves',
+    edits: [
+      {
+        file: 'server/src/modules/sourcing/projects/change.rules.ts',
+        from: 'Date.parse(quoteEndAt) - now.getTime() < hours * hour',
+        to: 'hours < 0',
+      },
+    ],
+    test: { file: confirmations, name: 'near the deadline it moves the deadline' },
+  },
+]
