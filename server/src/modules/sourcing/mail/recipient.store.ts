@@ -39,7 +39,8 @@ export const accountsOfOpeners = (db: Db, personIds: readonly string[]) => ofOpe
 
 /** How a supplier has to do with a project; `lapsed`: its quote is no longer in force after a change. */
 export type Part = 'invited' | 'passed' | 'enrolled' | 'quoted' | 'lapsed'
-export const hasQuoteInForce = (parts: readonly Part[]): boolean => parts.includes('quoted') && !parts.includes('lapsed')
+export const hasQuoteInForce = (parts: readonly Part[]): boolean =>
+  parts.includes('quoted') && !parts.includes('lapsed')
 
 const suppliers = sqlQuery(
   'sourcing.suppliersOfProject',
@@ -49,12 +50,16 @@ const suppliers = sqlQuery(
      select supplier_id, case status when 'passed' then 'passed' else 'enrolled' end from sourcing.enrolments
      where project_id = $projectId and status in ('submitted', 'passed')
      union all
-     select supplier_id, 'quoted' from (
-       select distinct on (supplier_id) supplier_id, kind from sourcing.seal_entries
-       where project_id = $projectId and supplier_id is not null order by supplier_id, seq desc) last
-     where kind in ('quote', 'confirm')
-     union all
-     select supplier_id, 'lapsed' from sourcing.sealed_quotes where project_id = $projectId and is_lapsed
+     select l.supplier_id, part from (
+       select distinct on (supplier_id) supplier_id, kind, seq from sourcing.seal_entries
+       where project_id = $projectId and supplier_id is not null order by supplier_id, seq desc) l
+     cross join lateral (
+       select 'quoted' as part
+       union all
+       select 'lapsed' where exists (
+         select from sourcing.seal_entries c where c.project_id = $projectId and c.kind = 'change' and c.seq > l.seq)
+     ) own
+     where l.kind in ('quote', 'confirm')
    ) parts group by supplier_id order by supplier_id`,
 ).narrow<{ parts: Part[] }>()
 /** The suppliers that have to do with a project, and how. */
