@@ -31,6 +31,7 @@ import { openersOfRounds } from './mutants/sealing/openers.ts'
 import { sealedRounds } from './mutants/sealing/rounds.ts'
 import { sealedLog } from './mutants/sealing/log.ts'
 import { sealedQuotes } from './mutants/sealing/quotes.ts'
+import { sourcingLetters } from './mutants/sourcing/letters.ts'
 import { sourcing } from './mutants/sourcing.ts'
 import { sso } from './mutants/sso.ts'
 import type { Mutant } from './mutants/mutant.ts'
@@ -69,6 +70,7 @@ export const mutants: readonly Mutant[] = [
   ...openersOfRounds,
   ...confirmedQuotes,
   ...sourcing,
+  ...sourcingLetters,
   ...award,
   ...sso,
   ...provider,

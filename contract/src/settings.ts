@@ -8,7 +8,6 @@ import { orderSettings } from './ordering/settings.ts'
 import { providerSettings } from './provider/settings.ts'
 import { sourcingSettings } from './sourcing/settings.ts'
 import { loginSettings } from './tenancy/loginSettings.ts'
-import { sourcingSettings } from './sourcing/settings.ts'
 import { interfaceSettings, portalSettings } from './tenancy/settings.ts'
 
 /** The settings of every module; a setting that is not here is neither read nor written. */
