@@ -42,7 +42,7 @@ export async function withLetters<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until all that has happened in a tenant was told, and answers what was. */
+/** Waits until all letters about what has happened in a tenant are delivered, and answers them. */
 export async function allLetters(tenant: Pick<TestTenant, 'id'>): Promise<Letter[]> {
   await vi.waitFor(
     async () => {

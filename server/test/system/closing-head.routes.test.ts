@@ -92,7 +92,7 @@ test('closing head: a page that is open at another server has it when the round 
   expect(later.messages.map(({ event }) => event)).toEqual(['head'])
 })
 
-test('closing head: a page hears of it although the connection for signals broke before', async () => {
+test('closing head: a page receives it although the connection for signals broke before', async () => {
   const { port } = await anotherServer()
   const project = await createQuoting(fixture)
   const watched = watch(port, supplier, project.id)

@@ -18,7 +18,7 @@ export const sourcingLetters: readonly Mutant[] = [
         to: ' || !project) return undefined',
       },
     ],
-    test: { file: letters, name: 'letters: the end of a project that was never published is told to nobody' },
+    test: { file: letters, name: 'letters: the end of a project that was never published is sent to nobody' },
   },
   {
     guards: 'I-75',

@@ -5,7 +5,7 @@ import { watchOutage } from './database.outage.ts'
 import { fullness, kyselyOn, type PreparedStatement, send } from './database.statements.ts'
 import type { DB } from './db.ts'
 import { pipeline } from './pipeline.ts'
-import { openSignals } from './signals.ts'
+import { openSignals } from './signals/signals.ts'
 import { toRefusal } from '#kit/refusal.ts'
 
 declare const mark: unique symbol

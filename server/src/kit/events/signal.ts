@@ -1,6 +1,6 @@
 import { sql as text } from 'kysely'
 import type { Tx } from '#kit/database/database.ts'
-import { channel, nameOf } from '#kit/database/signals.ts'
+import { channel, nameOf } from '#kit/database/signals/signals.ts'
 
 /**
  * Tells all processes, once the transaction is committed, that something has happened which people wait for on open

@@ -1,6 +1,6 @@
 import { Id, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** What people are told about a project. */
+/** What letters are about. */
 export const letterKinds = [
   'invited',
   'enrolmentPassed',

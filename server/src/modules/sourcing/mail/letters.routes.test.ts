@@ -27,7 +27,7 @@ async function addressed(suppliers: number): Promise<SourcingFixture> {
 const briefly = (letters: readonly Letter[]) =>
   letters.map(({ recipient, template }) => `${template} ${recipient}`).toSorted()
 
-test('letters: invited suppliers hear of a project when it is published, and nobody of it before', async () => {
+test('letters: invited suppliers get one when a project is published, and nobody gets one before', async () => {
   const fixture = await addressed(3)
   const { suppliers, tenant, buyer } = fixture
   const invitedIds = [suppliers[0]!.supplierId!, suppliers[1]!.supplierId!]
@@ -45,7 +45,7 @@ test('letters: invited suppliers hear of a project when it is published, and nob
   })
 })
 
-test('letters: the end of a project that was never published is told to nobody', async () => {
+test('letters: the end of a project that was never published is sent to nobody', async () => {
   const fixture = await addressed(1)
   const { suppliers, tenant, buyer } = fixture
   const over = { scope: 'invited' as const, invitedIds: [suppliers[0]!.supplierId!], audit: '2' as const }
@@ -74,6 +74,9 @@ test('letters: a change says to who has quoted that the quote is confirmed again
       'sourcing.changed s1@example.com',
       'sourcing.changedAfterQuote s0@example.com',
       'sourcing.closedForSupplier s0@example.com',
+      // Its only quote was not confirmed, so the project fails.
+      'sourcing.ended s0@example.com',
+      'sourcing.ended s1@example.com',
     ])
     expect(letters.filter(({ text }) => /150|1234/.test(text.replaceAll(/[0-9a-f]{40,}|\bid=\d+/g, '')))).toEqual([])
     const { head } = await as(buyer, findClosingHead, { projectId: id })
@@ -84,7 +87,7 @@ test('letters: a change says to who has quoted that the quote is confirmed again
   })
 })
 
-test('letters: winners and losers each hear of their own result alone, once it is published', async () => {
+test('letters: winners and losers each receive their own result alone, once it is published', async () => {
   const fixture = await addressed(2)
   const { buyer, tenant } = fixture
   await withLetters(async () => {
@@ -154,7 +157,7 @@ test('letters: whose account is disabled, who has no address and whose tenant wa
   })
 })
 
-test('letters: a decision about an enrolment that was taken back meanwhile is not told; people read their language', async () => {
+test('letters: a decision about an enrolment that was taken back meanwhile is not sent; people read their language', async () => {
   const fixture = await addressed(1)
   const { suppliers, tenant, buyer } = fixture
   await owner.query(`update identity.users set lang = 'en' where id = $1`, [suppliers[0]!.userId])

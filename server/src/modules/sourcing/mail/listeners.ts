@@ -11,7 +11,7 @@ async function idsOf(tx: Tx, projectId: string, is: (parts: readonly Part[]) => 
 }
 const anyPart = () => true
 
-/** The project of an event, where it is published: nobody outside hears of it before. */
+/** The project of an event, where it is published: nothing is sent outside before. */
 async function published(tx: Tx, projectId: string): Promise<ProjectRow | undefined> {
   const project = await projects.findIfThere(tx, projectId)
   return project?.published_at ? project : undefined
@@ -32,8 +32,8 @@ async function tellChange(tx: Tx, projectId: string, no?: number): Promise<void>
   const about = `notice ${no ?? project.change_count}`
   const kindOf = (parts: readonly Part[]): LetterKind => (parts.includes('quoted') ? 'changedAfterQuote' : 'changed')
   for (const kind of ['changed', 'changedAfterQuote'] as const) {
-    const told = await idsOf(tx, projectId, (parts) => kindOf(parts) === kind)
-    await orderToSuppliers(tx, { kind, projectId, about }, told)
+    const recipients = await idsOf(tx, projectId, (parts) => kindOf(parts) === kind)
+    await orderToSuppliers(tx, { kind, projectId, about }, recipients)
   }
 }
 
@@ -45,8 +45,8 @@ async function onEnded(tx: Tx, { id, entity_id: projectId }: Event): Promise<voi
 async function onCompleted(tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
   const awarded = await findAwarded(tx, projectId)
   for (const kind of ['won', 'lost'] as const) {
-    const told = awarded.filter((each) => each.is_winner === (kind === 'won')).map((each) => each.supplier_id)
-    await orderToSuppliers(tx, { kind, projectId, about: id }, told)
+    const recipients = awarded.filter((each) => each.is_winner === (kind === 'won')).map((each) => each.supplier_id)
+    await orderToSuppliers(tx, { kind, projectId, about: id }, recipients)
   }
 }
 
@@ -71,7 +71,7 @@ async function onKeyRevoked(tx: Tx, { id, data }: Event<'openerKey.revoked'>): P
     await orderLetters(tx, { kind: 'shareLost', projectId, about: id, round }, [ownerId])
 }
 
-/** What people are told of what has happened. */
+/** Which events are sent as letters, and to whom. */
 export const letterListeners: Listeners = {
   'project.published': onPublished,
   'project.changed': (tx, { entity_id: projectId, data }) => tellChange(tx, projectId, data.no),

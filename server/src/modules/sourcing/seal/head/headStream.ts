@@ -13,7 +13,7 @@ type Head = Reply<typeof findClosingHead>
 
 /** Says that the connection lives, and looks whether a signal was missed. */
 const beatMs = 15_000
-/** Then the page asks anew: whoever lost their access meanwhile is told nothing. */
+/** Then the page asks anew: who lost their access meanwhile receives nothing. */
 const longestMs = 300_000
 const mostStreams = 5_000
 

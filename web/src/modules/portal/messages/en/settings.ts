@@ -93,7 +93,7 @@ export const settings: SameKeys<typeof zh> = {
     },
     sourcingMail: {
       label: 'Project messages by email',
-      help: 'People are told about invitations, changes, deadlines and results.',
+      help: 'Invitations, changes, deadlines and results are emailed to the people involved.',
     },
   },
   ledger: {

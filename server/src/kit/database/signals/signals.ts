@@ -7,8 +7,8 @@ export const nameOf = (tenantId: string, topic: string): string => JSON.stringif
 
 /**
  * Listens to the signals of all processes, on a connection of its own, from the first subscriber on. A signal says that
- * something may be new; who hears it reads what is. After a broken connection everybody hears one, as some may have been
- * missed.
+ * something may be new; who receives it reads what is. After a broken connection everybody receives one, as some may
+ * have been missed.
  */
 export function openSignals(url: string) {
   const listeners = new Map<string, Set<() => void>>()
