@@ -27,7 +27,8 @@ export async function startSmtpServer(
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
         const bytes = Buffer.concat(parts)
-        void PostalMime.parse(bytes).then(async (mail) => {
+        const receive = async () => {
+          const mail = await PostalMime.parse(bytes)
           const { mailFrom, rcptTo } = session.envelope
           const one = {
             from: mailFrom === false ? '' : mailFrom.address,
@@ -39,7 +40,8 @@ export async function startSmtpServer(
           const refused = await answer(one, count)
           if (!refused) received.push(one)
           done(refused)
-        })
+        }
+        void receive()
       })
     },
   })

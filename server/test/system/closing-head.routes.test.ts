@@ -13,7 +13,7 @@ import { closeQuoting, createQuoting, quote } from '#test/sourcing/sealing.ts'
 
 /** A server of its own, with a database connection of its own, as another process is one. */
 async function anotherServer() {
-  const database = openDatabase({ url: `${databaseUrl}`, size: 4 })
+  const database = openDatabase({ url: databaseUrl, size: 4 })
   const keeper = localKeeper(`${keeperFolder}/keeper.json`, clock)
   const { app } = await buildApp({ database, log: pino({ level: 'silent' }), contents, clock, keeper })
   await app.listen({ port: 0, host: '127.0.0.1' })

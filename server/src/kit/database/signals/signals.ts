@@ -17,7 +17,7 @@ export function openSignals(url: string) {
   let isClosed = false
   let isConnecting = false
   const tell = (some: Iterable<() => void>) => {
-    for (const each of [...some]) each()
+    for (const each of some) each()
   }
 
   async function connect() {
@@ -35,7 +35,10 @@ export function openSignals(url: string) {
       await next.connect()
       next.on('notification', ({ payload = '' }) => tell(listeners.get(payload) ?? []))
       await next.query(`listen ${channel}`)
-      if (isClosed) return void (await next.end())
+      if (isClosed) {
+        await next.end()
+        return
+      }
       next.once('end', lost)
       client = next
       tell([...listeners.values()].flatMap((each) => [...each]))

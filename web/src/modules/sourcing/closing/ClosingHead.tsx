@@ -33,7 +33,7 @@ export function ClosingHead({ received, isBrief = false }: ClosingHeadProps) {
 function Waiting({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation()
   if (seconds <= lateSeconds)
-    return <p role="status">{seconds === 0 ? t('closing.soon') : t('closing.waiting', { count: seconds })}</p>
+    return <output>{seconds === 0 ? t('closing.soon') : t('closing.waiting', { count: seconds })}</output>
   return (
     <Alert tone="err" title={t('closing.late', { count: seconds })}>
       {t('closing.lateWhy')}

@@ -38,11 +38,13 @@ export function useClosingHead({ projectId, round, endAt, head }: Round): Receiv
     if (head !== null || !isNear) return undefined
     wasWaiting.current = true
     const stopping = new AbortController()
-    void followHead(projectId, stopping.signal).then(async (pushed) => {
+    const follow = async () => {
+      const pushed = await followHead(projectId, stopping.signal)
       if (!pushed || stopping.signal.aborted) return
       setFirst(await keepHead({ projectId, round }, { head: pushed, receivedAt: serverClock.second() }))
       reload()
-    })
+    }
+    void follow()
     return () => stopping.abort()
   }, [projectId, round, head, isNear, reload])
   useEffect(() => {

@@ -24,7 +24,7 @@ const mostStreams = 5_000
 export function streamHead(app: App, seals: Seals): void {
   const streams = new Set<() => void>()
   app.addHook('preClose', (done) => {
-    for (const end of [...streams]) end()
+    for (const end of streams) end()
     done()
   })
   const { input, access } = findClosingHead
