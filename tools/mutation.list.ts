@@ -36,6 +36,7 @@ import { openersOfRounds } from './mutants/sealing/openers.ts'
 import { sealedRounds } from './mutants/sealing/rounds.ts'
 import { sealedLog } from './mutants/sealing/log.ts'
 import { sealedQuotes } from './mutants/sealing/quotes.ts'
+import { sourcingLetters } from './mutants/sourcing/letters.ts'
 import { sourcing } from './mutants/sourcing.ts'
 import { sso } from './mutants/sso.ts'
 import type { Mutant } from './mutants/mutant.ts'
@@ -78,6 +79,7 @@ export const mutants: readonly Mutant[] = [
   ...sealedFiles,
   ...sourcing,
   ...negotiation,
+  ...sourcingLetters,
   ...award,
   ...evaluation,
   ...sso,

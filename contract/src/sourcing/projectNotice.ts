@@ -2,6 +2,7 @@ import { AttachedFiles } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import { Day, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
+import { SealMode } from './sealModes.ts'
 import { ProjectCard } from './projectCards.ts'
 import { ProjectResult } from './result.ts'
 import { SealedQuoteState } from './seal.ts'
@@ -96,6 +97,18 @@ export type NoticeMoment = Static<typeof NoticeMoment>
 export const ParticipantAction = OneOf(['enrol', 'withdrawEnrolment', 'quote', 'ask', 'follow', 'unfollow', 'manage'])
 export type ParticipantAction = Static<typeof ParticipantAction>
 
+/** How the quotes of a project are sealed: what people compare with their receipts and letters. */
+export const NoticeSeal = shape({
+  round: Type.Integer(),
+  mode: SealMode,
+  k: Type.Integer(),
+  n: Type.Integer(),
+  fingerprint: Type.String({ description: 'of the key of the last round' }),
+  endAt: Instant,
+  isClosed: Type.Boolean(),
+})
+export type NoticeSeal = Static<typeof NoticeSeal>
+
 /** The caller's quote of the last round, and the terms that are read with it. */
 export const StandingQuote = shape({ state: SealedQuoteState, seq: Type.Integer(), termsSeq: Type.Integer() })
 export type StandingQuote = Static<typeof StandingQuote>
@@ -125,6 +138,7 @@ export const ProjectNotice = shape({
   changes: List(ChangeNotice),
   questions: List(Question),
   moments: List(NoticeMoment),
+  seal: Maybe(NoticeSeal),
   result: Maybe(ProjectResult),
   enrolment: Maybe(shape({ id: Id, version: Type.Integer(), status: EnrolmentStatus, reason: Type.String() })),
   quote: Maybe(StandingQuote),

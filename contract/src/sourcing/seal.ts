@@ -64,6 +64,9 @@ export const findClosingHead = route({
   reply: shape({ now: Instant, endAt: Instant, head: Maybe(ClosingHead) }),
 })
 
+/** The same as an event stream, which ends with the head: `event: head`, `data:` what `findClosingHead` answers. */
+export const closingHeadStream = '/inquiry/api/seal/headStream'
+
 /** Its own name for a submission: sent again, it has the same answer. */
 const OwnKey = Type.String({ pattern: '^[\\x21-\\x7e]{8,100}$', description: 'idempotency key, of this project' })
 

@@ -19,6 +19,7 @@ export const sourcingSettings = defineSettings(
     },
     publishesReasons: { ...Type.Boolean(), description: 'suppliers read the reasons of an award' },
     publishesWinRate: { ...Type.Boolean(), description: 'suppliers see how often they have won' },
+    sourcingMail: { ...Type.Boolean(), description: 'people are told by mail what happens in projects' },
   }),
   {
     sealSuite: 'A',
@@ -26,5 +27,6 @@ export const sourcingSettings = defineSettings(
     auditProfile: 'totals',
     publishesReasons: false,
     publishesWinRate: true,
+    sourcingMail: true,
   },
 )

@@ -2747,6 +2747,24 @@ export interface Statements {
     }
     row: never
   }
+  'sourcing.accountsOfOpeners': {
+    params: {
+      personIds: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      person_id: Column<'identity.users', 'person_id'>
+    }
+  }
+  'sourcing.accountsOfSuppliers': {
+    params: {
+      supplierIds: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      supplierId: NonNullable<Column<'identity.users', 'supplier_id'>>
+    }
+  }
   'sourcing.appendEntry': {
     params: {
       seq: number
@@ -2775,6 +2793,14 @@ export interface Statements {
     row: {
       awaits_me: boolean
       approves: boolean
+    }
+  }
+  'sourcing.askerOfQuestion': {
+    params: {
+      id: string | number
+    }
+    row: {
+      supplier_id: Column<'sourcing.questions', 'supplier_id'>
     }
   }
   'sourcing.auditedQuotes': {
@@ -2978,6 +3004,30 @@ export interface Statements {
       published_at: NonNullable<Column<'sourcing.awards', 'published_at'>>
     }
   }
+  'sourcing.letterRecipient': {
+    params: {
+      userId: string | number
+      permission: string
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      name: Column<'identity.users', 'name'>
+      lang: Column<'identity.users', 'lang'>
+      person_id: Column<'identity.users', 'person_id'>
+      supplier_id: Column<'identity.users', 'supplier_id'>
+      entrance: Column<'identity.users', 'entrance'>
+      email: Column<'identity.people', 'email'>
+    }
+  }
+  'sourcing.lettersOfResult': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      supplier_id: Column<'sourcing.award_suppliers', 'supplier_id'>
+      is_winner: Column<'sourcing.award_suppliers', 'is_winner'>
+    }
+  }
   'sourcing.nextNumber': {
     params: {
       code: string
@@ -3101,6 +3151,16 @@ export interface Statements {
       count: number
     }
   }
+  'sourcing.roundsWithShare': {
+    params: {
+      personId: string
+    }
+    row: {
+      project_id: Column<'sourcing.seal_rounds', 'project_id'>
+      round: Column<'sourcing.seal_rounds', 'round'>
+      owner_id: Column<'sourcing.projects', 'owner_id'>
+    }
+  }
   'sourcing.sealTasks': {
     params: {
       personId: string
@@ -3127,6 +3187,15 @@ export interface Statements {
       projects: number
       amount: string
       suppliers: number
+    }
+  }
+  'sourcing.suppliersOfProject': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      supplierId: string
+      parts: string[]
     }
   }
   'sso.nextEntryId': {

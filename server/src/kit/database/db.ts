@@ -480,6 +480,7 @@ export interface IdentityUsers {
   expires_at: Timestamp | null
   id: Generated<Int8>
   is_trial: Generated<boolean>
+  lang: Generated<IdentityColumns['users.lang']>
   last_login_at: Timestamp | null
   name: string
   person_id: Int8
@@ -633,7 +634,9 @@ export interface KitOutbox {
   at: Generated<Timestamp>
   code: Generated<string>
   id: Generated<Int8>
+  message_id: Generated<string>
   recipient: string
+  subject: Generated<string>
   template: string
   tenant_id: TenantColumn
   text: string

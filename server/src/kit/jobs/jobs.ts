@@ -25,6 +25,8 @@ interface Named<Payload extends TSchema> {
   readonly payload: Payload
   /** After so many failures, with growing pauses, the job is a dead letter; an outage is none. 8 by default. */
   readonly maxAttempts?: number
+  /** Places of its own, for what waits for another system: others never wait for it. */
+  readonly lane?: 'mail'
 }
 /** Exactly once: its work and the note that it is done are one transaction. */
 interface InTransaction<Payload extends TSchema> extends Named<Payload> {

@@ -13,6 +13,9 @@ import { fileRoutes } from './files/file.routes.ts'
 import { dictionaryRoutes } from './hall/dictionary.routes.ts'
 import { hallRoutes } from './hall/hall.routes.ts'
 import { noticeRoutes } from './hall/notice.routes.ts'
+import { letterListeners } from './mail/listeners.ts'
+import { type Post, sendLetter } from './mail/letter.service.ts'
+import { remind } from './mail/reminder.service.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
@@ -46,7 +49,7 @@ export { createProject } from './projects/project.service.ts'
 export { verifySealedLogs } from './seal/log.verify.ts'
 export { verifyProjects } from './projects/project.verify.ts'
 
-export const sourcing = (seals: Seals): Module => ({
+export const sourcing = (seals: Seals, post: Post): Module => ({
   routes: (app: App) => {
     for (const routes of [
       projectRoutes,
@@ -78,11 +81,14 @@ export const sourcing = (seals: Seals): Module => ({
     dueProject(seals),
     openRound(seals),
     removeOrphanedFiles,
+    sendLetter(seals, post),
+    remind,
     everyTenant({
       name: 'sourcing.endOverdue',
       everySeconds: 30,
       run: (context) => endOverdueStates(context, seals),
     }),
   ],
+  listeners: letterListeners,
   canRead: canReadAttachments,
 })

@@ -9,6 +9,7 @@ export {
   allTenants,
   findTenantByCode,
   findTenantById,
+  hostOf,
   incrementVersion,
   insertTenant,
   lockTenant,

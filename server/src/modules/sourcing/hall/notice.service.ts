@@ -1,4 +1,4 @@
-import type { ParticipantAction, ProjectNotice, ProjectViewer } from '#contract/sourcing/projectNotice.ts'
+import type { NoticeSeal, ParticipantAction, ProjectNotice, ProjectViewer } from '#contract/sourcing/projectNotice.ts'
 import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
@@ -21,6 +21,9 @@ import { isAsking } from '../participation/question.rules.ts'
 import { presentCard } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
 import { findNegotiationRows, isAskedIn } from '../seal/negotiation/negotiation.store.ts'
+import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
+import { hexOf } from '../seal/entry.columns.ts'
+import { findRound, type RoundRow } from '../seal/round.store.ts'
 import { momentsOf } from './moments.rules.ts'
 import { seesOf, viewerOf, visibilityOf } from './visibility.rules.ts'
 
@@ -102,6 +105,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
       .filter((each) => isShown(each, viewer, supplierId))
       .map((each) => presentQuestion(each, supplierId)),
     moments: momentsOf(project, timesOf(project), { notices, negotiations: await findNegotiationRows(sql, id) }, now),
+    seal: presentSeal(await findRound(sql, id)),
     result: await presentResult(sql, actor, project),
     enrolment: enrolment
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
@@ -110,6 +114,20 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     can: actionsOf(project, enrolment, actor, now, { follows, isAsked }),
   }
 }
+
+/** The last round as it is everybody's; a project that was published without sealed quotes has none. */
+const presentSeal = (round: RoundRow | undefined): NoticeSeal | null =>
+  round === undefined
+    ? null
+    : {
+        round: round.round,
+        mode: round.mode,
+        k: round.k,
+        n: round.n,
+        fingerprint: roundFingerprint(round.suite, hexOf(round.key_id)),
+        endAt: round.quote_end_at.toISOString(),
+        isClosed: round.status !== 'open',
+      }
 
 /** The first character of a name, as the specification masks people. */
 const maskedName = (name: string): string => (name === '' ? '' : `${Array.from(name)[0]!}**`)

@@ -61,6 +61,13 @@ export async function headOf(sql: Db, round: RoundRow, { platform }: Seals): Pro
   return close ? signClosingHead(platform.signers[round.suite], round.project_id, entryOf(close)) : null
 }
 
+/** The signed end of the last round, for pages that wait for it. */
+export async function presentHead(sql: Db, actor: Actor, projectId: string, seals: Seals) {
+  const round = await findVisibleRound(sql, actor, projectId)
+  const now = await databaseTime(sql)
+  return { now: now.toISOString(), endAt: round.quote_end_at.toISOString(), head: await headOf(sql, round, seals) }
+}
+
 export async function presentLog(sql: Db, actor: Actor, projectId: string, after = 0) {
   await findVisibleRound(sql, actor, projectId)
   const found = await findEntries(sql, projectId, after, mostSealEntries + 1)

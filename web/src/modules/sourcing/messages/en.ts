@@ -1,4 +1,5 @@
 import { award } from './en/award.ts'
+import { closing } from './en/closing.ts'
 import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
 import { demandPool, demands } from './en/demands.ts'
@@ -17,6 +18,7 @@ import { verify } from './en/verify.ts'
 
 export const messages = {
   award,
+  closing,
   comparison,
   countdown,
   demandPool,

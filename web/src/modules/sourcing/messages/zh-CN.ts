@@ -1,4 +1,5 @@
 import { award } from './zh-CN/award.ts'
+import { closing } from './zh-CN/closing.ts'
 import { comparison } from './zh-CN/comparison.ts'
 import { countdown } from './zh-CN/countdown.ts'
 import { demandPool, demands } from './zh-CN/demands.ts'
@@ -17,6 +18,7 @@ import { verify } from './zh-CN/verify.ts'
 
 export const messages = {
   award,
+  closing,
   comparison,
   countdown,
   demandPool,

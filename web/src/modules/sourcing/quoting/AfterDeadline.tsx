@@ -1,26 +1,23 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listMyQuotes, type OpenedQuote } from '#contract/sourcing/quotes.ts'
 import { useRead } from '#web/kit/client/api.ts'
-import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { ClosingHead } from '../closing/ClosingHead.tsx'
+import { useHeadFile } from '../closing/useHeadFile.ts'
 import { wholeTime } from '../countdown/projectTime.ts'
 import { OpenedFiles } from './files/OpenedFiles.tsx'
-import { keepInBrowser } from './browserStore.ts'
 import type { InRoundProps } from './QuoteEditor.tsx'
 import css from './Quoting.module.css'
 import { QuoteSheet } from './QuoteSheet.tsx'
 
 /** The quoting is over, or has not begun: the signed end of the log, and the own quote once it is opened. */
-export function AfterDeadline({ notice, round, mine, names }: InRoundProps) {
+export function AfterDeadline({ notice, round, mine, received }: InRoundProps) {
   const { t } = useTranslation()
-  const { head, status } = round
+  const { status } = round
+  const save = useHeadFile(notice)
   const quotes = useRead(listMyQuotes, { projectId: notice.id })
-  // Who has received the end of the log at the deadline can show later that nothing was put in after it.
-  useEffect(() => {
-    if (head) void keepInBrowser(names.head, head)
-  }, [head, names.head])
   if (status === 'open' && Date.parse(round.beginAt) > Date.parse(round.now))
     return <Alert tone="info" title={t('quoting.beginsAt', { time: wholeTime(round.beginAt) })} />
   return (
@@ -37,16 +34,14 @@ export function AfterDeadline({ notice, round, mine, names }: InRoundProps) {
           <Opened key={quote.id} quote={quote} notice={notice} hasRounds={round.round > 1} />
         ))}
       <Section title={t('quoting.end.title')} note={t(`quoting.end.status.${status}`)}>
-        {head === null ? (
-          <p>{t('quoting.end.waiting')}</p>
-        ) : (
-          <DescriptionList
-            items={[
-              { label: t('quoting.end.at'), value: wholeTime(head.at) },
-              { label: t('quoting.receipt.place'), value: t('quoting.receipt.seq', { seq: head.seq }) },
-              { label: t('quoting.end.hash'), value: <span className={css['hash']}>{head.hash}</span>, wide: true },
-            ]}
-          />
+        <ClosingHead received={received} />
+        {received.head && (
+          <p className={css['quiet']}>
+            {t('closing.kept')}{' '}
+            <Button size="sm" onClick={() => save(received.head!)}>
+              {t('closing.save')}
+            </Button>
+          </p>
         )}
       </Section>
     </>

@@ -13,6 +13,7 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { Packet } from '#sealing/quotes/packet.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
+import type { ReceivedHead } from '../closing/useClosingHead.ts'
 import { draftFor } from './draft.ts'
 import { QuoteFilesSection } from './files/QuoteFilesSection.tsx'
 import { useQuoteFiles } from './files/useQuoteFiles.ts'
@@ -37,6 +38,7 @@ export interface InRoundProps {
   readonly packet: Packet | undefined
   /** The last valid quote of an earlier round: this one must not be above it. */
   readonly last: OpenedQuote | undefined
+  readonly received: ReceivedHead
 }
 
 /** A quote as it is written, and the way it goes: sealed here, then submitted. */

@@ -14,6 +14,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
+import { useClosingHead } from '../closing/useClosingHead.ts'
 import { useLive } from '../countdown/useLive.ts'
 import { ReplyTime, useServerClock } from '../countdown/useServerTime.ts'
 import { projectPath } from '../hall/projectPath.ts'
@@ -123,6 +124,7 @@ interface InBrowserProps {
 function InBrowser({ notice, round, mine, last }: InBrowserProps) {
   const userId = useMe()?.userInfo.userId ?? ''
   const names = namesFor(userId, round)
+  const received = useClosingHead({ ...round, projectId: notice.id })
   const terms = useMemo(() => JSON.parse(round.terms) as Terms, [round.terms])
   const { data: local } = useQuery({
     queryKey: ['quoting/local', names.draft, mine.entry?.seq, mine.confirmedAt],
@@ -137,7 +139,7 @@ function InBrowser({ notice, round, mine, last }: InBrowserProps) {
   const submitted = packet?.quote ?? (last && quoteOfOpened(last))
   const before =
     saved ?? (submitted && { ...draftOfQuote(submitted, terms), ...(packet ? {} : begunAnew(last, round)) })
-  const shared = { round, mine, terms, names, packet, notice, last }
+  const shared = { round, mine, terms, names, packet, notice, last, received }
   return (
     <>
       {mine.entry !== null && <Standing {...shared} />}

@@ -20,7 +20,6 @@ export const namesFor = (userId: string, { projectId, round }: Pick<SealRound, '
     files: `${place}/files`,
     pending: `${place}/pending`,
     packet: `${place}/packet`,
-    head: `${place}/head`,
   }
 }
 export type Names = ReturnType<typeof namesFor>

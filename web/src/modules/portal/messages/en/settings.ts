@@ -103,6 +103,10 @@ export const settings: SameKeys<typeof zh> = {
     },
     publishesReasons: { label: 'Show award reasons', help: 'When on, result letters give the reasons of the award.' },
     publishesWinRate: { label: 'Show win rate', help: 'When on, suppliers see how often they have won.' },
+    sourcingMail: {
+      label: 'Project messages by email',
+      help: 'Invitations, changes, deadlines and results are emailed to the people involved.',
+    },
   },
   ledger: {
     isCheckQuota: { label: 'Check quota', help: 'When off, orders are not checked against the quota.' },

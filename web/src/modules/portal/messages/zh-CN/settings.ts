@@ -68,6 +68,7 @@ export const settings = {
     },
     publishesReasons: { label: '向供应商公开定标理由', help: '开启后，结果通知书中显示定标理由。' },
     publishesWinRate: { label: '向供应商显示中标率', help: '开启后，供应商可查看自己的中标次数。' },
+    sourcingMail: { label: '项目邮件通知', help: '邀请、变更、截止、结果等通知发送至相关人员的邮箱。' },
   },
   ledger: {
     isCheckQuota: { label: '校验额度', help: '关闭后，下单时不校验额度。' },

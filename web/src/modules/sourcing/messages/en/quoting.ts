@@ -226,9 +226,6 @@ export const quoting = {
   },
   end: {
     title: 'End of quoting',
-    waiting: 'The closing record is being signed…',
-    at: 'Closed',
-    hash: 'Closing record hash',
     status: {
       open: 'Open',
       closed: 'Closed, not opened yet',

@@ -203,9 +203,6 @@ export const quoting = {
   },
   end: {
     title: '报价截止记录',
-    waiting: '正在生成截止记录…',
-    at: '截止时间',
-    hash: '截止记录哈希',
     status: { open: '报价中', closed: '已截止，待解封', opening: '解封中', opened: '已解封', failed: '未解封' },
   },
   opened: '我的报价',

@@ -2,7 +2,6 @@ import { countersignOpening, listCiphertexts, type OpeningRoom, releaseShares } 
 import { downloadSealedFile } from '#contract/sourcing/seal/attachments.ts'
 import { findSealLog, findSealRound } from '#contract/sourcing/seal.ts'
 import type { Participant } from '#sealing/ceremony/participate.ts'
-import type { ClosingHead } from '#sealing/log/closingHead.ts'
 import type { Entry } from '#sealing/log/entry.ts'
 import { type Before, beforeNext } from '#sealing/opening/outcome.ts'
 import {
@@ -19,14 +18,7 @@ import { decodeAttachment, decodeEnvelope, type Envelope } from '#sealing/quotes
 import { call } from '#web/kit/client/api.ts'
 import { Refused } from '#web/kit/client/refused.ts'
 import { request } from '#web/kit/client/request.ts'
-import { keep, kept } from '../device.ts'
-
-const nameOf = ({ projectId, round }: Pick<OpeningRoom, 'projectId' | 'round'>) => `head/${projectId}/${round}`
-
-/** The first signed end of a round that this browser was shown: another one later is found. */
-export async function keepHead(room: OpeningRoom): Promise<void> {
-  if (room.head && !(await kept(nameOf(room)))) await keep(nameOf(room), room.head)
-}
+import { keptHead } from '../../closing/keptHead.ts'
 
 async function wholeLog(projectId: string): Promise<Entry[]> {
   const log: Entry[] = []
@@ -43,7 +35,7 @@ type OfRound = Pick<OpeningRoom, 'projectId' | 'round'>
 async function findClosed(place: OfRound): Promise<ClosedRound> {
   const { projectId } = place
   const round = await call(findSealRound, { projectId, round: place.round })
-  const received = await kept<ClosingHead>(nameOf(place))
+  const received = (await keptHead(place))?.head
   return closedRound(round, await wholeLog(projectId), { now: new Date(), received })
 }
 
