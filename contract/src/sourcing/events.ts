@@ -2,7 +2,7 @@ import { changedFields } from '#contract/kit/changes.ts'
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Id, List, Optional, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
-import { DemandStatus } from './demands.ts'
+import { DemandStatus } from './demands/demands.ts'
 import { ProjectKind, ProjectState } from './projectStates.ts'
 import { ClosingHead } from './seal/sealLog.ts'
 

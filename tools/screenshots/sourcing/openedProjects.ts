@@ -9,7 +9,6 @@ import { beginNegotiation } from '#contract/sourcing/seal/negotiation.ts'
 import { callApi } from '../apiClient.ts'
 import type { Role } from '../roles.ts'
 import { type Offer, offerBy, openOffers, supplierPages, untilOpened } from './openedFixture.ts'
-import type { Projects } from './projectFixture.ts'
 
 interface Opened {
   readonly openedProject: string

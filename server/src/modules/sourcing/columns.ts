@@ -1,6 +1,6 @@
 import type { StoredFile } from '#contract/files/files.ts'
 import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
-import type { DemandStatus } from '#contract/sourcing/demands.ts'
+import type { DemandStatus } from '#contract/sourcing/demands/demands.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
 import type { ExpertStatus } from '#contract/sourcing/evaluation/evaluation.ts'

@@ -15,6 +15,8 @@ export const refusalNumbers = {
   'login.wrongLeft': 2118,
   'mobile.format': 2130,
   'mobile.same': 2144,
+  'negotiation.noItems': 40324,
+  'negotiation.notAsked': 40328,
   'password.common': 2142,
   'password.form': 2140,
   'password.level': 2141,

@@ -84,7 +84,7 @@ export const menuPages = {
     async () => (await import('#web/modules/sourcing/demands/MyDemandsPage.tsx')).MyDemandsPage,
   ),
   demandPool: lazyPage(
-    ['identity', 'sourcing'],
+    ['sourcing'],
     async () => (await import('#web/modules/sourcing/demands/DemandPoolPage.tsx')).DemandPoolPage,
   ),
   myOpenerKey: lazyPage(

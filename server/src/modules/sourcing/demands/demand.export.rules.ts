@@ -1,4 +1,4 @@
-import type { exportCollectable, DemandStatus } from '#contract/sourcing/demands.ts'
+import type { exportCollectable, DemandStatus } from '#contract/sourcing/demands/demands.ts'
 import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 export const demandStatusWords: Readonly<Record<DemandStatus, Bilingual>> = {

@@ -8,7 +8,7 @@ import {
   listCollectable,
   listMyDemands,
   withdrawDemand,
-} from '#contract/sourcing/demands.ts'
+} from '#contract/sourcing/demands/demands.ts'
 import { changeProject } from '#contract/sourcing/projectChanges.ts'
 import { editProject, type ProjectItem, removeProject } from '#contract/sourcing/projects.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
@@ -84,7 +84,7 @@ const draftItemOf = (item: ProjectItem) => {
   return { name, spec, unit, quantity, budgetPrice, needDate, remark, skuId, demandIds }
 }
 
-/** The draft of collected demand lines, filled in as any other. */
+/** The draft of collected demand lines, filled in like every draft. */
 const complete = (fixture: Departments, project: Project, over: Partial<ProjectDraft> = {}) => {
   const items = project.items.map(draftItemOf)
   const { id, version } = project

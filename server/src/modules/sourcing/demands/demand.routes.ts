@@ -1,4 +1,4 @@
-import * as contract from '#contract/sourcing/demands.ts'
+import * as contract from '#contract/sourcing/demands/demands.ts'
 import { shortest } from '#contract/kit/money.ts'
 import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'

@@ -1,5 +1,5 @@
 import { decimal, shortest, units } from '#contract/kit/money.ts'
-import type { DemandAction, DemandStatus } from '#contract/sourcing/demands.ts'
+import type { DemandAction, DemandStatus } from '#contract/sourcing/demands/demands.ts'
 import type { ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/kit/route.ts'
-import type * as contract from '#contract/sourcing/demands.ts'
+import type * as contract from '#contract/sourcing/demands/demands.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { listCollectable } from '#contract/sourcing/demands.ts'
-import type { DemandStatus } from '#contract/sourcing/demands.ts'
+import { listCollectable } from '#contract/sourcing/demands/demands.ts'
+import type { DemandStatus } from '#contract/sourcing/demands/demands.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { type Params, preparedQuery, type RowOf } from '#kit/database/query.ts'

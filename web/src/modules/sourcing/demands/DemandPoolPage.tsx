@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { collectDemands, type Demand, exportCollectable, listCollectable } from '#contract/sourcing/demands.ts'
+import { collectDemands, type Demand, exportCollectable, listCollectable } from '#contract/sourcing/demands/demands.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'

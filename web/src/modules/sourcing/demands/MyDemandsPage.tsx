@@ -5,7 +5,7 @@ import {
   exportMyDemands,
   listMyDemands,
   withdrawDemand,
-} from '#contract/sourcing/demands.ts'
+} from '#contract/sourcing/demands/demands.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { RecordPage } from '#web/kit/record/RecordPage.tsx'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'

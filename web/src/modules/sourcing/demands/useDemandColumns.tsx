@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Demand, DemandStatus } from '#contract/sourcing/demands.ts'
+import type { Demand, DemandStatus } from '#contract/sourcing/demands/demands.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Brief } from '#web/kit/format/Brief.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'

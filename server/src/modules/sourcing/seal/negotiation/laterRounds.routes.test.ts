@@ -12,6 +12,7 @@ import { createSourcingFixture, type Project, readAgain, runDue } from '#test/so
 import { aKeyHolder, countersignBy, createOpenedBy, openedBy, passDeadline, releaseBy } from '#test/sourcing/openers.ts'
 import { negotiate, requestFor } from '#test/sourcing/rounds.ts'
 import {
+  aKey,
   breakOf,
   countCiphertexts,
   createQuoting,
@@ -100,7 +101,8 @@ test('later rounds: an envelope of the first round is none of the second, whatev
   expect(await again({ ...first, header: { ...first.header, round: 2 } })).toBe('seal.wrongKey')
   // With the header of the second round around what was sealed for the first it is received, and opens for nobody.
   const moved = { ...first, header: { ...first.header, round: 2, keyId: second.header.keyId } }
-  await submit(a!, project, moved)
+  const { termsSeq } = await as(a!, findSealRound, { projectId: project.id })
+  await submit(a!, project, moved, aKey(), termsSeq)
   await openQuotes(fixture, project, 2)
   const { rows } = await owner.query(
     'select round, status, why from sourcing.quotes where project_id = $1 and supplier_id = $2 order by round',
@@ -119,9 +121,11 @@ test('later rounds: around the deadline of the second each is acknowledged befor
   const sealed: Envelope[][] = []
   for (const supplier of [a!, b!])
     sealed.push(await Promise.all(Array.from({ length: 60 }, () => sealFor(supplier, project, '7.0000'))))
+  const { termsSeq } = await as(a!, findSealRound, { projectId: project.id })
   await endIn(project, 300)
   const sendOn = async (supplier: Person, envelopes: readonly Envelope[]) => {
-    for (const envelope of envelopes) answers.push(await refusalOf(submit(supplier, project, envelope)))
+    for (const envelope of envelopes)
+      answers.push(await refusalOf(submit(supplier, project, envelope, aKey(), termsSeq)))
   }
   const answers: string[] = []
   await Promise.all([sendOn(a!, sealed[0]!), sendOn(b!, sealed[1]!)])

@@ -15,9 +15,9 @@ import {
   Type,
 } from '#contract/kit/schema.ts'
 import { FormattedNote } from '#contract/kit/validators.ts'
-import { itemLengths, Measure, NoteOfPrice } from './projectDraft.ts'
-import { Project } from './projects.ts'
-import { ProjectKind, ProjectStatus } from './projectStates.ts'
+import { itemLengths, Measure, NoteOfPrice } from '../projectDraft.ts'
+import { Project } from '../projects.ts'
+import { ProjectKind, ProjectStatus } from '../projectStates.ts'
 
 /** Open 待汇总; collected into a project 寻源中; awarded 已定标; withdrawn by its requester 已撤回. */
 export const DemandStatus = OneOf(['open', 'collected', 'awarded', 'withdrawn'])
