@@ -95,7 +95,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(second.getByRole('dialog').getByText(quoting.receipt.title)).toBeVisible()
     await second.getByRole('dialog').getByRole('button', { name: quoting.receipt.back }).click()
 
-    // Opened by itself after the deadline: the lowest is another one now.
+    // The second round is opened automatically after its deadline; another supplier has the lowest total now.
     await expect
       .poll(async () => (await callApi(page, getProject, { id })).state, { timeout: 180_000, intervals: [2000] })
       .toBe('6')

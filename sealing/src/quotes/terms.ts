@@ -32,7 +32,7 @@ export interface Rule {
   readonly currency: string
 }
 
-/** Whether each item is awarded by itself. By scores, that is so where a quote may leave items out. */
+/** Whether items are awarded separately. With weighted scores they are where a quote may leave items out. */
 export const isByItem = ({ award, partial }: Pick<Rule, 'award' | 'partial'>): boolean =>
   award === 'perLine' || (award === 'weighted' && partial)
 

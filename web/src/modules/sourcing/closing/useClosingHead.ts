@@ -49,7 +49,7 @@ export function useClosingHead({ projectId, round, endAt, head }: Round): Receiv
   }, [projectId, round, head, isNear, reload])
   useEffect(() => {
     if (head === null) return
-    // Where the push failed the page has asked by itself: it came while somebody waited for it.
+    // Fallback: without the event stream the page polls, and the head still counts as received while it was open.
     const receivedAt = wasWaiting.current ? serverClock.second() : undefined
     void keepHead({ projectId, round }, { head, receivedAt }).then(setFirst)
   }, [projectId, round, head])

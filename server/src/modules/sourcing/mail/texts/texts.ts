@@ -16,7 +16,7 @@ export const endings: Readonly<Record<Exclude<ProjectEnding, 'terminated'>, Read
   tooFewQuotes: { 'zh-CN': '报价的供应商不足，项目流标。', en: 'Too few suppliers quoted.' },
 }
 
-/** The title of a notice that the product gives by itself. */
+/** Default title of a notice that the product publishes without a person. */
 export const extension: Readonly<Record<Lang, string>> = {
   'zh-CN': '报名供应商不足，报名及报价时间延长。',
   en: 'Too few suppliers enrolled, so all deadlines are later.',

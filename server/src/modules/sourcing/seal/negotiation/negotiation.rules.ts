@@ -25,6 +25,6 @@ export const isDeadline = (endAt: string, now: Date): boolean => {
   return end > now.getTime() && end <= now.getTime() + longestNegotiation * dayMs
 }
 
-/** What is asked about, with target prices that are none as null. */
+/** The items of a negotiation; an empty target price becomes null. */
 export const askedItems = ({ items }: Pick<NegotiationDraft, 'items'>) =>
   items.map(({ itemId, targetPrice }) => ({ itemId, targetPrice: targetPrice === '' ? null : targetPrice }))

@@ -31,7 +31,7 @@ async function wholeLog(projectId: string): Promise<Entry[]> {
 
 type OfRound = Pick<OpeningRoom, 'projectId' | 'round'>
 
-/** The end of a round, as this browser finds it by itself. */
+/** The end of a round, verified in this browser from the log, the terms and the received closing head. */
 async function findClosed(place: OfRound): Promise<ClosedRound> {
   const { projectId } = place
   const round = await call(findSealRound, { projectId, round: place.round })
