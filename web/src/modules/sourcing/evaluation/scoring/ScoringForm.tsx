@@ -36,7 +36,7 @@ export function ScoringForm({ room }: { readonly room: ScoringRoom }) {
       step === 'submit'
         ? Object.fromEntries(
             scores.flatMap(({ points }, at) =>
-              points === '' ? [[`scores/${at}/points`, t('evaluation.scoring.missing')]] : [],
+              points === '' ? [[`scores.${at}.points`, t('evaluation.scoring.missing')]] : [],
             ),
           )
         : {},
