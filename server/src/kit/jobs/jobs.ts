@@ -61,14 +61,24 @@ export interface WhenAndWhich {
   readonly key?: string
 }
 
+type Addable<Payload extends TSchema> = Pick<Job<Payload>, 'name' | 'maxAttempts'> & { readonly payload: Payload }
+
 /** Adds a job for the tenant of the transaction; it exists when the transaction is committed. */
-export async function addJob<Payload extends TSchema>(
+export const addJob = <Payload extends TSchema>(
   tx: Tx,
-  { name, maxAttempts }: Pick<Job<Payload>, 'name' | 'maxAttempts'> & { readonly payload: Payload },
+  added: Addable<Payload>,
   data: Static<Payload>,
-  { runAt, key }: WhenAndWhich = {},
+  when: WhenAndWhich = {},
+): Promise<void> => addJobs(tx, added, [{ data, ...when }])
+
+/** The same job many times, each with its own payload, in one statement. */
+export async function addJobs<Payload extends TSchema>(
+  tx: Tx,
+  { name, maxAttempts = usualAttempts }: Addable<Payload>,
+  list: readonly (WhenAndWhich & { readonly data: Static<Payload> })[],
 ): Promise<void> {
-  const added = [{ name, data, runAt, key, maxAttempts: maxAttempts ?? usualAttempts }]
+  if (list.length === 0) return
+  const added = list.map(({ data, runAt, key }) => ({ name, data, runAt, key, maxAttempts }))
   await text`select kit.add_jobs(${JSON.stringify(added)}::jsonb)`.execute(tx)
 }
 

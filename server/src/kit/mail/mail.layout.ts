@@ -1,13 +1,5 @@
+import { escapeMarkup } from '#kit/markup.rules.ts'
 import type { Letter, MailMessage } from './mail.ts'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter]!)
 
 const mostOfHeader = 200
 
@@ -31,29 +23,30 @@ const textOf = ({ paragraphs, facts = [], action, foot }: Letter): string =>
 
 const cell = 'padding:4px 16px 4px 0;vertical-align:top;font-size:14px;line-height:22px'
 const row = ([label, value]: readonly [string, string]): string =>
-  `<tr><td style="${cell};color:#666;white-space:nowrap">${escaped(label)}</td>` +
-  `<td style="${cell};word-break:break-all">${escaped(value)}</td></tr>`
+  `<tr><td style="${cell};color:#666;white-space:nowrap">${escapeMarkup(label)}</td>` +
+  `<td style="${cell};word-break:break-all">${escapeMarkup(value)}</td></tr>`
 
 const htmlOf = ({ subject, paragraphs, facts = [], action, foot }: Letter, { lang, fromName }: Named): string =>
   [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#f5f5f5;color:#1f1f1f;',
     "font-family:-apple-system,'PingFang SC','Microsoft YaHei','Segoe UI',sans-serif\">",
     '<div style="max-width:600px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">',
-    `<p style="margin:0 0 16px;font-size:13px;color:#666">${escaped(headerText(fromName))}</p>`,
-    `<h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${escaped(subject)}</h1>`,
+    `<p style="margin:0 0 16px;font-size:13px;color:#666">${escapeMarkup(headerText(fromName))}</p>`,
+    `<h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${escapeMarkup(subject)}</h1>`,
     ...paragraphs.map(
-      (each) => `<p style="margin:0 0 12px;font-size:14px;line-height:24px;white-space:pre-line">${escaped(each)}</p>`,
+      (each) =>
+        `<p style="margin:0 0 12px;font-size:14px;line-height:24px;white-space:pre-line">${escapeMarkup(each)}</p>`,
     ),
     facts.length > 0
       ? `<table style="margin:4px 0 12px;border-collapse:collapse">${facts.map(row).join('')}</table>`
       : '',
     action && isLink(action.url)
-      ? `<p style="margin:20px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:8px 20px;` +
-        `background:#c8161d;color:#fff;text-decoration:none;border-radius:4px;font-size:14px">${escaped(action.label)}</a></p>`
+      ? `<p style="margin:20px 0"><a href="${escapeMarkup(action.url)}" style="display:inline-block;padding:8px 20px;` +
+        `background:#c8161d;color:#fff;text-decoration:none;border-radius:4px;font-size:14px">${escapeMarkup(action.label)}</a></p>`
       : '',
     `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #eee;font-size:12px;line-height:20px;color:#666">`,
-    `${escaped(foot)}</p></div></body></html>`,
+    `${escapeMarkup(foot)}</p></div></body></html>`,
   ].join('')
 
 type Named = Pick<MailMessage, 'lang' | 'fromName'>

@@ -14,7 +14,7 @@ import { dictionaryRoutes } from './hall/dictionary.routes.ts'
 import { hallRoutes } from './hall/hall.routes.ts'
 import { noticeRoutes } from './hall/notice.routes.ts'
 import { letterListeners } from './mail/listeners.ts'
-import { type Post, sendLetter } from './mail/letter.service.ts'
+import { type MailOptions, sendLetter } from './mail/letter.service.ts'
 import { remind } from './mail/reminder.service.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
@@ -49,7 +49,7 @@ export { createProject } from './projects/project.service.ts'
 export { verifySealedLogs } from './seal/log.verify.ts'
 export { verifyProjects } from './projects/project.verify.ts'
 
-export const sourcing = (seals: Seals, post: Post): Module => ({
+export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
   routes: (app: App) => {
     for (const routes of [
       projectRoutes,
@@ -81,7 +81,7 @@ export const sourcing = (seals: Seals, post: Post): Module => ({
     dueProject(seals),
     openRound(seals),
     removeOrphanedFiles,
-    sendLetter(seals, post),
+    sendLetter(seals, mail),
     remind,
     everyTenant({
       name: 'sourcing.endOverdue',

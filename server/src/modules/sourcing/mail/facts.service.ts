@@ -10,7 +10,7 @@ import { findRound } from '../seal/round.store.ts'
 import { headOf } from '../seal/seal.present.ts'
 import type { Seals } from '../seal/seals.ts'
 import type { LetterFacts } from './letterFacts.ts'
-import type { LetterOrder } from './letterJob.ts'
+import type { LetterRequest } from './letterJob.ts'
 import { findAwarded, findSuppliersOf, hasQuoteInForce, type Recipient } from './recipient.store.ts'
 import { endings, extension } from './texts/texts.ts'
 
@@ -24,14 +24,14 @@ const timeOf = (date: Date | null): string | null => date && secondOf(date) + zo
 export async function factsOf(
   sql: Db,
   project: ProjectRow,
-  order: LetterOrder,
+  request: LetterRequest,
   recipient: Recipient,
   seals: Seals,
 ): Promise<LetterFacts | undefined> {
-  const round = await findRound(sql, project.id, order.round)
+  const round = await findRound(sql, project.id, request.round)
   const head = round ? await headOf(sql, round, seals) : null
-  const reason = await reasonOf(sql, project, order, recipient)
-  if (reason === undefined || !(await isStillSo(sql, project, order, recipient))) return undefined
+  const reason = await reasonOf(sql, project, request, recipient)
+  if (reason === undefined || !(await isStillSo(sql, project, request, recipient))) return undefined
   return {
     projectNo: project.project_no,
     title: project.title,
@@ -50,7 +50,7 @@ export async function factsOf(
 async function reasonOf(
   sql: Db,
   project: ProjectRow,
-  { kind, about }: LetterOrder,
+  { kind, about }: LetterRequest,
   { lang, supplier_id: supplierId }: Recipient,
 ): Promise<string | undefined> {
   if (kind === 'ended') return endOf(project, lang)
@@ -73,7 +73,7 @@ const endOf = ({ ending, reason }: ProjectRow, lang: Lang): string | undefined =
 async function isStillSo(
   sql: Db,
   project: ProjectRow,
-  { kind }: LetterOrder,
+  { kind }: LetterRequest,
   { supplier_id: supplierId }: Recipient,
 ): Promise<boolean> {
   if (kind === 'enrolmentPassed' || kind === 'enrolmentRejected') {

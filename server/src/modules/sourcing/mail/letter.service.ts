@@ -5,29 +5,29 @@ import { projects } from '../projects/project.store.ts'
 import type { Seals } from '../seal/seals.ts'
 import { factsOf } from './facts.service.ts'
 import type { LetterFacts } from './letterFacts.ts'
-import { letterJob, type LetterOrder } from './letterJob.ts'
+import { letterJob, type LetterRequest } from './letterJob.ts'
 import { readings } from './letterKinds.ts'
 import { findRecipient, type Recipient } from './recipient.store.ts'
-import { feet, texts, verifyLabel } from './texts/texts.ts'
+import { footers, texts, verifyLabel } from './texts/texts.ts'
 
 /** What letters need of the installation; without mail nothing is sent. */
-export interface Post {
+export interface MailOptions {
   readonly mail?: Mail | undefined
   readonly portalUrlOf: (host: string) => string
 }
 
 /** The job that sends one letter. What it says is read when it is sent, and is no more than its reader may see. */
-export const sendLetter = (seals: Seals, { mail, portalUrlOf }: Post) =>
+export const sendLetter = (seals: Seals, { mail, portalUrlOf }: MailOptions) =>
   mailJob(mail, {
     ...letterJob,
-    write: async (sql, order, { tenantId }) => {
+    write: async (sql, request, { tenantId }) => {
       const { sourcingMail, webTitle } = await readSettings(sql, 'sourcingMail', 'webTitle')
-      const [project, host] = [await projects.findIfThere(sql, order.projectId), await hostOf(sql, tenantId)]
+      const [project, host] = [await projects.findIfThere(sql, request.projectId), await hostOf(sql, tenantId)]
       // Nothing of a project is said before its publication.
       if (!sourcingMail || host === undefined || !project?.published_at) return undefined
-      const recipient = await findRecipient(sql, order.userId, readings[order.kind].permission)
-      const facts = recipient && (await factsOf(sql, project, order, recipient, seals))
-      return facts && written(order, recipient, facts, { tenantId, fromName: webTitle, origin: portalUrlOf(host) })
+      const recipient = await findRecipient(sql, request.userId, readings[request.kind].permission)
+      const facts = recipient && (await factsOf(sql, project, request, recipient, seals))
+      return facts && written(request, recipient, facts, { tenantId, fromName: webTitle, origin: portalUrlOf(host) })
     },
   })
 
@@ -38,7 +38,7 @@ interface Sender {
 }
 
 function written(
-  { kind, projectId, about }: LetterOrder,
+  { kind, projectId, about }: LetterRequest,
   { name, lang, email, person_id: personId }: Recipient,
   facts: LetterFacts,
   { tenantId, fromName, origin }: Sender,
@@ -59,7 +59,7 @@ function written(
         label: button,
         url: `${origin}${path}?${path === '/projectOpening' ? 'projectId' : 'id'}=${projectId}`,
       },
-      foot: feet[lang],
+      foot: footers[lang],
     },
   }
 }

@@ -32,7 +32,7 @@ export const letterJob = {
   }),
   maxAttempts: 10,
 } as const
-export type LetterOrder = Static<(typeof letterJob)['payload']>
+export type LetterRequest = Static<(typeof letterJob)['payload']>
 
 /** The job that looks before a deadline who has not quoted. */
 export const reminderJob = { name: 'sourcing.remind', payload: shape({ projectId: Id }) } as const

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { addJob, job } from '#kit/jobs/jobs.ts'
 import { databaseTime, type ProjectRow, projects } from '../projects/project.store.ts'
 import { reminderJob, reminderKey } from './letterJob.ts'
-import { orderToSuppliers } from './order.service.ts'
+import { requestForSuppliers } from './request.service.ts'
 import { findSuppliersOf, hasQuoteInForce } from './recipient.store.ts'
 
 const beforeMs = 24 * 3_600_000
@@ -28,7 +28,7 @@ export const remind = job({
       ({ parts }) => !hasQuoteInForce(parts) && parts.includes(project.audit === '1' ? 'passed' : 'invited'),
     )
     const about = project.quote_end_at.toISOString()
-    await orderToSuppliers(
+    await requestForSuppliers(
       tx,
       { kind: 'quotesDue', projectId, about },
       waited.map(({ supplierId }) => supplierId),

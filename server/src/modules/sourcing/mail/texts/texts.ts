@@ -22,7 +22,7 @@ export const extension: Readonly<Record<Lang, string>> = {
   en: 'Too few suppliers enrolled, so all deadlines are later.',
 }
 
-export const feet: Readonly<Record<Lang, string>> = {
+export const footers: Readonly<Record<Lang, string>> = {
   'zh-CN': '您因参与或负责该项目收到此邮件，请勿直接回复。',
   en: "You get this message because you take part in or run this project. Please don't reply.",
 }
