@@ -45,9 +45,9 @@ export const listProjectOrders = route({
   method: 'GET',
   path: '/orderrest/api/projectOrders/list',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
+  entrances: ['purchaser', 'operator', 'supervisor'],
   summary:
-    'Orders and agreement prices that came from the award of a project, for those who run, oversee or approve it.',
+    'Orders and agreement prices that came from the award of a project, for those who run, oversee, supervise or approve it.',
   input: shape({ projectId: Id }),
   reply: ProjectOrders,
 })

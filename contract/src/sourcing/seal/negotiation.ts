@@ -77,8 +77,8 @@ export const findNegotiations = route({
   method: 'GET',
   path: '/inquiry/api/negotiation/list',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
-  summary: 'The negotiations of a project with who was asked, for those who run or oversee it.',
+  entrances: ['purchaser', 'operator', 'supervisor'],
+  summary: 'The negotiations of a project with who was asked, for those who run, oversee or supervise it.',
   input: shape({ projectId: Id }),
   reply: shape({
     rounds: Type.Integer({ description: 'rounds that have begun' }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Input } from '#contract/kit/route.ts'
 import { findAward, proposeAward } from '#contract/sourcing/award.ts'
 import { firstShares } from '#contract/sourcing/awarding.ts'
+import { findNegotiations } from '#contract/sourcing/seal/negotiation.ts'
 import { downloadComparison, findComparison } from '#contract/sourcing/comparison.ts'
 import { declareConflict, findEvaluation, reopenScores } from '#contract/sourcing/evaluation/evaluation.ts'
 import { decideProject } from '#contract/sourcing/projects.ts'
@@ -73,6 +74,8 @@ test('scored award: none before scoring is closed; then the first by scores, ano
   ])
   // The sheet is frozen with its scores.
   const frozen = await as(supervisor, findComparison, { projectId: project.id })
+  expect(await as(supervisor, findNegotiations, { projectId: project.id })).toMatchObject({ rounds: 1 })
+  await expect(as(experts[0], findNegotiations, { projectId: project.id })).rejects.toThrow('thing.notFound')
   expect(frozen).toMatchObject({ frozenAt: award!.proposedAt, scores: comparison.scores })
 })
 

@@ -20,13 +20,13 @@ const requestOf = (row: NegotiationRow, round: RoundRow, showsTargets: boolean):
   endAt: round.quote_end_at.toISOString(),
 })
 
-/** The negotiations of a project, for those whom the policy shows its quotes. */
+/** The negotiations of a project, for those whom the policy shows who takes part: not for experts and approvers. */
 export async function presentNegotiations(
   sql: Db,
   actor: Actor,
   projectId: string,
 ): Promise<Reply<typeof findNegotiations>> {
-  const project = await findProjectShowing(sql, actor, projectId, 'quotes')
+  const project = await findProjectShowing(sql, actor, projectId, 'enrolments')
   const last = await findRound(sql, projectId)
   const asked = await findAsked(sql, projectId)
   const negotiations: Reply<typeof findNegotiations>['negotiations'] = []
