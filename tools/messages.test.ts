@@ -11,7 +11,9 @@ const layerOf = (module: string): number => layers.indexOf(module as (typeof lay
 
 const ownerOf = new Map(
   globSync('web/src/modules/*/messages/zh-CN.ts').flatMap((file) =>
-    [...read(file).matchAll(/^import \{ (\w+) \}/gm)].map((found) => [found[1]!, moduleOf(file)!] as const),
+    [...read(file).matchAll(/^import \{ ([\w, ]+) \}/gm)].flatMap((found) =>
+      found[1]!.split(', ').map((name) => [name, moduleOf(file)!] as const),
+    ),
   ),
 )
 const key = new RegExp(`(?<!may\\()['"\`](${[...ownerOf.keys()].join('|')})\\.[\\w$]`, 'g')

@@ -1,5 +1,9 @@
 import { approvals } from './mutants/approvals.ts'
 import { award } from './mutants/sourcing/award.ts'
+import { evaluation } from './mutants/sourcing/evaluation.ts'
+import { demands } from './mutants/sourcing/demands.ts'
+import { awards } from './mutants/sourcing/orders.ts'
+import { negotiation } from './mutants/sourcing/negotiation.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
 import { search } from './mutants/search.ts'
@@ -27,11 +31,13 @@ import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
 import { objections } from './mutants/sourcing/objections.ts'
+import { sealedFiles } from './mutants/sealing/attachments.ts'
 import { confirmedQuotes } from './mutants/sealing/confirmed.ts'
 import { openersOfRounds } from './mutants/sealing/openers.ts'
 import { sealedRounds } from './mutants/sealing/rounds.ts'
 import { sealedLog } from './mutants/sealing/log.ts'
 import { sealedQuotes } from './mutants/sealing/quotes.ts'
+import { sourcingLetters } from './mutants/sourcing/letters.ts'
 import { sourcing } from './mutants/sourcing.ts'
 import { sso } from './mutants/sso.ts'
 import type { Mutant } from './mutants/mutant.ts'
@@ -63,15 +69,21 @@ export const mutants: readonly Mutant[] = [
   ...stock,
   ...ordering,
   ...invoiceTitles,
+  ...awards,
+  ...demands,
   ...orderMoves,
   ...sealedQuotes,
   ...sealedLog,
   ...sealedRounds,
   ...openersOfRounds,
   ...confirmedQuotes,
+  ...sealedFiles,
   ...sourcing,
+  ...negotiation,
+  ...sourcingLetters,
   ...award,
   ...objections,
+  ...evaluation,
   ...sso,
   ...provider,
   ...records,

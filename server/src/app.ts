@@ -4,9 +4,10 @@ import swagger from '@fastify/swagger'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import { noTenant } from '#kit/database/database.ts'
 import { usualTimeouts } from '#kit/config.values.ts'
-import { openOrigins } from '#kit/http/origin.ts'
+import { openOrigins, portalUrls } from '#kit/http/origin.ts'
 import type { AnyJob } from '#kit/jobs/jobs.ts'
 import { everyInstallation } from '#kit/jobs/jobs.recurring.ts'
+import { devMailboxMail } from '#kit/mail/mail.devMailbox.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'
 import { devMailboxSms } from '#kit/sms/devMailbox.ts'
@@ -39,6 +40,8 @@ export async function buildApp(options: AppOptions) {
   const authenticator = createAuthenticator(database, await sharedSecret(database, 'token'), tenantOf, clock)
   const { modules, queryPorts, canRead } = openModules({
     ...options,
+    mail: options.mail === 'devMailbox' ? devMailboxMail(database) : options.mail,
+    portalUrlOf: portalUrls(options),
     platformSecret: await platformSecretOf(database),
   })
   const timeouts = options.timeouts ?? usualTimeouts
@@ -91,7 +94,7 @@ export async function buildApp(options: AppOptions) {
   })
 
   for (const module of Object.values(modules)) module.routes?.(app)
-  if (options.sms === 'devMailbox') serveDevMailbox(app)
+  if (options.sms === 'devMailbox' || options.mail === 'devMailbox') serveDevMailbox(app)
   const listeners = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.listeners ?? {}]))
   const allJobs: AnyJob[] = [
     everyInstallation({

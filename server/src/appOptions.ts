@@ -3,6 +3,7 @@ import type { Database } from '#kit/database/database.ts'
 import type { Timeouts } from '#kit/config.values.ts'
 import type { Files } from '#kit/files/files.ts'
 import type { Keeper } from '#modules/sourcing/index.ts'
+import type { Mail } from '#kit/mail/mail.ts'
 import type { Sms } from '#kit/sms/sms.ts'
 import type { Limits } from './rateLimits.ts'
 
@@ -17,11 +18,15 @@ export interface AppOptions {
   devSecondFactor?: string | undefined
   /** Public URL of the portal; without it the address of the request is used. */
   publicUrl?: string | undefined
+  /** Where the server listens; without a public URL letters lead there. */
+  port?: number
   timeouts?: Timeouts
   /** 0: unlimited. */
   connectionsPerAddress?: number
   /** SMS gateway. `devMailbox` stores messages for everybody to read: development only. Without it nothing is sent. */
   sms?: Sms | 'devMailbox' | undefined
+  /** Mail. `devMailbox` keeps letters for everybody to read: development only. Without it nothing is sent. */
+  mail?: Mail | 'devMailbox' | undefined
   /** Trusted proxies, by address or range: their `X-Forwarded-For` is believed. */
   trustProxy?: readonly string[]
   limits?: Limits

@@ -4,6 +4,7 @@ import { noTenant } from '#kit/database/database.ts'
 import { openFiles } from '#kit/files/files.ts'
 import { openLog } from '#kit/log/log.ts'
 import { analyze } from '#kit/database/migrate.ts'
+import { smtpMail } from '#kit/mail/mail.smtp.ts'
 import { gatewaySms } from '#kit/sms/sms.gateway.ts'
 import { startWorker } from '#kit/jobs/worker.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
@@ -62,6 +63,7 @@ async function startServices(
   }
   const contents = openFiles(config.filesUrl)
   const sms = smsOf(config, log)
+  const mail = mailOf(config)
   let hasStopped = false
   const isShuttingDown = () => hasStopped
   const { app, listeners, jobs, tenants, clock } = await buildApp({
@@ -70,6 +72,7 @@ async function startServices(
     log,
     contents,
     sms,
+    mail,
     keeper: keeperOf(config),
     isShuttingDown,
   })
@@ -112,6 +115,7 @@ async function startServices(
       hasStopped = true
       await app.close()
       await Promise.all([worker?.stop(), imports?.stop(), pictureDownloads?.stop()])
+      if (mail !== 'devMailbox') mail?.close()
       await metrics?.close()
       await runtime.close()
     },
@@ -122,4 +126,9 @@ async function startServices(
 function smsOf({ smsUrl, production }: Config, log: Logger): AppOptions['sms'] {
   if (smsUrl === undefined) return production ? undefined : 'devMailbox'
   return gatewaySms(smsUrl, (error) => log.warn({ err: error }, 'an SMS did not go out'))
+}
+
+function mailOf({ smtpUrl, mailFrom, production }: Config): AppOptions['mail'] {
+  if (smtpUrl === undefined || mailFrom === undefined) return production ? undefined : 'devMailbox'
+  return smtpMail({ url: smtpUrl, from: mailFrom })
 }

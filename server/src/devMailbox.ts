@@ -5,10 +5,11 @@ import { type App, serve } from '#kit/http/serve.ts'
 /** Development mailbox: lists messages that were not sent. Served only where no gateway is configured. */
 export function serveDevMailbox(app: App): void {
   serve(app, devMailbox, async ({ sql }) =>
-    (await recentMessages(sql)).map(({ id, at, recipient, text, code }) => ({
+    (await recentMessages(sql)).map(({ id, at, recipient, subject, text, code }) => ({
       id,
       at: at.toISOString(),
       recipient,
+      subject,
       text,
       code,
     })),

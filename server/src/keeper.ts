@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '#kit/config.ts'
 import type { Database } from '#kit/database/database.ts'
+import { openFiles } from '#kit/files/files.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'
 import { type Keeper, localKeeper, platformOf, remoteKeeper, type Seals } from '#modules/sourcing/index.ts'
 
@@ -20,4 +21,5 @@ export const platformSecretOf = (database: Database): Promise<Uint8Array> => sha
 export const sealsOf = async (database: Database, config: Config): Promise<Seals> => ({
   keeper: keeperOf(config),
   platform: platformOf(await platformSecretOf(database)),
+  contents: openFiles(config.filesUrl),
 })

@@ -1,3 +1,4 @@
+import type { Mail } from '#kit/mail/mail.ts'
 import type { CanRead, Module, QueryPorts } from '#kit/module.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
@@ -29,6 +30,9 @@ const defaultQueryPorts: QueryPorts = {
 /** The modules in the order of their layers, and what they answer each other. */
 export function openModules(
   options: Pick<AppOptions, 'contents' | 'production' | 'privateNetworks' | 'keeper'> & {
+    readonly mail?: Mail | undefined
+    /** Address of a tenant's portal, by its host. */
+    readonly portalUrlOf: (host: string) => string
     readonly platformSecret: Uint8Array
   },
 ) {
@@ -45,7 +49,10 @@ export function openModules(
     suppliers,
     catalogue: catalogue(options.contents),
     imports: imports(options.contents),
-    sourcing: sourcing({ keeper: options.keeper, platform: platformOf(options.platformSecret) }),
+    sourcing: sourcing(
+      { keeper: options.keeper, platform: platformOf(options.platformSecret), contents: options.contents },
+      options,
+    ),
     ordering,
     portal,
     jobs,

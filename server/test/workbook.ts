@@ -36,11 +36,15 @@ export const sheetOf = (rows: string, after = '') =>
 /** A cell's markup with its text inside. */
 export const inlineCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 
-/** The cells of a downloaded workbook below its headings. */
-export async function rowsOf({ content }: { readonly content: Buffer }): Promise<unknown[][]> {
+/** The cells of a downloaded workbook below their headings, sheet by sheet. */
+export async function sheetsOf({ content }: { readonly content: Buffer }): Promise<unknown[][][]> {
   const book = new exceljs.Workbook()
   await book.xlsx.load(new Uint8Array(content).buffer)
-  const rows: unknown[][] = []
-  book.worksheets[0]!.eachRow((row) => void rows.push((row.values as unknown[]).slice(1)))
-  return rows.slice(1)
+  return book.worksheets.map((sheet) => {
+    const rows: unknown[][] = []
+    sheet.eachRow((row) => void rows.push((row.values as unknown[]).slice(1)))
+    return rows.slice(1)
+  })
 }
+/** The same of the first sheet. */
+export const rowsOf = async (file: { readonly content: Buffer }): Promise<unknown[][]> => (await sheetsOf(file))[0]!

@@ -48,7 +48,7 @@ export const sourcing: readonly Mutant[] = [
     edits: [
       {
         file: `${folder}/attachments.service.ts`,
-        from: "seesOf('files', viewer, false) === 'yes'",
+        from: "seesOf('files', viewer, {}) === 'yes'",
         to: "seesOf('items', viewer, false) === 'yes'",
       },
     ],

@@ -23,6 +23,7 @@ export const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
   '/projectEdit': ['buyer', () => '?kind=inquiry'],
   '/projectManage': ['buyer', ({ project }) => `?id=${project}`],
   '/projectComparison': ['buyer', ({ openedProject }) => `?id=${openedProject}`],
+  '/projectScoring': ['expert', ({ scoredProject }) => `?projectId=${scoredProject}`],
   '/supplierResult': ['supplier', ({ awardedProject }) => `?id=${awardedProject}`],
   '/supplierQuote': ['supplier', ({ quotedProject }) => `?id=${quotedProject}`],
   '/projectOpening': ['buyer', ({ project }) => `?projectId=${project}`],

@@ -1,4 +1,5 @@
 import type { DemoData } from './demoData.ts'
+import { press } from './interactions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 import { verifyAltered, verifyGood } from './sourcing/auditFixture.ts'
 
@@ -28,9 +29,42 @@ export const visitorPages = ({ projects, awardedProject }: DemoData): readonly O
 ]
 
 /** Halls and projects as people see them who are logged in. */
-export const projectPages = ({ projects, awardedProject, openedProject }: DemoData): PageToCapture[] => [
+export const projectPages = ({
+  projects,
+  awardedProject,
+  openedProject,
+  scoredProject,
+  scoringProject,
+  negotiatedProject,
+}: DemoData): PageToCapture[] => [
+  { name: 'projectComparison-scored', role: 'buyer', address: `/projectComparison?id=${scoredProject}` },
+  { name: 'projectScoring-open', role: 'expert', address: `/projectScoring?projectId=${scoringProject}` },
+  { name: 'projectManage-supervised', role: 'supervisor', address: `/projectManage?id=${scoredProject}` },
   { name: 'projectComparison-awarded', role: 'buyer', address: `/projectComparison?id=${awardedProject}` },
+  {
+    name: 'projectManage-orders',
+    role: 'buyer',
+    address: `/projectManage?id=${awardedProject}`,
+    interact: (page, { projects: words }) =>
+      page.getByRole('radio', { name: new RegExp(`^${words.part.orders}`) }).check({ force: true }),
+  },
+  {
+    name: 'myDemands-add',
+    role: 'buyer',
+    address: '/myDemands',
+    interact: (page, { demands }) => page.getByRole('button', { name: demands.add }).click(),
+  },
   { name: 'projectManage-award', role: 'buyer', address: `/projectManage?id=${openedProject}` },
+  {
+    name: 'projectComparison-negotiate',
+    role: 'buyer',
+    address: `/projectComparison?id=${openedProject}`,
+    interact: (page, { negotiation }) => press(page, negotiation.begin),
+  },
+  { name: 'projectComparison-negotiation', role: 'buyer', address: `/projectComparison?id=${negotiatedProject}` },
+  { name: 'projectManage-negotiation', role: 'buyer', address: `/projectManage?id=${negotiatedProject}` },
+  { name: 'supplierQuote-negotiation', role: 'supplier', address: `/supplierQuote?id=${negotiatedProject}` },
+  { name: 'supplierProjects-negotiation', role: 'supplier', address: '/supplierProjects?tab=joined' },
   { name: 'comparisonHall', role: 'buyer', address: '/comparisonHall' },
   { name: 'biddingHall', role: 'buyer', address: '/biddingHall' },
   { name: 'fixedComparisonHall', role: 'supplier', address: '/fixedComparisonHall' },

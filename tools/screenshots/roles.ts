@@ -4,6 +4,8 @@ export const roles = {
   approver: { account: 'shenruochuan', entrance: 'purchaser' },
   secondApprover: { account: 'xujingxing', entrance: 'purchaser' },
   supplier: { account: 'jianglan01', entrance: 'supplier' },
+  expert: { account: 'expert01', entrance: 'expert' },
+  supervisor: { account: 'supervisor01', entrance: 'supervisor' },
   operator: { account: 'operator', entrance: 'operator' },
 } as const
 export type Role = keyof typeof roles

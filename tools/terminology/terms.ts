@@ -51,7 +51,8 @@ export const terms: readonly Term[] = [
     names: { pattern: /^(un)?seal(s|ed|ing)?$/, example: 'unseal' },
     prose: { pattern: /\bsealed\b(?![ -](quote|bid|share|envelope)s?\b)/i, example: 'secrets are sealed' },
     // A sealed quote is the standard term of procurement: what nobody reads before the deadline.
-    except: /sealing|sealed-quotes|^(contract|server|web)\/.*sourcing|^server\/src\/(demo\/|keeper)/,
+    except:
+      /sealing|sealed-quotes|^(contract|server|web)\/.*sourcing|^server\/src\/(demo\/|keeper|cli\/(seal|commandList))/,
   },
   {
     standard: 'message, shown, reported',

@@ -2,11 +2,13 @@ import { route } from '#contract/kit/route.ts'
 import {
   Amount,
   Count,
+  Day,
   Done,
   Id,
   Instant,
   List,
   Maybe,
+  Note,
   Nothing,
   OneOf,
   Optional,
@@ -96,6 +98,20 @@ export const removeCart = route({
   summary: 'Removes lines.',
   input: shape({ lineIds: Type.Array(Id, { minItems: 1, maxItems: 500 }) }),
   reply: CartCount,
+})
+export const sendForInquiry = route({
+  method: 'POST',
+  path: '/orderrest/api/cart/sendForInquiry',
+  access: 'demand.submit',
+  entrances: ['purchaser'],
+  summary: 'Takes lines out of my cart and makes them demand lines 转询价, also of goods that cannot be ordered.',
+  input: shape({
+    lineIds: Type.Array(Id, { minItems: 1, maxItems: 200 }),
+    addressId: Id,
+    needDate: Maybe(Day),
+    remark: Note(200),
+  }),
+  reply: shape({ demands: Count }),
 })
 export const countCartItems = route({
   method: 'GET',

@@ -27,6 +27,7 @@ const moved = { orderNo: Type.String(), buyerId: Id, supplierId: Id, ...MoveFact
 
 export const orderingEvents = {
   ...eventsOf('order', OrderStatus, {
+    drafted: moved,
     submitted: moved,
     edited: moved,
     withdrawn: moved,

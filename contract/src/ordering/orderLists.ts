@@ -22,6 +22,7 @@ import { OrderStatus } from './orderStates.ts'
 /** The tabs of the specification, and three more for what they leave out. */
 export const OrderTab = OneOf([
   'all',
+  'drafted',
   'approving',
   'accepting',
   'delivering',
@@ -78,6 +79,7 @@ export const exportOrders = exportRoute(listOrders, {
 })
 export const OrderTabCounts = shape({
   all: Count,
+  drafted: Count,
   approving: Count,
   accepting: Count,
   delivering: Count,

@@ -1,5 +1,4 @@
 import { goodsFields } from './quotedLine.ts'
-import { PriceSource } from '#contract/catalogue/goods.ts'
 import {
   Amount,
   Count,
@@ -19,13 +18,31 @@ import {
 } from '#contract/kit/schema.ts'
 import { OrderStatus, OrderAction } from './orderStates.ts'
 
-/** `mall`: at the catalogue's prices; `agreement`: every line at a negotiated price. */
-export const OrderType = OneOf(['mall', 'agreement'])
+/**
+ * `mall`: at the catalogue's prices; `agreement`: every line at a negotiated price; `award` 中标 and `fixed` 定点: what a
+ * project has awarded, at the awarded prices.
+ */
+export const OrderType = OneOf(['mall', 'agreement', 'award', 'fixed'])
 export type OrderType = Static<typeof OrderType>
 
 /** `term` 账期 (paid after so many days), `quota` 授信额度 (held on the department's quota), `transfer` 对公转账. */
 export const PaymentMethod = OneOf(['term', 'quota', 'transfer'])
 export type PaymentMethod = Static<typeof PaymentMethod>
+
+/** Where the price of an ordered line comes from: the catalogue's prices, or an award. */
+export const LinePriceSource = OneOf(['agreement', 'tier', 'list', 'award'])
+export type LinePriceSource = Static<typeof LinePriceSource>
+/** `skuId` and `productId` of a line of an award: it is no product of the catalogue. */
+export const noGoods = '0'
+
+/** The project whose award an order comes from; its page exists for the reader where `isVisible`. */
+export const SourceProject = shape({
+  projectId: Id,
+  projectNo: Type.String(),
+  title: Type.String(),
+  isVisible: Type.Boolean(),
+})
+export type SourceProject = Static<typeof SourceProject>
 
 /** A line of an order: what was ordered, as it was then, and how far it has come. */
 export const OrderLine = shape({
@@ -35,7 +52,7 @@ export const OrderLine = shape({
   categoryName: Type.String(),
   quantity: Quantity,
   price: Price,
-  priceSource: PriceSource,
+  priceSource: LinePriceSource,
   taxRate: Rate,
   amount: Amount,
   taxAmount: Amount,
@@ -82,6 +99,7 @@ export const OrderSummary = shape({
   dueAt: Maybe(Type.String({ ...Instant, description: 'when the product itself will act' })),
   dueAction: Maybe(OrderAction),
   lines: List(OrderLine),
+  project: Maybe(SourceProject),
   can: List(OrderAction),
 })
 export type OrderSummary = Static<typeof OrderSummary>

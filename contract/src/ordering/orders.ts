@@ -38,7 +38,10 @@ export const OrderDetail = shape({
   regions: List(Region),
   address: Type.String(),
   fullAddress: Type.String(),
-  invoiceTitle: InvoiceTitle,
+  invoiceTitle: shape({
+    ...InvoiceTitle.properties,
+    title: Type.String({ description: 'empty in a draft where none is chosen yet' }),
+  }),
   termDays: Maybe(Type.Integer({ description: 'for 账期' })),
   remark: Type.String(),
   purpose: Type.String(),

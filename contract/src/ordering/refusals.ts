@@ -59,6 +59,18 @@ export const orderingRefusals = {
   'order.own': [40111, '只能操作自己的订单', 'You can only do this with your own orders.'],
   'order.reasonMissing': [40112, '请填写原因', 'Enter a reason.'],
   'order.nothingRejected': [40113, '全部商品均不同意时，请选择“驳回”', 'To exclude all items, reject the order.'],
+  'order.awardFixed': [
+    40114,
+    '中标订单的商品、数量和价格以定标结果为准，不能修改',
+    'Items, quantities and prices of an awarded order are those of the award.',
+  ],
+  'order.consigneeIncomplete': [
+    40115,
+    '请先补充收货人、手机和收货地址',
+    'Add the consignee, phone number and delivery address first.',
+  ],
+  'order.invoiceTitleMissing': [40116, '请先选择发票抬头', 'Choose an invoice title first.'],
+  'order.awarded': [40117, '该定标结果已生成订单', 'This award has become orders already.'],
   'order.proposalOpen': [
     40121,
     '供应商申请的调整待采购人确认',

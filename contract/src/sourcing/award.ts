@@ -60,7 +60,7 @@ export const findAward = route({
   method: 'GET',
   path: '/inquiry/api/award/detail',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
+  entrances: ['purchaser', 'operator', 'supervisor'],
   summary: 'The last award of a project, for those who run, oversee or approve it; null where none was proposed.',
   input: shape({ projectId: Id }),
   reply: Maybe(Award),

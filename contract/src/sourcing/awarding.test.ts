@@ -6,7 +6,7 @@ import {
   awardedLines,
   demandsOf,
   isAbnormallyLow,
-  lowestShares,
+  firstShares,
   offerKey,
 } from './awarding.ts'
 
@@ -45,6 +45,7 @@ const quote = (id: string, total: string | null, freight: string, prices: Readon
   freight,
   remark: '',
   total,
+  attachments: [],
   lines: Object.entries(prices).map(([itemId, price]) => line(itemId, price)),
 })
 const comparison = (awardBy: Comparison['awardBy']): Comparison => ({
@@ -55,6 +56,8 @@ const comparison = (awardBy: Comparison['awardBy']): Comparison => ({
   budgetAmount: null,
   items: [item('1', '3'), item('2', '0.5'), item('3', '9')],
   frozenAt: null,
+  isOpened: true,
+  earlier: [],
   quotes: [
     quote('a', '51.00', '20.00', { '1': '10.0000', '2': '2.0000' }),
     quote('b', '49.50', '0.00', { '1': '11.0000', '2': '3.0000' }),
@@ -158,11 +161,54 @@ test('award: the whole is compared by its total, shipping included', () => {
   ])
 })
 
-test('award: of weighted scores the conclusion is said, also for the lowest', () => {
-  const of = { ...comparison('line'), evaluation: 'weighted' as const }
-  const lines = awardedLines(of, [share('1', 'a', '3'), share('2', 'c', '0.5')])
+/** By scores `b` is first, `a` second and `c` last. */
+const scored = (awardBy: Comparison['awardBy']): Comparison => ({
+  ...comparison(awardBy),
+  evaluation: 'weighted',
+  scores: {
+    closedAt: '2026-11-24T00:00:00.000Z',
+    closedReason: '',
+    experts: [],
+    suppliers: ['b', 'a', 'c'].map((quoteId, at) => ({
+      supplierId: `s${quoteId}`,
+      quoteId,
+      total: '0.00',
+      points: [],
+      score: `${90 - at}.00`,
+      rank: at + 1,
+    })),
+  },
+})
+const demandsFor = (of: Comparison, shares: readonly ReturnType<typeof share>[]) => {
+  const lines = awardedLines(of, shares)
   if ('code' in lines) throw new Error(lines.code)
-  expect(demandsOf(of, lines)).toMatchObject([{ itemId: null, needsReason: true, needsExplanation: false }])
+  return demandsOf(of, lines)
+}
+
+test('award: by scores there is none before they are closed', () => {
+  const { scores: _, ...open } = scored('line')
+  expect(awardedLines(open, firstShares(scored('line')))).toEqual({ code: 'award.notScored', item: '' })
+})
+
+test('award: by scores the first is proposed, of each item the first of those who quote it', () => {
+  const whole = scored('total')
+  expect(firstShares(whole).every(({ quoteId }) => quoteId === 'b')).toBe(true)
+  const line = scored('line')
+  const shares = firstShares(line)
+  const quoting = new Map(line.quotes.filter(({ total }) => total !== null).map(({ id, lines }) => [id, lines]))
+  for (const { itemId, quoteId } of shares) {
+    const offering = ['b', 'a', 'c'].filter((id) => quoting.get(id)?.some((each) => each.itemId === itemId))
+    expect([itemId, quoteId]).toEqual([itemId, offering[0]])
+  }
+  expect(demandsFor(line, shares).filter(({ needsReason }) => needsReason)).toEqual([])
+})
+
+test('award: by scores who is not the first needs a reason, also where it asks least', () => {
+  const line = scored('line')
+  expect(demandsFor(line, [share('1', 'a', '3'), share('2', 'c', '0.5')])).toMatchObject([
+    { itemId: '1', needsReason: true, place: { rank: 2, score: '89.00', best: '90.00' } },
+    { itemId: '2', needsReason: true, place: { rank: 3, score: '88.00', best: '90.00' } },
+  ])
 })
 
 test('award: abnormally low offers of all quotes are those that are it one by one', () => {
@@ -191,8 +237,8 @@ test('award: abnormally low offers of all quotes are those that are it one by on
 
 test('award: what is proposed first is the lowest', () => {
   const line = comparison('line')
-  expect(lowestShares(line)).toEqual([share('1', 'a', '3'), share('2', 'c', '0.5')])
-  expect(lowestShares({ ...comparison('total'), items: line.items.slice(0, 2) })).toEqual([
+  expect(firstShares(line)).toEqual([share('1', 'a', '3'), share('2', 'c', '0.5')])
+  expect(firstShares({ ...comparison('total'), items: line.items.slice(0, 2) })).toEqual([
     share('1', 'b', '3'),
     share('2', 'b', '0.5'),
   ])

@@ -2,6 +2,7 @@ import { compare, sum, units } from '#contract/kit/money.ts'
 import { lineAmount } from '#sealing/quotes/amount.ts'
 import { isWhole, validQuotes } from './comparing.ts'
 import type { Comparison } from './comparison.ts'
+import type { ProjectScores, SupplierTotal } from './evaluation/scoreShapes.ts'
 
 /** A quantity of an item that is to be bought at the price of a quote. */
 export interface Share {
@@ -19,18 +20,25 @@ export interface AwardedLine extends Share {
 
 /** What speaks against an award, and the name of the item that it is about. */
 export interface AwardViolation {
-  readonly code: 'award.nothing' | 'award.notQuoted' | 'award.quantity' | 'award.oneSupplier' | 'award.oneEach'
+  readonly code:
+    | 'award.nothing'
+    | 'award.notScored'
+    | 'award.notQuoted'
+    | 'award.quantity'
+    | 'award.oneSupplier'
+    | 'award.oneEach'
   readonly item: string
 }
 
 /** The lines of an award, at the prices that were opened; every item that was quoted is awarded whole. */
 export function awardedLines(
-  { awardBy, items, quotes }: Comparison,
+  { awardBy, items, quotes, evaluation, scores }: Comparison,
   shares: readonly Share[],
 ): readonly AwardedLine[] | AwardViolation {
   const byId = new Map(validQuotes(quotes).map((quote) => [quote.id, quote]))
   const offered = new Set([...byId.values()].flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))
   if (offered.size === 0) return { code: 'award.nothing', item: '' }
+  if (evaluation === 'weighted' && !scores) return { code: 'award.notScored', item: '' }
   const names = new Map(items.map(({ id, name }) => [id, name]))
   const lines = shares.map((share) => lineOf(byId.get(share.quoteId), share))
   const unquoted = lines.findIndex((line, at) => !line || lines.findIndex((each) => isSame(each, line)) < at)
@@ -112,18 +120,56 @@ export interface Demand {
   /** The awarded offer and the lowest one. */
   readonly awarded: string
   readonly lowest: string
+  /** By scores: the place of what is awarded, its score and the best one. */
+  readonly place?: { readonly rank: number; readonly score: string; readonly best: string }
 }
 
-/** Everything that has to be said before an award can be proposed; of weighted scores their conclusion, too. */
+/** Everything that has to be said before an award can be proposed: by scores, why it is not the first by them. */
 export function demandsOf(comparison: Comparison, lines: readonly AwardedLine[]): Demand[] {
   const demands = comparison.awardBy === 'total' ? demandOfWhole(comparison, lines) : demandsOfItems(comparison, lines)
-  if (comparison.evaluation !== 'weighted' || lines.length === 0) return demands
-  const [whole] = demands.filter(({ itemId }) => itemId === null)
-  const concluded: Demand = whole ?? { ...concludes, awarded: '0', lowest: '0' }
-  return [{ ...concluded, needsReason: true }, ...demands.filter(({ itemId }) => itemId !== null)]
+  const { scores, evaluation } = comparison
+  return evaluation === 'weighted' && scores ? scoredDemands(comparison, scores, lines, demands) : demands
 }
 
-const concludes = { itemId: null, needsReason: true, needsExplanation: false } as const
+/** The reasons that scores ask for in place of those that prices do; an abnormally low offer is explained either way. */
+function scoredDemands(
+  { awardBy, items, quotes }: Comparison,
+  { suppliers }: ProjectScores,
+  lines: readonly AwardedLine[],
+  byPrice: readonly Demand[],
+): Demand[] {
+  const explained = new Map(byPrice.map((demand) => [demand.itemId, demand]))
+  const places = new Map(suppliers.map((each) => [each.quoteId, each]))
+  const about = awardBy === 'total' ? [null] : items.map(({ id }) => id)
+  return about.flatMap((itemId): Demand[] => {
+    const taken = lines.filter((line) => itemId === null || line.itemId === itemId)
+    const worst = worstOf(taken.map(({ quoteId }) => places.get(quoteId)))
+    if (!worst) return []
+    const best = itemId === null ? suppliers[0]! : bestFor({ quotes }, suppliers, itemId)!
+    const { needsExplanation = false, awarded = '0', lowest = '0' } = explained.get(itemId) ?? {}
+    const needsReason = worst.rank > best.rank
+    if (!needsReason && !needsExplanation) return []
+    const place = { rank: worst.rank, score: worst.score, best: best.score }
+    return [{ itemId, needsReason, needsExplanation, awarded, lowest, place }]
+  })
+}
+
+const worstOf = (places: readonly (SupplierTotal | undefined)[]): SupplierTotal | undefined =>
+  places.reduce((worst, each) => (each && (!worst || each.rank > worst.rank) ? each : worst), undefined)
+
+/** The first by scores of those who quote an item. */
+function bestFor(
+  { quotes }: Pick<Comparison, 'quotes'>,
+  suppliers: readonly SupplierTotal[],
+  itemId: string,
+): SupplierTotal | undefined {
+  const offering = new Set(
+    validQuotes(quotes)
+      .filter(({ lines }) => lines.some((line) => line.itemId === itemId))
+      .map(({ id }) => id),
+  )
+  return suppliers.find(({ quoteId }) => offering.has(quoteId))
+}
 
 function demandOfWhole({ items, quotes }: Comparison, lines: readonly AwardedLine[]): Demand[] {
   const whole = validQuotes(quotes).filter((quote) => isWhole(quote, items))
@@ -168,8 +214,20 @@ function demandOf(itemId: string | null, taken: readonly string[], others: reado
   return needsReason || needsExplanation ? [{ itemId, needsReason, needsExplanation, awarded: dearest, lowest }] : []
 }
 
-/** The lowest of what was offered: the whole of one quote, or each item of the quote that asks least for it. */
-export function lowestShares({ awardBy, items, quotes }: Comparison): Share[] {
+/** Who is first of what was offered: by scores, or with the lowest total or price. */
+export const firstShares = (comparison: Comparison): Share[] =>
+  comparison.evaluation === 'weighted' ? bestShares(comparison) : lowestShares(comparison)
+
+function bestShares({ awardBy, items, quotes, scores }: Comparison): Share[] {
+  const suppliers = scores?.suppliers ?? []
+  return items.flatMap(({ id: itemId, quantity }) => {
+    const best = awardBy === 'total' ? suppliers[0] : bestFor({ quotes }, suppliers, itemId)
+    return best ? [{ itemId, quoteId: best.quoteId, quantity }] : []
+  })
+}
+
+/** The whole of one quote, or each item of the quote that asks least for it. */
+function lowestShares({ awardBy, items, quotes }: Comparison): Share[] {
   const valid = validQuotes(quotes)
   if (awardBy === 'total') {
     const [first] = valid.filter((quote) => isWhole(quote, items)).toSorted((a, b) => compare(a.total!, b.total!))

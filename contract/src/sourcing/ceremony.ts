@@ -1,7 +1,7 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, Note, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { mostSharers, SealMode } from './sealModes.ts'
-import { Hash } from './seal/sealLog.ts'
+import { mostRounds, mostSharers, SealMode } from './sealModes.ts'
+import { Hash, SigningKey } from './seal/sealLog.ts'
 
 const Point = Type.String({ pattern: '^04[0-9a-f]{128}$', description: 'uncompressed point, hex' })
 const Name = Type.String({ pattern: '^[\\w.-]{1,40}$' })
@@ -10,7 +10,7 @@ const Sealed = Type.String({ pattern: '^([0-9a-f]{2}){80,400}$', description: 'a
 
 /** A maker's half of a round's key as its browser made it: public, and the shares encrypted. */
 export const MadeHalf = shape({
-  half: shape({ maker: Name, signing: Hash, publicKey: Point, shareHashes: List(Hash, mostSharers + 1) }),
+  half: shape({ maker: Name, signing: SigningKey, publicKey: Point, shareHashes: List(Hash, mostSharers + 1) }),
   shares: List(shape({ opener: Name, sealed: Sealed }), mostSharers + 1),
 })
 export type MadeHalf = Static<typeof MadeHalf>
@@ -33,22 +33,28 @@ export const Sharer = shape({
 })
 export type Sharer = Static<typeof Sharer>
 
+/** The key of one round: all rounds that a project may have get theirs at once, each with shares of its own. */
+export const KeyedRound = shape({
+  round: Type.Integer(),
+  plan: Type.String({ description: 'canonical text of the facts that makers work by' }),
+  keyRecord: Maybe(Type.String({ description: 'canonical text, once all halves are there' })),
+  signatures: List(shape({ maker: Type.String(), sig: Type.String() })),
+  myShares: List(shape({ maker: Type.String(), sealed: Type.String() })),
+})
+export type KeyedRound = Static<typeof KeyedRound>
+
 export const Ceremony = shape({
   projectId: Id,
   projectNo: Type.String(),
   title: Type.String(),
-  round: Type.Integer(),
   mode: SealMode,
   k: Type.Integer(),
   n: Type.Integer(),
   status: CeremonyStatus,
   publishAt: Maybe(Instant),
-  plan: Maybe(Type.String({ description: 'canonical text of the facts that makers work by' })),
-  keyRecord: Maybe(Type.String({ description: 'canonical text, once all halves are there' })),
-  signatures: List(shape({ maker: Type.String(), sig: Type.String() })),
+  rounds: List(KeyedRound, mostRounds),
   sharers: List(Sharer),
   duty: Maybe(CeremonyDuty),
-  myShares: List(shape({ maker: Type.String(), sealed: Type.String() })),
   isOutdated: Type.Boolean({ description: 'keys have changed since it was begun: it is begun again' }),
   canRestart: Type.Boolean(),
 })
@@ -70,8 +76,13 @@ export const createKeyHalf = route({
   path: '/inquiry/api/seal/createKeyHalf',
   access: 'seal.open',
   entrances,
-  summary: "Stores one maker's half of the key: its public part, and its shares encrypted to their openers.",
-  input: shape({ projectId: Id, plan: Type.String({ minLength: 2, maxLength: 20_000 }), made: MadeHalf }),
+  summary:
+    "Stores one maker's half of the key of each round: its public part, and its shares encrypted to their openers.",
+  bodyLimit: 512 * 1024,
+  input: shape({
+    projectId: Id,
+    rounds: List(shape({ plan: Type.String({ minLength: 2, maxLength: 20_000 }), made: MadeHalf }), mostRounds),
+  }),
   reply: Ceremony,
 })
 export const confirmKey = route({
@@ -79,8 +90,12 @@ export const confirmKey = route({
   path: '/inquiry/api/seal/confirmKey',
   access: 'seal.open',
   entrances,
-  summary: 'An opener has found its shares in order and signs so; a maker signs the whole key record too.',
-  input: shape({ projectId: Id, keyId: Hash, confirmation: Signature, signature: Optional(Signature) }),
+  summary:
+    'An opener has found its shares of every round in order and signs so; a maker signs the whole key records too.',
+  input: shape({
+    projectId: Id,
+    rounds: List(shape({ keyId: Hash, confirmation: Signature, signature: Optional(Signature) }), mostRounds),
+  }),
   reply: Ceremony,
 })
 export const restartCeremony = route({

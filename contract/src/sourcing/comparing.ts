@@ -1,4 +1,4 @@
-import { compare, sum, units } from '#contract/kit/money.ts'
+import { compare, minus, sum, units } from '#contract/kit/money.ts'
 import { lineAmount } from '#sealing/quotes/amount.ts'
 import type { ComparedItem, Comparison } from './comparison.ts'
 import type { OpenedQuote } from './quotes.ts'
@@ -43,4 +43,27 @@ export function percentAbove(price: string, base: string): string | undefined {
   // Tenths of a percent, half up.
   const tenths = (size * 2000n + from) / (from * 2n)
   return `${difference < 0n && tenths > 0n ? '-' : ''}${tenths / 10n}.${tenths % 10n}`
+}
+
+/** Rounds that a later one has superseded for somebody, in their order. */
+export const earlierRounds = ({ earlier }: Pick<Comparison, 'earlier'>): number[] =>
+  [...new Set(earlier.map(({ round }) => round))].toSorted((a, b) => a - b)
+
+/** By how much awarded prices are below what their suppliers asked for in their first round. */
+export function negotiatedSaving(
+  { earlier }: Pick<Comparison, 'earlier'>,
+  lines: readonly {
+    readonly itemId: string
+    readonly supplierId: string
+    readonly quantity: string
+    readonly price: string
+  }[],
+): string {
+  return sum(
+    lines.flatMap(({ itemId, supplierId, quantity, price }) => {
+      const own = earlier.filter((each) => each.supplierId === supplierId).toSorted((a, b) => a.round - b.round)
+      const first = own.flatMap((each) => each.lines).find((line) => line.itemId === itemId)?.price
+      return first === undefined ? [] : [minus(lineAmount(first, quantity), lineAmount(price, quantity))]
+    }),
+  )
 }

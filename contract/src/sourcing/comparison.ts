@@ -1,7 +1,8 @@
 import { route } from '#contract/kit/route.ts'
-import { Amount, Done, Id, Instant, List, Maybe, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Amount, Done, Id, Instant, List, Maybe, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { AwardBy, Evaluation } from './projectStates.ts'
-import { mostItems } from './projectDraft.ts'
+import { ProjectScores } from './evaluation/scoreShapes.ts'
+import { Criterion, mostCriteria, mostItems } from './projectDraft.ts'
 import { OpenedQuote } from './quotes.ts'
 
 export const ComparedItem = shape({
@@ -16,15 +17,28 @@ export const ComparedItem = shape({
 })
 export type ComparedItem = Static<typeof ComparedItem>
 
+/** A valid quote that a later round has superseded: what its supplier asked for before. */
+export const EarlierOffer = shape({
+  round: Type.Integer(),
+  supplierId: Id,
+  total: Type.String(),
+  lines: List(shape({ itemId: Id, price: Type.String() }), mostItems),
+})
+export type EarlierOffer = Static<typeof EarlierOffer>
+
 /** Everything that an award is decided by: what was asked for, and what was offered. */
 export const Comparison = shape({
   projectId: Id,
-  round: Type.Integer(),
+  round: Type.Integer({ description: 'the last one that was opened' }),
+  isOpened: Type.Boolean({ description: 'whether no later round is under way' }),
   evaluation: Evaluation,
   awardBy: AwardBy,
   budgetAmount: Maybe(Amount),
   items: List(ComparedItem, mostItems),
   quotes: List(OpenedQuote),
+  criteria: Optional(List(Criterion, mostCriteria)),
+  scores: Optional(ProjectScores),
+  earlier: List(EarlierOffer),
   frozenAt: Maybe(Instant),
 })
 export type Comparison = Static<typeof Comparison>
@@ -33,7 +47,7 @@ export const findComparison = route({
   method: 'GET',
   path: '/inquiry/api/award/comparison',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
+  entrances: ['purchaser', 'operator', 'supervisor'],
   summary: 'The opened quotes beside what was asked for, the lowest total first; what is invalid comes last.',
   input: shape({ projectId: Id }),
   reply: Comparison,
@@ -42,7 +56,7 @@ export const downloadComparison = route({
   method: 'GET',
   path: '/inquiry/api/award/comparisonWorkbook',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
+  entrances: ['purchaser', 'operator', 'supervisor'],
   download: true,
   summary: 'The same as a workbook.',
   input: shape({ projectId: Id }),

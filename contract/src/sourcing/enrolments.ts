@@ -54,7 +54,7 @@ export type Enrolment = Static<typeof Enrolment>
 export const listEnrolments = listRoute({
   path: '/inquiry/api/enrolment/list',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
+  entrances: ['purchaser', 'operator', 'supervisor'],
   summary: 'The enrolments of a project, for those who run or oversee it.',
   filters: { projectId: Id, status: Optional(EnrolmentStatus), keyword: Optional(Note(100)) },
   sort: ['submittedAt', 'supplierName'],
@@ -107,6 +107,7 @@ export type SupplierProjectTab = Static<typeof SupplierProjectTab>
 export const SupplierProject = shape({
   ...ProjectCard.properties,
   isInvited: Type.Boolean(),
+  isAsked: Type.Boolean({ description: 'to quote again in the negotiation that is under way' }),
   enrolment: Maybe(EnrolmentStatus),
   quote: Maybe(SealedQuoteState),
 })

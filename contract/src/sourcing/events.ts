@@ -1,8 +1,9 @@
 import { changedFields } from '#contract/kit/changes.ts'
 import { eventsOf, noStates } from '#contract/kit/event.ts'
-import { Id, Optional, Type } from '#contract/kit/schema.ts'
+import { Id, List, Optional, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
 import { ObjectionStatus, ObjectionSubject } from './objections/objections.ts'
+import { DemandStatus } from './demands/demands.ts'
 import { ProjectKind, ProjectState } from './projectStates.ts'
 import { ClosingHead } from './seal/sealLog.ts'
 
@@ -13,6 +14,8 @@ const ofOpener = { round: Type.Integer(), opener: Type.String() }
 const ofKey = { personId: Id, fingerprint: Type.String() }
 /** Who has objected is not in it: events are read by more people than objections are. */
 const ofObjection = { projectId: Id, subject: ObjectionSubject }
+const ofExpert = { userId: Id, name: Type.String(), no: Optional(Type.Integer()), hash: Optional(Type.String()) }
+const ofDemand = { name: Type.String(), deptId: Id, projectId: Optional(Id) }
 const ofSupplier = { projectId: Id, supplierId: Id, supplierName: Type.String() }
 
 export const sourcingEvents = {
@@ -30,6 +33,8 @@ export const sourcingEvents = {
     enrolmentExtended: moved,
     enrolmentClosed: moved,
     quotingClosed: moved,
+    negotiationBegun: { ...moved, round: Optional(Type.Integer()), asked: Optional(Type.Integer()) },
+    negotiationClosed: moved,
     changed: { ...moved, ...changedFields, no: Optional(Type.Integer()) },
     awardProposed: moved,
     awardApproved: moved,
@@ -38,12 +43,24 @@ export const sourcingEvents = {
     completed: moved,
     terminated: moved,
     failed: moved,
+    evaluatorsChanged: { added: Optional(List(Type.String())), removed: Optional(List(Type.String())) },
+    scoresSubmitted: ofExpert,
+    scoresReopened: ofExpert,
+    conflictDeclared: ofExpert,
+    scoringClosed: { experts: Type.Integer() },
   }),
   ...eventsOf('enrolment', EnrolmentStatus, {
     submitted: ofSupplier,
     passed: ofSupplier,
     rejected: ofSupplier,
     withdrawn: ofSupplier,
+  }),
+  ...eventsOf('demand', DemandStatus, {
+    created: ofDemand,
+    withdrawn: ofDemand,
+    collected: ofDemand,
+    released: ofDemand,
+    awarded: ofDemand,
   }),
   ...eventsOf('question', noStates, { asked: { projectId: Id }, answered: { projectId: Id } }),
   ...eventsOf('objection', ObjectionStatus, {

@@ -1,5 +1,7 @@
 import { defineModule } from '../kit/manifest.ts'
 import { sourcingRefusals } from './refusals.ts'
+import { evaluationRefusals } from './evaluation/evaluationRefusals.ts'
+import { negotiationRefusals } from './seal/negotiationRefusals.ts'
 import { sealRefusals } from './seal/sealRefusals.ts'
 
 export const sourcing = defineModule({
@@ -7,11 +9,33 @@ export const sourcing = defineModule({
   permissions: {
     'project.manage': ['管理采购项目', 'Manage sourcing projects'],
     'project.oversee': ['查看全部采购项目', 'View all sourcing projects'],
+    'project.score': ['评审采购项目', 'Score sourcing projects'],
+    'project.supervise': ['监督采购项目', 'Supervise sourcing projects'],
+    'demand.submit': ['提交采购需求', 'Submit demands'],
+    'demand.collect': ['汇总各部门采购需求', 'Collect demands of departments'],
     'seal.open': ['持有开标密钥', 'Hold a key for opening quotes'],
     'objection.decide': ['裁决投诉', 'Decide complaints'],
     'supplierProject.join': ['供应商参与采购项目', 'Take part in projects as a supplier'],
   },
   menus: [
+    {
+      entrance: 'purchaser',
+      id: '100110',
+      name: '采购需求',
+      enName: 'Demands',
+      url: 'myDemands',
+      needs: 'demand.submit',
+      place: 43,
+    },
+    {
+      entrance: 'purchaser',
+      id: '100111',
+      name: '需求汇总',
+      enName: 'Collect demands',
+      url: 'demandPool',
+      needs: 'demand.collect',
+      place: 44,
+    },
     {
       entrance: 'purchaser',
       id: '100108',
@@ -29,6 +53,24 @@ export const sourcing = defineModule({
       url: 'myOpenerKey',
       needs: 'seal.open',
       place: 47,
+    },
+    {
+      entrance: 'purchaser',
+      id: '100118',
+      name: '评审任务',
+      enName: 'Evaluations',
+      url: 'myEvaluations',
+      needs: 'project.score',
+      place: 46,
+    },
+    {
+      entrance: 'purchaser',
+      id: '100119',
+      name: '监督项目',
+      enName: 'Supervised projects',
+      url: 'supervisedProjects',
+      needs: 'project.supervise',
+      place: 48,
     },
     {
       entrance: 'supplier',
@@ -87,10 +129,33 @@ export const sourcing = defineModule({
       needs: 'seal.open',
       place: 23,
     },
+    {
+      entrance: 'expert',
+      id: '100501',
+      name: '评审任务',
+      enName: 'Evaluations',
+      url: 'myEvaluations',
+      needs: 'project.score',
+      place: 10,
+    },
+    {
+      entrance: 'supervisor',
+      id: '100601',
+      name: '监督项目',
+      enName: 'Supervised projects',
+      url: 'supervisedProjects',
+      needs: 'project.supervise',
+      place: 10,
+    },
   ],
-  refusals: { ...sourcingRefusals, ...sealRefusals },
+  refusals: { ...sourcingRefusals, ...sealRefusals, ...negotiationRefusals, ...evaluationRefusals },
   refusalFields: {
     'project.weights': 'criteria',
+    'evaluation.ineligible': 'expertIds',
+    'evaluation.ownProject': 'expertIds',
+    'evaluation.twice': 'supervisorIds',
+    'evaluation.approver': 'expertIds',
+    'evaluation.changeReason': 'reason',
     'project.openers': 'openerIds',
     'opener.noKey': 'openerIds',
     'project.reasonMissing': 'reason',
@@ -102,5 +167,9 @@ export const sourcing = defineModule({
     'enrolment.reasonMissing': 'reason',
     'objection.reasonMissing': 'reason',
     'enrolment.fileMissing': 'attachments',
+    'negotiation.reasonMissing': 'reason',
+    'negotiation.bestMissing': 'best',
+    'negotiation.noItems': 'items',
+    'negotiation.deadline': 'endAt',
   },
 })

@@ -1,10 +1,10 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, Note, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { SigningKey } from './seal/sealLog.ts'
 
 const Point = Type.String({ pattern: '^04[0-9a-f]{128}$', description: 'uncompressed point, hex' })
-const Signing = Type.String({ pattern: '^(04[0-9a-f]{128}|[0-9a-f]{64})$', description: 'SM2 or Ed25519, hex' })
 const Hex = (bytes: number) => Type.String({ pattern: `^[0-9a-f]{${bytes * 2}}$` })
-const PublicKeys = shape({ encryption: Point, signing: Signing })
+const PublicKeys = shape({ encryption: Point, signing: SigningKey })
 const Signature = Hex(64)
 
 /** The public keys of a person in both suites. */

@@ -53,7 +53,7 @@ export const findOpeningRoom = route({
   method: 'GET',
   path: '/inquiry/api/seal/room',
   access: 'session',
-  entrances,
+  entrances: [...entrances, 'supervisor'],
   summary: "Who has released a share of the last round's key, who is missing, and what the caller has to do.",
   input: shape({ projectId: Id }),
   reply: OpeningRoom,
@@ -83,7 +83,11 @@ export const listCiphertexts = route({
   access: 'seal.open',
   entrances,
   summary: 'Ciphertexts and released shares of an opened round, for openers that repeat the opening.',
-  input: shape({ projectId: Id, after: Optional(Hash) }),
+  input: shape({
+    projectId: Id,
+    round: Optional(Type.Integer({ minimum: 1, maximum: 99, description: 'the last one where it is left out' })),
+    after: Optional(Hash),
+  }),
   reply: shape({
     shares: List(shape({ maker: Type.String(), opener: Type.String(), share: Type.String(), salt: Type.String() })),
     envelopes: List(shape({ hash: Hash, envelope: Type.String({ description: 'base64' }) }), mostCiphertexts),

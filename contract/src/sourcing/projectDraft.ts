@@ -16,7 +16,7 @@ import {
 import { FormattedNote } from '#contract/kit/validators.ts'
 import { Audit, AwardBy, Evaluation, IsShowPrice, ProjectKind, ProjectScope, PurchaseForm } from './projectStates.ts'
 import { Province } from './provinces.ts'
-import { mostSharers, SealMode } from './sealModes.ts'
+import { mostRounds, mostSharers, SealMode } from './sealModes.ts'
 
 /** A quantity that may be a part of a unit: up to 8 integer digits and 4 decimals, above zero. */
 export const measurePattern = '^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,7})(\\.[0-9]{1,4})?$'
@@ -34,6 +34,9 @@ export const NoteOfPrice = Type.String({ pattern: itemPricePattern, description:
 export const mostItems = 500
 export const mostInvited = 200
 export const mostCriteria = 10
+/** How many people may score and supervise a project. */
+export const mostExperts = 9
+export const mostSupervisors = 5
 /** How long the texts of an item may be. */
 export const itemLengths = { name: 100, spec: 300, unit: 20, remark: 200 } as const
 
@@ -47,6 +50,8 @@ export const ProjectItemDraft = shape({
   needDate: Maybe(Day),
   remark: Note(itemLengths.remark),
   skuId: Maybe(Id),
+  /** The demand lines that it stands for; its quantity is their sum. */
+  demandIds: Optional(List(Id, 200)),
 })
 export type ProjectItemDraft = Static<typeof ProjectItemDraft>
 
@@ -66,6 +71,9 @@ export const ProjectDraft = shape({
   kind: ProjectKind,
   title: Text(120),
   purchaseForm: PurchaseForm,
+  /** 框架: months that the agreement prices hold from the result on, and whether more than awarded may be ordered. */
+  agreementMonths: Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+  isCapped: Optional(Type.Boolean()),
   purchaseContent: Note(1000),
   categoryIds: List(Id, 5),
   region: Maybe(Province),
@@ -92,6 +100,11 @@ export const ProjectDraft = shape({
   sealMode: Optional(SealMode),
   openerIds: Optional(List(Id, mostSharers)),
   openersNeeded: Optional(Type.Integer({ minimum: 2, maximum: mostSharers + 1 })),
+  expertIds: Optional(List(Id, mostExperts)),
+  supervisorIds: Optional(List(Id, mostSupervisors)),
+  scoringDays: Optional(Type.Integer({ minimum: 1, maximum: 30 })),
+  expertsSeePrices: Optional(Type.Boolean()),
+  mostRounds: Optional(Type.Integer({ minimum: 1, maximum: mostRounds })),
   requirements: RichText({ most: 5000 }),
   items: List(ProjectItemDraft, mostItems),
   attachments: Optional(Attachments('documents')),

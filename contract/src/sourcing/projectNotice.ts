@@ -3,13 +3,23 @@ import { route } from '#contract/kit/route.ts'
 import { Day, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
 import { ObjectionSubject, PublicObjection } from './objections/objections.ts'
+import { SealMode } from './sealModes.ts'
 import { ProjectCard } from './projectCards.ts'
 import { ProjectResult } from './result.ts'
 import { SealedQuoteState } from './seal.ts'
 import { AwardBy, Evaluation, ProjectScope } from './projectStates.ts'
 
 /** On which side of a project somebody stands. */
-export const viewers = ['visitor', 'supplier', 'enrolled', 'department', 'owner', 'overseer'] as const
+export const viewers = [
+  'visitor',
+  'supplier',
+  'enrolled',
+  'department',
+  'owner',
+  'overseer',
+  'expert',
+  'supervisor',
+] as const
 export const ProjectViewer = OneOf(viewers)
 export type ProjectViewer = Static<typeof ProjectViewer>
 
@@ -25,6 +35,7 @@ export const projectFacts = [
   'enrolments',
   'suppliers',
   'quotes',
+  'scores',
   'award',
   'ranking',
   'objections',
@@ -32,8 +43,8 @@ export const projectFacts = [
 export const ProjectFact = OneOf(projectFacts)
 export type ProjectFact = Static<typeof ProjectFact>
 
-/** Always, never, only what is one's own, after the opening, or once the result is published. */
-export const Sees = OneOf(['yes', 'no', 'own', 'opened', 'published'])
+/** Always, never, only what is one's own, after the opening, once scoring is closed, or once the result is published. */
+export const Sees = OneOf(['yes', 'no', 'own', 'opened', 'scored', 'published'])
 export type Sees = Static<typeof Sees>
 
 export const NoticeItem = shape({
@@ -73,6 +84,7 @@ export const NoticeMoment = shape({
     'enrolEnd',
     'quoteBegin',
     'quoteEnd',
+    'negotiationBegin',
     'negotiationEnd',
     'completed',
     'failed',
@@ -96,6 +108,18 @@ export const ParticipantAction = OneOf([
 ])
 export type ParticipantAction = Static<typeof ParticipantAction>
 
+/** How the quotes of a project are sealed: what people compare with their receipts and letters. */
+export const NoticeSeal = shape({
+  round: Type.Integer(),
+  mode: SealMode,
+  k: Type.Integer(),
+  n: Type.Integer(),
+  fingerprint: Type.String({ description: 'of the key of the last round' }),
+  endAt: Instant,
+  isClosed: Type.Boolean(),
+})
+export type NoticeSeal = Static<typeof NoticeSeal>
+
 /** The caller's quote of the last round, and the terms that are read with it. */
 export const StandingQuote = shape({ state: SealedQuoteState, seq: Type.Integer(), termsSeq: Type.Integer() })
 export type StandingQuote = Static<typeof StandingQuote>
@@ -112,6 +136,7 @@ export const ProjectNotice = shape({
   awardBy: AwardBy,
   quotesWhole: Type.Boolean({ description: 'whether a quote must be of all items' }),
   minSuppliers: Type.Integer(),
+  mostRounds: Type.Integer({ description: 'rounds of quotes, the first and every negotiation counted' }),
   deliveryAddress: Type.String(),
   requirements: Type.String(),
   enrolRequirements: Type.String(),
@@ -127,6 +152,7 @@ export const ProjectNotice = shape({
   objections: List(PublicObjection),
   objectionSubjects: List(ObjectionSubject),
   moments: List(NoticeMoment),
+  seal: Maybe(NoticeSeal),
   result: Maybe(ProjectResult),
   enrolment: Maybe(shape({ id: Id, version: Type.Integer(), status: EnrolmentStatus, reason: Type.String() })),
   quote: Maybe(StandingQuote),

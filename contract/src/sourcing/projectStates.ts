@@ -30,6 +30,7 @@ export const ProjectAction = OneOf([
   'publishDue',
   'enrolmentDue',
   'quotingDue',
+  'negotiate',
   'change',
   'award',
   'withdrawAward',

@@ -21,7 +21,7 @@ import {
 } from '#contract/kit/schema.ts'
 import { mostSharers, SealMode } from './sealModes.ts'
 import { NamedCategory } from './projectCards.ts'
-import { ProjectDraft, ProjectItemDraft } from './projectDraft.ts'
+import { mostExperts, mostSupervisors, ProjectDraft, ProjectItemDraft } from './projectDraft.ts'
 import {
   DetailStatus,
   ProjectAction,
@@ -120,19 +120,46 @@ export const exportTenantProjects = exportRoute(listTenantProjects, {
   columns,
 })
 
-export const ProjectItem = shape({ ...ProjectItemDraft.properties, id: Id, lineNo: Type.Integer() })
+/** A department's part of an item, for those who run the project. */
+export const ItemDemand = shape({
+  id: Id,
+  deptName: Type.String(),
+  requesterName: Type.String(),
+  quantity: Type.String(),
+  needDate: Maybe(Day),
+  address: Type.String(),
+})
+export type ItemDemand = Static<typeof ItemDemand>
+
+export const ProjectItem = shape({
+  ...ProjectItemDraft.properties,
+  id: Id,
+  lineNo: Type.Integer(),
+  demands: List(ItemDemand),
+})
 export type ProjectItem = Static<typeof ProjectItem>
 
 const { items: _, attachments: __, ...written } = ProjectDraft.properties
+
+const NamedPerson = shape({ id: Id, name: Type.String() })
 
 /** Everything about a project, for those who run it. */
 export const Project = shape({
   ...ProjectSummary.properties,
   ...written,
+  agreementMonths: Type.Integer(),
+  isCapped: Type.Boolean(),
   sealMode: SealMode,
   openerIds: List(Id, mostSharers),
   openersNeeded: Type.Integer(),
+  mostRounds: Type.Integer(),
   openers: List(shape({ id: Id, name: Type.String() }), mostSharers),
+  expertIds: List(Id, mostExperts),
+  supervisorIds: List(Id, mostSupervisors),
+  scoringDays: Type.Integer(),
+  expertsSeePrices: Type.Boolean(),
+  experts: List(NamedPerson, mostExperts),
+  supervisors: List(NamedPerson, mostSupervisors),
   requirements: Type.String(),
   contactTel: Type.String(),
   ownerId: Id,
@@ -151,7 +178,7 @@ export const getProject = route({
   method: 'GET',
   path: '/inquiry/api/project/detail',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
+  entrances: ['purchaser', 'operator', 'supervisor'],
   summary: 'A project, for those who run, approve or oversee it.',
   input: shape({ id: Id }),
   reply: Project,
@@ -159,7 +186,7 @@ export const getProject = route({
 export const listProjectChanges = changesRoute({
   path: '/inquiry/api/project/changes',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
+  entrances: ['purchaser', 'operator', 'supervisor'],
   summary: 'What has happened to a project.',
   key: 'id',
 })

@@ -1,3 +1,4 @@
+import { StorageFileId } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostItems } from './projectDraft.ts'
@@ -44,6 +45,14 @@ export const OpenedQuote = shape({
   freight: Maybe(Type.String()),
   remark: Maybe(Type.String()),
   total: Maybe(Type.String()),
+  attachments: List(
+    shape({
+      name: Type.String(),
+      size: Type.Integer(),
+      storageFileId: Maybe(StorageFileId),
+    }),
+    5,
+  ),
   lines: List(QuoteLine, mostItems),
 })
 export type OpenedQuote = Static<typeof OpenedQuote>
@@ -52,7 +61,7 @@ export const findOpening = route({
   method: 'GET',
   path: '/inquiry/api/seal/opening',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
+  entrances: ['purchaser', 'operator', 'supervisor'],
   summary: 'How far the opening of the last round is, and whether too few quotes are valid.',
   input: shape({ projectId: Id }),
   reply: shape({
@@ -71,18 +80,19 @@ export const listQuotes = route({
   method: 'GET',
   path: '/inquiry/api/seal/quotes',
   access: 'session',
-  entrances: ['purchaser', 'operator'],
-  summary: 'The opened quotes of the last round, for those who run or oversee the project.',
+  entrances: ['purchaser', 'operator', 'supervisor'],
+  summary:
+    'The quotes that count after the last opening, and what was invalid in it, for those who run or oversee the project.',
   input: shape({ projectId: Id }),
   reply: List(OpenedQuote),
 })
 
-export const findMyQuote = route({
+export const listMyQuotes = route({
   method: 'GET',
-  path: '/inquiry/api/seal/myQuote',
+  path: '/inquiry/api/seal/myQuotes',
   access: 'supplierProject.join',
   entrances: ['supplier'],
-  summary: "The caller's own quote as it was opened.",
+  summary: "The caller's own quotes as they were opened, the latest round first.",
   input: shape({ projectId: Id }),
-  reply: Maybe(OpenedQuote),
+  reply: List(OpenedQuote),
 })

@@ -104,5 +104,15 @@ export const sourcingRefusals = {
   'projectItems.formula': [40257, '请将公式转换为数值后再导入', 'Replace the formula with its value'],
   'projectItems.merged': [40258, '请取消合并单元格', 'Unmerge this cell'],
   'result.none': [40260, '结果尚未发布', "The result hasn't been published yet."],
+  'demand.taken': [
+    40261,
+    '以下需求已被其他项目汇总或已撤回：{names}',
+    'These demands are in another project or were withdrawn: {names}',
+  ],
+  'demand.quantity': [
+    40262,
+    '“{name}”由部门需求汇总而来，数量须为 {quantity}',
+    '“{name}” stands for demands of departments. Its quantity must be {quantity}.',
+  ],
   'projectItems.tooMany': [40259, '最多导入 {most} 行，其余行未导入', 'Only the first {most} rows were taken'],
 } as const satisfies Refusals

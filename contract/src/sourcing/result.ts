@@ -89,6 +89,7 @@ export const OwnResult = shape({
     mostItems,
   ),
   winners: List(Winner),
+  reasons: List(Type.String(), 1000),
 })
 export type OwnResult = Static<typeof OwnResult>
 
@@ -100,4 +101,16 @@ export const findOwnResult = route({
   summary: "The result notice of the caller's supplier, once the result is published.",
   input: shape({ inquiryId: Id }),
   reply: OwnResult,
+})
+
+/** How often a supplier has won among the published results of projects for which its quote was valid. */
+export const WinRate = shape({ took: Type.Integer(), won: Type.Integer() })
+export const findWinRate = route({
+  method: 'GET',
+  path: '/inquiry/api/inquiryWinResult/winRate',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: "How often the caller's supplier has won; null where the tenant does not publish it.",
+  input: shape({}),
+  reply: Maybe(WinRate),
 })

@@ -2,7 +2,7 @@ import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostItems } from './projectDraft.ts'
 import { SealMode } from './sealModes.ts'
-import { ClosingHead, Hash, SealEntry, SealReceipt } from './seal/sealLog.ts'
+import { ClosingHead, Hash, SealEntry, SealReceipt, SigningKey } from './seal/sealLog.ts'
 
 export const SealSuite = OneOf(['A', 'B'])
 export type SealSuite = Static<typeof SealSuite>
@@ -28,17 +28,19 @@ export const SealRound = shape({
   keyId: Hash,
   keySignatures: List(shape({ maker: Type.String(), sig: Type.String() })),
   fingerprint: Type.String({ description: 'of the key, for people to compare' }),
-  platformKey: Hash,
+  platformKey: SigningKey,
   head: Maybe(ClosingHead),
 })
 export type SealRound = Static<typeof SealRound>
+
+const Round = Type.Integer({ minimum: 1, maximum: 99 })
 
 export const findSealRound = route({
   method: 'GET',
   path: '/inquiry/api/seal/round',
   access: 'public',
-  summary: "The terms and the public key of a project's last round, and its signed end once it is closed.",
-  input: shape({ projectId: Id }),
+  summary: "The terms and the public key of a project's last round, or of the one that is named, and its signed end.",
+  input: shape({ projectId: Id, round: Optional(Round) }),
   reply: SealRound,
 })
 
@@ -62,6 +64,9 @@ export const findClosingHead = route({
   reply: shape({ now: Instant, endAt: Instant, head: Maybe(ClosingHead) }),
 })
 
+/** The same as an event stream, which ends with the head: `event: head`, `data:` what `findClosingHead` answers. */
+export const closingHeadStream = '/inquiry/api/seal/headStream'
+
 /** Its own name for a submission: sent again, it has the same answer. */
 const OwnKey = Type.String({ pattern: '^[\\x21-\\x7e]{8,100}$', description: 'idempotency key, of this project' })
 
@@ -82,6 +87,9 @@ export const submitSealedQuote = route({
     projectId: Id,
     idempotencyKey: OwnKey,
     termsSeq: TermsSeq,
+    attachments: Optional(
+      Type.Integer({ minimum: 0, maximum: 5, description: 'files that were uploaded for it, in the places from 0 on' }),
+    ),
     envelope: Type.String({
       minLength: 4,
       maxLength: mostEnvelope,
@@ -104,6 +112,7 @@ export const MySealedQuote = shape({
   round: Type.Integer(),
   subject: Hash,
   takesPart: Type.Boolean(),
+  isAsked: Type.Boolean({ description: 'to quote in this round: of a later one, those who were asked' }),
   isOpen: Type.Boolean({ description: 'whether a quote would be received now' }),
   now: Instant,
   endAt: Instant,
@@ -168,5 +177,5 @@ export const findAuditTrust = route({
   summary:
     "What an audit file is verified by: the platform's key, and the keys of those who made and opened its rounds.",
   input: shape({ projectId: Id }),
-  reply: shape({ platformKey: Hash, directory: List(DirectoryKey) }),
+  reply: shape({ platformKey: SigningKey, directory: List(DirectoryKey) }),
 })

@@ -8,6 +8,10 @@ export const sealModes: readonly SealMode[] = ['assisted', 'committee', 'automat
 /** People who hold a share of one round's key. */
 export const mostSharers = 16
 
+/** Rounds of quotes that a project may have, the first and every negotiation counted; and how many where nothing is said. */
+export const mostRounds = 5
+export const usualRounds = 3
+
 /** How the opening is set up, as an author writes it. */
 export interface OpeningChoice {
   readonly sealMode: SealMode

@@ -6,6 +6,10 @@ const Days = Type.Integer({ minimum: 1, maximum: 90 })
 /** What a tenant sets about its sourcing projects. */
 export const sourcingSettings = defineSettings(
   shape({
+    sealSuite: {
+      ...OneOf(['A', 'B']),
+      description: 'algorithms of sealed quotes: international, or Chinese (SM2, SM3, SM4)',
+    },
     changeNoticeHours: Type.Integer({
       minimum: 0,
       maximum: 720,
@@ -19,14 +23,26 @@ export const sourcingSettings = defineSettings(
     objectionAnswerDays: { ...Days, description: 'days in which an objection is answered' },
     objectionEscalateDays: { ...Days, description: 'days in which an answer may be escalated' },
     objectionDecideDays: { ...Days, description: 'days in which overseers decide' },
+    auditProfile: {
+      ...OneOf(['totals', 'winner', 'full']),
+      description: 'what the public audit file shows: all totals, the awarded quotes alone, or everything',
+    },
+    publishesReasons: { ...Type.Boolean(), description: 'suppliers read the reasons of an award' },
+    publishesWinRate: { ...Type.Boolean(), description: 'suppliers see how often they have won' },
+    sourcingMail: { ...Type.Boolean(), description: 'people are told by mail what happens in projects' },
   }),
   {
-    changeNoticeHours: 24,
     quotationRuleConf: '0',
     objectionDays: 7,
     objectionAnswerDays: 7,
     objectionEscalateDays: 15,
     objectionDecideDays: 30,
+    sealSuite: 'A',
+    changeNoticeHours: 24,
+    auditProfile: 'totals',
+    publishesReasons: false,
+    publishesWinRate: true,
+    sourcingMail: true,
   },
 )
 export type SourcingSettings = (typeof sourcingSettings)['usual']

@@ -2,7 +2,7 @@ import type { Hex } from '../bytes/bytes.ts'
 import type { LeafPath } from '../quotes/commitment.ts'
 import { disclose } from '../quotes/disclosure.ts'
 import type { Quote } from '../quotes/quote.ts'
-import type { Rule } from '../quotes/terms.ts'
+import { isByItem, type Rule } from '../quotes/terms.ts'
 import { type Signer, signRecord } from '../suites/signature.ts'
 import type { AuditFile, DisclosedQuote, Profile } from './file.ts'
 import { awardedSeqs, validSeqs } from './standing.ts'
@@ -14,12 +14,12 @@ export interface AuditFacts extends Omit<AuditFile, 'format' | 'platformKey' | '
 }
 
 /** What a profile shows of a quote. Freight is part of a price, so the head of an awarded quote is shown with its prices. */
-function showsOf(profile: Profile, { award }: Rule, isAwarded: boolean): (path: LeafPath) => boolean {
+function showsOf(profile: Profile, rule: Rule, isAwarded: boolean): (path: LeafPath) => boolean {
   const isPrice = (path: LeafPath) => path.startsWith('price/')
   if (profile === 'full') return () => true
   if (isAwarded) return (path) => path === 'head' || path === 'total' || isPrice(path)
   if (profile === 'winner') return () => false
-  return (path) => path === 'total' || (award === 'perLine' && isPrice(path))
+  return (path) => path === 'total' || (isByItem(rule) && isPrice(path))
 }
 
 /** The signed audit file of a profile; disclosures stand in the order of the log. */

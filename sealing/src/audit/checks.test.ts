@@ -165,6 +165,7 @@ const changes: readonly [name: string, change: () => Partial<AuditFile>, failure
     ['V11 award'],
   ],
   ['scores are given against the rule', () => result({ scores: [{ seq: 2, points: '1' }] }), ['V11 scores']],
+  ['sheets are given against the rule', () => result({ sheets: [] }), ['V11 scores']],
   ['a quote is not ranked', () => result({ ranking: file.result.ranking.slice(0, -1) }), ['V11 ranking']],
 ]
 test.each(changes)('audit checks: %s', async (_, change, failures) =>
@@ -191,7 +192,7 @@ test('audit checks: entries in wrong places, times and shapes are found in a log
   expect(await codesOf([...log, { ...first, at: later }])).toEqual(['V05 close', 'V05 time'])
   expect(await codesOf([...log, { ...close, seq: 99 }])).toEqual(['V05 close'])
   expect(await codesOf([...log.slice(0, -1), { ...close, at: log.at(-2)!.at }])).toEqual(['V05 closedEarly'])
-  expect(await codesOf(log.with(quoteAt, { ...first, at: '2026-01-01T00:30:00.000Z' }))).toEqual(['V05 time'])
+  expect(await codesOf(log.with(1, { ...log[1]!, at: '2026-01-01T00:30:00.000Z' }))).toEqual(['V05 time'])
   expect(await codesOf(log.with(quoteAt, { ...first, subject: null }))).toEqual(['V05 parts'])
   expect(await codesOf(log.with(quoteAt, { ...first, envelopeHash: null }))).toEqual(['V05 parts'])
   const taken = log.findIndex(({ kind }) => kind === 'withdraw')

@@ -3,6 +3,7 @@ import type { PublicKeys } from '../keys/openerKeys.ts'
 import type { ClosingHead } from '../log/closingHead.ts'
 import type { Receipt } from '../log/receipt.ts'
 import type { Packet } from '../quotes/packet.ts'
+import type { ScoreReceipt } from '../scoring/scoreReceipt.ts'
 
 /** A key of a person in the tenant's directory; who has several over time has several lines. */
 export interface DirectoryKey extends PublicKeys {
@@ -18,5 +19,7 @@ export interface Evidence {
   readonly directory: readonly DirectoryKey[]
   readonly receipts?: readonly Receipt[]
   readonly closingHeads?: readonly ClosingHead[]
+  /** Of experts. */
+  readonly scoreReceipts?: readonly ScoreReceipt[]
   readonly packets?: readonly Pick<Packet, 'header' | 'quote' | 'master'>[]
 }

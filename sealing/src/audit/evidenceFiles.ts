@@ -1,6 +1,7 @@
 import type { ClosingHead } from '../log/closingHead.ts'
 import type { Receipt } from '../log/receipt.ts'
 import type { Packet } from '../quotes/packet.ts'
+import type { ScoreReceipt } from '../scoring/scoreReceipt.ts'
 import type { DirectoryKey, Evidence } from './evidence.ts'
 
 /** What files that people have brought are: an audit file, what it is compared with, and what nothing can be made of. */
@@ -8,6 +9,7 @@ export interface Sorted {
   readonly audit: unknown
   readonly trust: Pick<Evidence, 'platformKey' | 'directory'> | undefined
   readonly receipts: readonly Receipt[]
+  readonly scoreReceipts: readonly ScoreReceipt[]
   readonly closingHeads: readonly ClosingHead[]
   readonly packets: readonly Packet[]
   /** Places of files that are none of these. */
@@ -24,9 +26,12 @@ const isTrust = (value: Fields): boolean =>
   value['directory'].every((key) => isRecord(key) && has(key, 'id', 'encryption', 'signing')) &&
   !has(value, 'format')
 const isPacket = (value: Fields): boolean =>
-  value['format'] === 'baicai-packet/1' && has(value, 'header', 'quote', 'master') && isReceipt(value['receipt'])
+  value['format'] === 'baicai-packet/1' &&
+  has(value, 'header', 'quote', 'master') &&
+  (value['receipt'] === undefined || isReceipt(value['receipt']))
 const isReceipt = (value: unknown): boolean =>
   isRecord(value) && isRecord(value['body']) && typeof value['sig'] === 'string'
+const isScoreReceipt = (value: Fields): boolean => isReceipt(value) && has(value['body'] as Fields, 'expert', 'scores')
 const isHead = (value: Fields): boolean => has(value, 'round', 'seq', 'hash', 'at', 'sig')
 
 /** Sorts parsed files by what they say they are; the checks say whether they are true. A packet brings its receipts. */
@@ -35,6 +40,7 @@ export function sortEvidence(files: readonly unknown[]): Sorted {
     audit: undefined as unknown,
     trust: undefined as Sorted['trust'],
     receipts: [] as Receipt[],
+    scoreReceipts: [] as ScoreReceipt[],
     closingHeads: [] as ClosingHead[],
     packets: [] as Packet[],
     unknown: [] as number[],
@@ -44,10 +50,13 @@ export function sortEvidence(files: readonly unknown[]): Sorted {
     else if (isPacket(file)) {
       const packet = file as unknown as Packet
       found.packets.push(packet)
-      found.receipts.push(packet.receipt, ...(isReceipt(packet.confirmation) ? [packet.confirmation!] : []))
+      const { receipt, confirmation } = packet as Partial<Packet>
+      // A quote that was sealed offline has its receipt in a file of its own.
+      for (const each of [receipt, confirmation]) if (each && isReceipt(each)) found.receipts.push(each)
     } else if (typeof file['format'] === 'string') found.audit = file
     else if (isTrust(file))
       found.trust = file as unknown as { readonly platformKey: string; readonly directory: readonly DirectoryKey[] }
+    else if (isScoreReceipt(file)) found.scoreReceipts.push(file as unknown as ScoreReceipt)
     else if (isReceipt(file)) found.receipts.push(file as unknown as Receipt)
     else if (isHead(file)) found.closingHeads.push(file as unknown as ClosingHead)
     else found.unknown.push(place)

@@ -6,6 +6,7 @@ import type { Entry } from '../log/entry.ts'
 import type { OpeningRecord } from '../opening/record.ts'
 import type { Disclosure } from '../quotes/disclosure.ts'
 import type { Terms } from '../quotes/terms.ts'
+import type { ScoreSheet } from '../scoring/scoreReceipt.ts'
 import type { SuiteId } from '../suites/suite.ts'
 
 /** Full: every field. Totals: all totals and the winner's prices. Winner: the winner's total and prices alone. */
@@ -41,7 +42,12 @@ export interface DisclosedQuote extends Disclosure {
   readonly seq: number
 }
 
-/** The whole award to one quote, or each item to one; `scores` are points without the price, of a weighted award. */
+/** Scores of an expert as they count; the name in the full profile alone. */
+export interface AuditSheet extends ScoreSheet {
+  readonly name: string | null
+}
+
+/** The whole award to one quote, or each item to one; `scores` and the sheets that they follow from, of a weighted award. */
 export interface Result {
   readonly ranking: readonly { readonly seq: number; readonly rank: number }[]
   readonly award: {
@@ -50,6 +56,8 @@ export interface Result {
     readonly reason: string
   }
   readonly scores: readonly { readonly seq: number; readonly points: string }[]
+  /** Of a weighted award alone. */
+  readonly sheets?: readonly AuditSheet[]
 }
 
 /** Everything by which anybody verifies an award. JSON; every object is closed. */
@@ -77,6 +85,7 @@ export const signedRecordOf = ({
   releases,
   outcomes,
   totals,
+  unreadable,
 }: SignedOpening): OpeningRecord => ({
   round,
   openedAt,
@@ -84,4 +93,5 @@ export const signedRecordOf = ({
   releases: releases.map(({ opener, at }) => ({ opener, at })),
   outcomes,
   totals,
+  unreadable,
 })

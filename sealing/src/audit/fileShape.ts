@@ -11,13 +11,16 @@ const suite = exactly('A', 'B')
 const maker = (shapes: Readonly<Record<string, Shape>>) => record({ maker: id, ...shapes })
 
 const points = text(/^\d{1,4}(?:\.\d{1,4})?$/, 'decimal')
-const rule = record({
+const ruleShapes = {
   award: exactly('total', 'perLine', 'weighted'),
   partial: exactly(true, false),
   priceWeight: points,
   mayDeviate: exactly(true, false),
   currency: text(/^[A-Z]{3}$/),
-})
+}
+const criterion = record({ name, kind: exactly('price', 'technical', 'business'), weight: integer(1, 100) })
+/** Only a weighted award has criteria. */
+const rule = either(record({ ...ruleShapes, criteria: list(criterion, 1, 50) }), record(ruleShapes))
 const item = record({ itemId: text(/^[\w.-]{1,20}$/), name, qty: text(/^\d{1,8}(?:\.\d{1,4})?$/), unit: name })
 const terms = record({
   tenantId: id,
@@ -71,6 +74,7 @@ const opening = record({
     }),
   ),
   totals: list(record({ seq, leaf: hex(32) })),
+  unreadable: list(record({ seq, place: integer(0, 4), why: exactly('missing', 'undecryptable') })),
   handOvers: list(record({ opener: id, substitute: id, encryption: anyHex, signing: anyHex, sig: signature }), 0, 32),
   signatures: list(record({ opener: id, sig: signature }), 0, 32),
 })
@@ -86,11 +90,19 @@ const disclosure = record({
   total: cell(amount),
   lines: either(hidden, list(line, 1, 10_000)),
 })
-const result = record({
+const sheet = record({
+  expert: integer(1, 999),
+  no: integer(1, 999),
+  at: time,
+  name: nullOr(name),
+  scores: list(record({ subject: hex(32), points: list(text(/^(?:100\.0|\d{1,2}\.\d)$/, 'score'), 1, 50) })),
+})
+const resultShapes = {
   ranking: list(record({ seq, rank: integer(1) })),
   award: record({ seq: nullOr(seq), lines: list(record({ itemId: id, seq })), reason: text(/^[^]{0,2000}$/) }),
   scores: list(record({ seq, points })),
-})
+}
+const result = either(record({ ...resultShapes, sheets: list(sheet, 0, 99) }), record(resultShapes))
 
 /** The closed shape of an audit file. */
 export const auditFileShape: Shape = record({

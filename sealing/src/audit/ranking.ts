@@ -1,5 +1,6 @@
 import { units } from '#contract/kit/money.ts'
 import type { Terms } from '../quotes/terms.ts'
+import { comparableTotals, type Scores, type TotalScore, totalScores } from '../scoring/scores.ts'
 import type { Result } from './file.ts'
 
 /** What is known of a quote: its total, and the amounts of its items where they are shown. */
@@ -18,27 +19,47 @@ function ranksOf(values: readonly { readonly seq: number; readonly value: bigint
     .toSorted((a, b) => a.rank - b.rank || a.seq - b.seq)
 }
 
-/** Points of a total: the weight × the lowest total ÷ this one, with four decimals, half up; a total of zero has all. */
-function pricePoints(total: bigint, lowest: bigint, weight: bigint): bigint {
-  return total === 0n ? weight : (2n * weight * lowest + total) / (2n * total)
+/** The scores of a weighted award, the best first. */
+export function scoredQuotes(quotes: readonly RankedQuote[], { rule, items }: Terms, sheets: readonly Scores[]) {
+  // Where every quote has all items, their amounts need not be shown.
+  const ids = rule.partial ? items.map(({ itemId }) => itemId) : []
+  return totalScores(comparableTotals(quotes, ids), rule.criteria ?? [], sheets)
 }
 
-/** The ranking by the lowest total, or by the most points of price and scores. Quotes without a score have none. */
-export function rankingOf(quotes: readonly RankedQuote[], { rule }: Terms, scores: Result['scores']): Ranking {
-  const totals = quotes.map(({ seq, total }) => ({ seq, total: units(total) }))
-  if (rule.award !== 'weighted') return ranksOf(totals.map(({ seq, total }) => ({ seq, value: -total })))
-  const lowest = totals.reduce((least, { total }) => (total < least ? total : least), totals[0]?.total ?? 0n)
-  const points = new Map(scores.map((each) => [each.seq, units(each.points)]))
-  return ranksOf(
-    totals.map(({ seq, total }) => ({
-      seq,
-      value: (points.get(seq) ?? 0n) + pricePoints(total, lowest, units(rule.priceWeight)),
-    })),
+/** The ranking by the lowest total, or by the highest score. */
+export function rankingOf(
+  quotes: readonly RankedQuote[],
+  { rule }: Pick<Terms, 'rule'>,
+  scores: readonly Pick<TotalScore, 'seq' | 'rank'>[],
+): Ranking {
+  if (rule.award === 'weighted') return scores.map(({ seq, rank }) => ({ seq, rank }))
+  return ranksOf(quotes.map(({ seq, total }) => ({ seq, value: -units(total) })))
+}
+
+/** Of each item the quotes to which it is due: those with its lowest amount, or by scores the one with the best place. */
+export const firstByItem = (
+  quotes: readonly RankedQuote[],
+  terms: Terms,
+  ranking: Ranking,
+): ReadonlyMap<string, readonly number[]> =>
+  terms.rule.award === 'weighted' ? bestByItem(quotes, terms, ranking) : lowestByItem(quotes, terms)
+
+function bestByItem(
+  quotes: readonly RankedQuote[],
+  { items }: Terms,
+  ranking: Ranking,
+): ReadonlyMap<string, readonly number[]> {
+  const offers = new Map(quotes.map(({ seq, amounts }) => [seq, amounts]))
+  return new Map(
+    items.flatMap(({ itemId }) => {
+      const best = ranking.find(({ seq }) => offers.get(seq)?.has(itemId))
+      return best ? [[itemId, [best.seq]] as const] : []
+    }),
   )
 }
 
 /** Of each item the quotes with the lowest amount; an item that nobody quotes is left out. */
-export function lowestByItem(quotes: readonly RankedQuote[], { items }: Terms): ReadonlyMap<string, readonly number[]> {
+function lowestByItem(quotes: readonly RankedQuote[], { items }: Terms): ReadonlyMap<string, readonly number[]> {
   const lowest = items.map(({ itemId }): [string, number[]] => {
     const offers = quotes.flatMap(({ seq, amounts }) => {
       const amount = amounts.get(itemId)

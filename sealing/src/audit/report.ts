@@ -35,6 +35,8 @@ export type Trust =
   | 'otherQuotes'
   /** The points that people gave. */
   | 'scores'
+  /** No receipts of experts: that their scores are those that they gave rests on the platform. */
+  | 'noScoreReceipts'
   /** The reason to award another than the first. */
   | 'deviation'
   /** Terms that were changed by a later entry are not in the file. */

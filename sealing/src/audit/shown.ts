@@ -1,5 +1,6 @@
 import { lineAmount, quoteTotal } from '../quotes/amount.ts'
 import { isShown } from '../quotes/disclosure.ts'
+import type { Offer } from '../quotes/negotiated.ts'
 import type { LinePrice, QuoteHead } from '../quotes/quote.ts'
 import type { DisclosedQuote } from './file.ts'
 import type { RankedQuote } from './ranking.ts'
@@ -26,6 +27,13 @@ export function shownOf({ seq, head, total, lines }: DisclosedQuote): ShownQuote
     hasAllTexts: cells.length > 0 && cells.every(({ text }) => isShown(text)),
   }
 }
+
+/** What it asks for, as far as it is shown. */
+export const shownOffer = ({ head, total, prices, hasAllPrices }: ShownQuote): Offer => ({
+  total,
+  freight: head?.freight,
+  prices: hasAllPrices ? prices : undefined,
+})
 
 /** The total that the shown prices and freight give, computed anew; undefined where some of them is hidden. */
 export const computedTotal = ({ head, prices, hasAllPrices }: ShownQuote): string | undefined =>

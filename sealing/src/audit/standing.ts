@@ -6,14 +6,22 @@ import type { AuditFile } from './file.ts'
  * log.
  */
 export function standingQuotes({ log, openings }: Pick<AuditFile, 'log' | 'openings'>): Entry[] {
+  return [...standingBefore({ log, openings }).values()].toSorted((a, b) => a.seq - b.seq)
+}
+
+/** The same before a round, by subject; after all of them where none is named. */
+export function standingBefore(
+  { log, openings }: Pick<AuditFile, 'log' | 'openings'>,
+  round = Number.POSITIVE_INFINITY,
+): ReadonlyMap<string, Entry> {
   const entries = new Map(log.map((entry) => [entry.seq, entry]))
   const bySubject = new Map<string, Entry>()
-  for (const { outcomes } of openings.toSorted((a, b) => a.round - b.round))
-    for (const { seq, status } of outcomes) {
+  for (const opening of openings.toSorted((a, b) => a.round - b.round))
+    for (const { seq, status } of opening.round < round ? opening.outcomes : []) {
       const entry = entries.get(seq)
       if (status === 'valid' && entry?.subject) bySubject.set(entry.subject, entry)
     }
-  return [...bySubject.values()].toSorted((a, b) => a.seq - b.seq)
+  return bySubject
 }
 
 /** The numbers of all quotes that were opened and valid, in any round. */

@@ -1,5 +1,6 @@
 import type { Evidence } from './evidence.ts'
 import type { AuditFile } from './file.ts'
+import { isByItem } from '../quotes/terms.ts'
 import type { Trust } from './report.ts'
 import { standingQuotes } from './standing.ts'
 
@@ -13,10 +14,11 @@ export function trustedOf(file: AuditFile, evidence: Evidence): Trust[] {
   const isDeviation = result.award.seq !== null && !first.includes(result.award.seq)
   const facts: readonly [trust: Trust, applies: boolean][] = [
     ['supplierNames', true],
-    ['otherSums', profile === 'totals' && rule.award !== 'perLine' && !isAlone],
+    ['otherSums', profile === 'totals' && !isByItem(rule) && !isAlone],
     ['otherQuotes', profile === 'winner' && !isAlone],
-    ['scores', rule.award === 'weighted'],
-    ['deviation', rule.mayDeviate && (isDeviation || rule.award === 'perLine')],
+    ['scores', isScored(file)],
+    ['noScoreReceipts', isScored(file) && (evidence.scoreReceipts ?? []).length === 0],
+    ['deviation', rule.mayDeviate && (isDeviation || isByItem(rule))],
     ['earlierTerms', file.log.some(({ kind }) => kind === 'change')],
     ['withheldShares', openings.some(({ releases }) => releases.some(({ shares }) => shares === null))],
     ['platformAlone', keys.some(({ record }) => record.mode === 'automatic')],
@@ -26,3 +28,6 @@ export function trustedOf(file: AuditFile, evidence: Evidence): Trust[] {
   ]
   return facts.filter(([, applies]) => applies).map(([trust]) => trust)
 }
+
+/** Whether people gave points: a rule may weigh the price alone. */
+const isScored = ({ result }: AuditFile): boolean => (result.sheets ?? []).length > 0

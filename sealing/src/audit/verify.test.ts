@@ -3,6 +3,7 @@ import { canonicalBytes } from '../bytes/canonical.ts'
 import type { Mode } from '../ceremony/keyRecord.ts'
 import { auditFileOf, keptBy, trustIn } from '../testing/audit.ts'
 import { closeRound, makeProject, openRound, submit } from '../testing/project.ts'
+import { sheetFor, weightedRule } from '../testing/weighted.ts'
 import { lineOf, quoteAt } from '../testing/quotes.ts'
 import { quoteTotal } from '../quotes/amount.ts'
 import { codesOf } from './report.ts'
@@ -103,21 +104,23 @@ test.each(profiles)('audit file: profile %s: an award for each item to its lowes
   expect(codes).toEqual(profile === 'winner' ? ['V13'] : ['V11', 'V13'])
 })
 
-test('audit file: an award by points: price and scores are computed anew, the scores are on trust', async () => {
-  const project = makeProject('A', { rule: { award: 'weighted', priceWeight: '60' } })
+test('audit file: an award by scores: they are computed anew from the sheets, which are on trust', async () => {
+  const project = makeProject('A', { rule: weightedRule })
   await openRound(project)
   const a = await submit(project, 'a', '10.0000')
   const b = await submit(project, 'b', '11.0000')
   await closeRound(project)
-  const scores = [
-    { seq: a.entry.seq, points: '20' },
-    { seq: b.entry.seq, points: '38.5' },
-  ]
-  const file = await auditFileOf(project, { scores })
+  const sheets = [sheetFor(project, 1, { a: ['60.0', '70.0'], b: ['95.5', '88.0'] })]
+  const file = await auditFileOf(project, { sheets })
   expect(file.result.award.seq).toBe(b.entry.seq)
+  // The price of b, with its shipping: 90.92; 60 % of it, 25 % of 95.5 and 15 % of 88.
+  expect(file.result.scores).toEqual([
+    { seq: b.entry.seq, points: '91.63' },
+    { seq: a.entry.seq, points: '85.50' },
+  ])
   const report = await verifyAuditFile(file, { ...trustIn(project), ...keptBy(project) })
   expect(report.failed).toEqual([])
-  expect(report.trusted).toContain('scores')
+  expect(report.trusted).toEqual(expect.arrayContaining(['scores', 'noScoreReceipts']))
   const other = { ...file, result: { ...file.result, scores: [] } }
   expect(codesOf(await verifyAuditFile(other, trustIn(project)))).toEqual(['V01', 'V11'])
 })

@@ -5,6 +5,7 @@ import type { Entry } from '../log/entry.ts'
 import { commitmentOf } from '../quotes/commitment.ts'
 import { quoteViolations } from '../quotes/content.ts'
 import { type Envelope, envelopeHash } from '../quotes/envelope.ts'
+import { type Offer, offerOf, raiseIn } from '../quotes/negotiated.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { openQuote } from '../quotes/seal.ts'
 import type { Terms } from '../quotes/terms.ts'
@@ -25,12 +26,20 @@ export interface Outcome {
   readonly why: string
 }
 
+/** A file of a valid quote that could not be opened: there is none, or none that is the one of its quote. */
+export interface UnreadableFile {
+  readonly place: number
+  readonly why: 'missing' | 'undecryptable'
+}
+
 /** Result of one entry; a quote that was read is there whatever its outcome, for the openers to see. */
 export interface Opened {
   readonly outcome: Outcome
   readonly quote?: Quote
   readonly master?: Hex
   readonly violations?: readonly Violation[]
+  /** Of a valid quote with attachments. */
+  readonly unreadable?: readonly UnreadableFile[]
 }
 
 export interface OpeningContext {
@@ -38,6 +47,20 @@ export interface OpeningContext {
   readonly terms: Terms
   /** Of the private halves, in the order of the record. */
   readonly halves: readonly Unsealer[]
+  /** What each subject asked for in its last valid quote of the rounds before. */
+  readonly before: Before
+}
+
+export type Before = ReadonlyMap<Hex, Offer>
+
+/** What counts before the next round: the valid quotes of this one, and the earlier ones of who has none in it. */
+export function beforeNext(before: Before, opened: readonly Opened[], entries: readonly Entry[]): Before {
+  const bySeq = new Map(entries.map((entry) => [entry.seq, entry]))
+  const valid = opened.flatMap(({ outcome, quote }): [Hex, Offer][] => {
+    const subject = bySeq.get(outcome.seq)?.subject
+    return outcome.status === 'valid' && quote && subject ? [[subject, offerOf(quote)]] : []
+  })
+  return new Map([...before, ...valid])
 }
 
 /** The outcome of a quote that nobody confirmed: it is not looked at. */
@@ -57,8 +80,14 @@ export async function openEntry(context: OpeningContext, entry: Entry, envelope?
   if (commitment === undefined) return { outcome: { seq, status: 'invalid', why: 'shape' }, violations }
   const found = { quote, master: content.master, violations }
   if (commitment !== entry.commitment) return { outcome: { seq, status: 'mismatch', why: 'commitment' }, ...found }
-  const [first] = violations
-  return { outcome: { seq, status: first ? 'invalid' : 'valid', why: first?.violation ?? '' }, ...found }
+  const why = violations[0]?.violation ?? raiseOf(context, entry, quote)
+  return { outcome: { seq, status: why === undefined ? 'valid' : 'invalid', why: why ?? '' }, ...found }
+}
+
+/** How a quote that is sound in itself asks for more than its supplier did before. */
+function raiseOf({ before, terms }: OpeningContext, { subject }: Entry, quote: Quote): string | undefined {
+  const earlier = subject === null ? undefined : before.get(subject)
+  return earlier && raiseIn(offerOf(quote), earlier, terms.rule)
 }
 
 /** The commitment of a quote; undefined for what has not even the parts of one. */

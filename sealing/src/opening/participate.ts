@@ -13,7 +13,8 @@ import { chainBreak, type Entry } from '../log/entry.ts'
 import type { Envelope } from '../quotes/envelope.ts'
 import { scheduleOf, type Terms, termsHash } from '../quotes/terms.ts'
 import { combineHalves } from './combine.ts'
-import type { Opened } from './outcome.ts'
+import type { FileSource } from './files.ts'
+import type { Before, Opened } from './outcome.ts'
 import { countersign, openingRecord, type OpeningRecord } from './record.ts'
 import { openingContext, openingItems, openList, type Progress } from './run.ts'
 
@@ -82,19 +83,38 @@ export interface Rechecked {
   readonly opened: readonly Opened[]
 }
 
-/** Repeats an opening from the ciphertexts and the released shares, and compares the outcome with the server's record. */
-export async function recheck(
-  { record, terms, log, close }: ClosedRound,
-  shares: readonly Share[],
-  envelopes: ReadonlyMap<Hex, Envelope>,
-  stated: string,
+/** What a server shows of a round that is opened. */
+export interface ReleasedRound {
+  readonly shares: readonly Share[]
+  readonly envelopes: ReadonlyMap<Hex, Envelope>
+  /** What its suppliers asked for before, as this computer has found it in the rounds before. */
+  readonly before: Before
+}
+
+/** Repeats an opening from the ciphertexts and the released shares. */
+export async function reopen(
+  { record, terms, log }: ClosedRound,
+  { shares, envelopes, before }: ReleasedRound,
   onProgress?: (progress: Progress) => void | Promise<void>,
-): Promise<Rechecked> {
+  files?: FileSource,
+): Promise<Opened[]> {
   const halves = await combineHalves(record, shares)
-  const context = await openingContext(record, terms, halves)
+  const context = await openingContext(record, terms, halves, before)
   for (const half of halves) half.fill(0)
   const items = openingItems(log, record.round, ({ envelopeHash }) => envelopes.get(envelopeHash ?? ''))
-  const opened = await openList(context, items, { step: 1, ...(onProgress ? { onProgress } : {}) })
+  return openList(context, items, { step: 1, ...(onProgress ? { onProgress } : {}), ...(files ? { files } : {}) })
+}
+
+/** Repeats an opening, and compares the outcome with the server's record. */
+export async function recheck(
+  closed: ClosedRound,
+  released: ReleasedRound,
+  stated: string,
+  onProgress?: (progress: Progress) => void | Promise<void>,
+  files?: FileSource,
+): Promise<Rechecked> {
+  const { record, close } = closed
+  const opened = await reopen(closed, released, onProgress, files)
   const { openedAt, releases } = parseCanonical(stated) as OpeningRecord
   const found = openingRecord(record.suite, { round: record.round, openedAt, head: close.hash, releases }, opened)
   const isInOrder = releases.every(({ at }) => at >= close.at && at <= openedAt)

@@ -3,7 +3,7 @@ import type { KeyRecord } from '../ceremony/keyRecord.ts'
 import { hiddenLeaf, masterLength } from '../quotes/commitment.ts'
 import { isSigned, type Signer, signRecord } from '../suites/signature.ts'
 import type { SuiteId } from '../suites/suite.ts'
-import type { Opened, Outcome } from './outcome.ts'
+import type { Opened, Outcome, UnreadableFile } from './outcome.ts'
 
 /** What openers countersign. Totals are leaves: they bind the figures, and give away none that stays hidden. */
 export interface OpeningRecord {
@@ -14,6 +14,8 @@ export interface OpeningRecord {
   readonly releases: readonly { readonly opener: string; readonly at: string }[]
   readonly outcomes: readonly Outcome[]
   readonly totals: readonly { readonly seq: number; readonly leaf: Hex }[]
+  /** Files of valid quotes that could not be opened; of the others nothing is said, not even how many there are. */
+  readonly unreadable: readonly ({ readonly seq: number } & UnreadableFile)[]
 }
 
 /** The leaf of a quote's total. */
@@ -39,6 +41,7 @@ export function openingRecord(
         ? [{ seq: outcome.seq, leaf: totalLeaf(suite, master, quote.total) }]
         : [],
     ),
+    unreadable: sorted.flatMap(({ outcome: { seq }, unreadable = [] }) => unreadable.map((each) => ({ seq, ...each }))),
   }
 }
 

@@ -5,7 +5,8 @@ import type { Entry } from '../log/entry.ts'
 import type { Envelope } from '../quotes/envelope.ts'
 import type { Terms } from '../quotes/terms.ts'
 import { suiteOf } from '../suites/suites.ts'
-import { lapsed, type Opened, openEntry, type OpeningContext } from './outcome.ts'
+import { type FileSource, openFiles } from './files.ts'
+import { type Before, lapsed, type Opened, openEntry, type OpeningContext } from './outcome.ts'
 
 /** One entry to open; without an envelope where none is stored. One that lapsed is listed, and not opened. */
 export interface OpeningItem {
@@ -35,13 +36,21 @@ export async function openingContext(
   record: KeyRecord,
   terms: Terms,
   privateHalves: readonly Bytes[],
+  before: Before = new Map(),
 ): Promise<OpeningContext> {
-  return { record, terms, halves: await Promise.all(privateHalves.map((half) => suiteOf(record.suite).unsealer(half))) }
+  const halves = await Promise.all(privateHalves.map((half) => suiteOf(record.suite).unsealer(half)))
+  return { record, terms, halves, before }
 }
 
 /** The part of a list that worker `index` of `workers` opens: every so many entries, so that parts take equally long. */
 export const partOf = <Item>(items: readonly Item[], workers: number, index: number): Item[] =>
   items.filter((_, at) => at % workers === index)
+
+export interface OpeningOptions {
+  readonly step?: number
+  readonly onProgress?: (progress: Progress) => void | Promise<void>
+  readonly files?: FileSource
+}
 
 /**
  * Opens a list in steps and answers the results in its order. After each step `onProgress` is called and waited for: it
@@ -50,12 +59,13 @@ export const partOf = <Item>(items: readonly Item[], workers: number, index: num
 export async function openList(
   context: OpeningContext,
   items: readonly OpeningItem[],
-  options: { readonly step?: number; readonly onProgress?: (progress: Progress) => void | Promise<void> } = {},
+  options: OpeningOptions = {},
 ): Promise<Opened[]> {
-  const { step = 10, onProgress } = options
+  const { step = 10, onProgress, files } = options
   const opened: Opened[] = []
   for (const [at, { entry, isLapsed, envelope }] of items.entries()) {
-    opened.push(isLapsed ? lapsed(entry) : await openEntry(context, entry, envelope))
+    const found = isLapsed ? lapsed(entry) : await openEntry(context, entry, envelope)
+    opened.push(await openFiles(context, entry, found, files))
     const done = at + 1
     if (onProgress && (done % step === 0 || done === items.length)) await onProgress({ done, all: items.length })
   }

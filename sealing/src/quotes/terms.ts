@@ -10,18 +10,31 @@ export interface Item {
   readonly unit: string
 }
 
+/** What quotes are scored by: the price by its own rule, everything else by experts. The weights are percent and make 100. */
+export interface Criterion {
+  readonly name: string
+  readonly kind: 'price' | 'technical' | 'business'
+  readonly weight: number
+}
+
 /** How the award is found. */
 export interface Rule {
-  /** The lowest total; the lowest amount of each item; the most points of price and scores. */
+  /** The lowest total; the lowest amount of each item; the highest score. */
   readonly award: 'total' | 'perLine' | 'weighted'
   /** Whether a quote may leave items out. */
   readonly partial: boolean
-  /** Points of the lowest price, decimal text; `0` but for a weighted award. */
+  /** Percent of the price, decimal text; `0` but for a weighted award. */
   readonly priceWeight: string
+  /** Of a weighted award alone. */
+  readonly criteria?: readonly Criterion[]
   /** Whether the award may go to another than the first, with a reason. */
   readonly mayDeviate: boolean
   readonly currency: string
 }
+
+/** Whether items are awarded separately. With weighted scores they are where a quote may leave items out. */
+export const isByItem = ({ award, partial }: Pick<Rule, 'award' | 'partial'>): boolean =>
+  award === 'perLine' || (award === 'weighted' && partial)
 
 /** When a round takes quotes: from `beginAt` until before `endAt`. */
 export interface Schedule {

@@ -42,9 +42,11 @@ export const suiteB: Suite = {
   unsealer: async (privateKey) => {
     webCrypto()
     sm2PublicKeyOf(privateKey)
+    // The caller overwrites its key once it is prepared, as it may with a key that WebCrypto has imported.
+    const own = privateKey.slice()
     return async (sealed, aad) => {
       if (sealed.length < wrappedKey + ivLength) throw new SealingError('undecryptable')
-      const key = sm2Decrypt(privateKey, sealed.subarray(0, wrappedKey))
+      const key = sm2Decrypt(own, sealed.subarray(0, wrappedKey))
       const iv = sealed.subarray(wrappedKey, wrappedKey + ivLength)
       return sm4Decrypt(key, iv, aad, sealed.subarray(wrappedKey + ivLength))
     }

@@ -59,6 +59,9 @@ test.each(both)('suites: %s encrypts to a public key; any changed byte, key or d
   for (let at = 0; at < sealed.length; at += 3)
     await expect(unseal(changed(sealed, at), utf8('aad'))).rejects.toThrow('undecryptable')
   await expect(unseal(sealed.slice(0, 60), utf8('aad'))).rejects.toThrow('undecryptable')
+  // Who has prepared a key overwrites it: what was prepared still opens.
+  pair.privateKey.fill(0)
+  expect(await unseal(sealed, utf8('aad'))).toEqual(utf8('a share'))
   const other = await suite.unsealer(suite.encryptionPair(randomBytes(48)).privateKey)
   await expect(other(sealed, utf8('aad'))).rejects.toThrow('undecryptable')
   await expect(suite.sealTo(changed(pair.publicKey, 20), utf8(''), utf8('x'))).rejects.toThrow('badKey')

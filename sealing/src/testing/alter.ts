@@ -9,7 +9,11 @@ import type { Project } from './project.ts'
 
 /** Facts with other openings, and with the ranking that follows from them. */
 export function withOpenings(project: Project, facts: AuditFacts, openings: readonly SignedOpening[]): AuditFacts {
-  return { ...facts, openings, result: resultOf({ ...project, log: [...facts.log] }, openings, facts.quotes, []) }
+  return {
+    ...facts,
+    openings,
+    result: resultOf({ ...project, log: [...facts.log] }, openings, facts.quotes, facts.result.sheets ?? []),
+  }
 }
 
 /** Openings in which an outcome is replaced, or left out; countersignatures stay as they were. */

@@ -1,11 +1,13 @@
 import { type AuditFacts, buildAuditFile } from '../audit/build.ts'
 import type { Evidence } from '../audit/evidence.ts'
-import type { Profile, Result, SignedOpening } from '../audit/file.ts'
-import { lowestByItem, type RankedQuote, rankingOf } from '../audit/ranking.ts'
+import type { AuditSheet, Profile, Result, SignedOpening } from '../audit/file.ts'
+import { firstByItem, type RankedQuote, rankingOf, scoredQuotes } from '../audit/ranking.ts'
+import { scoresOf } from '../audit/sheets.ts'
 import { standingQuotes } from '../audit/standing.ts'
-import type { Opened } from '../opening/outcome.ts'
+import { type Before, beforeNext, type Opened } from '../opening/outcome.ts'
 import { countersign, openingRecord } from '../opening/record.ts'
 import type { Quote } from '../quotes/quote.ts'
+import { isByItem } from '../quotes/terms.ts'
 
 import { openedOf } from './opening.ts'
 import type { Person } from './people.ts'
@@ -21,9 +23,9 @@ export async function signOpening(
   project: Project,
   opening: Omit<SignedOpening, 'signatures'>,
 ): Promise<SignedOpening> {
-  const { round, openedAt, head, outcomes, totals } = opening
+  const { round, openedAt, head, outcomes, totals, unreadable } = opening
   const releases = opening.releases.map(({ opener, at }) => ({ opener, at }))
-  const record = { round, openedAt, head, releases, outcomes, totals }
+  const record = { round, openedAt, head, releases, outcomes, totals, unreadable }
   const signers = project.mode === 'automatic' ? [] : [project.people.buyer, project.people.supervisor]
   const sign = async ({ id, signer }: Person) => ({ opener: id, sig: await countersign(signer, record) })
   return { ...opening, signatures: await Promise.all(signers.map(sign)) }
@@ -57,26 +59,31 @@ export function resultOf(
   { terms, log }: Project,
   openings: readonly SignedOpening[],
   quotes: AuditFacts['quotes'],
-  scores: Result['scores'],
+  sheets: readonly AuditSheet[],
 ): Result {
+  const isWeighted = terms.rule.award === 'weighted'
   const standing = standingQuotes({ log, openings }).map(({ seq }) => rankedQuote(seq, quotes.get(seq)!.quote))
+  const scores = isWeighted ? scoredQuotes(standing, terms, scoresOf({ log, openings }, sheets)) : []
   const ranking = rankingOf(standing, terms, scores)
-  const isPerLine = terms.rule.award === 'perLine'
-  const lines = [...lowestByItem(standing, terms)].map(([itemId, seqs]) => ({ itemId, seq: seqs[0]! }))
+  const isPerLine = isByItem(terms.rule)
+  const lines = [...firstByItem(standing, terms, ranking)].map(([itemId, seqs]) => ({ itemId, seq: seqs[0]! }))
   const award = { seq: isPerLine ? null : (ranking[0]?.seq ?? null), lines: isPerLine ? lines : [], reason: '' }
-  return { ranking, award, scores }
+  const points = scores.map(({ seq, total }) => ({ seq, points: total }))
+  return { ranking, award, scores: points, ...(isWeighted ? { sheets } : {}) }
 }
 
 /** What the platform knows after the opening of the rounds of a project. */
 export async function auditFacts(
   project: Project,
-  options: { readonly profile?: Profile; readonly scores?: Result['scores'] } = {},
+  options: { readonly profile?: Profile; readonly sheets?: readonly AuditSheet[] } = {},
 ): Promise<AuditFacts> {
   const { suite, terms, rounds, log } = project
   const openings: SignedOpening[] = []
   const quotes = new Map<number, { quote: Quote; master: string }>()
+  let before: Before = new Map()
   for (const round of rounds) {
-    const opened = await openedOf(project, round)
+    const opened = await openedOf(project, round, before)
+    before = beforeNext(before, opened, log)
     openings.push(await openingOf(project, round, opened))
     for (const { outcome, quote, master } of opened)
       if (outcome.status === 'valid' && quote && master) quotes.set(outcome.seq, { quote, master })
@@ -99,7 +106,7 @@ export async function auditFacts(
       name: `供应商 ${supplierId}`,
     })),
     openings,
-    result: resultOf(project, openings, quotes, options.scores ?? []),
+    result: resultOf(project, openings, quotes, options.sheets ?? []),
     quotes,
   }
 }
@@ -116,7 +123,7 @@ export function trustIn({ people, platform }: Project): Evidence {
 }
 
 /** Everything that suppliers kept of the effective quotes. */
-export function keptBy({ rounds }: Project): Required<Omit<Evidence, 'platformKey' | 'directory'>> {
+export function keptBy({ rounds }: Project): Required<Pick<Evidence, 'receipts' | 'closingHeads' | 'packets'>> {
   const packets = rounds.flatMap(({ submissions }) => [...submissions.values()].map(({ packet }) => packet))
   return { receipts: packets.map(({ receipt }) => receipt), closingHeads: rounds.map(({ head }) => head!), packets }
 }

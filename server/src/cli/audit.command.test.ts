@@ -6,6 +6,8 @@ import { buildAuditFile } from '#sealing/audit/build.ts'
 import type { AuditFile } from '#sealing/audit/file.ts'
 import { alterations, type Example, makeExample } from '#sealing/testing/alterations.ts'
 import { keptBy, trustIn } from '#sealing/testing/audit.ts'
+import { makeWeighted } from '#sealing/testing/weighted.ts'
+import { resigned, weightedAlterations } from '#sealing/testing/weightedAlterations.ts'
 import { auditFile } from './audit.command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'audit-'))
@@ -53,6 +55,21 @@ test.each(alterations.map((alteration) => [alteration.name, alteration] as const
     const { receipts } = keptBy(example.project)
     const evidence = withReceipts ? receipts.map((one, n) => write(`receipt-${n}.json`, one)).join(',') : undefined
     const { isGood, said } = await run(altered, { trust, evidence })
+    expect([isGood, codesIn(said)]).toEqual([false, codes])
+  },
+)
+
+test.each(weightedAlterations)(
+  'audit command: %s is refused of a weighted result, signed again',
+  async (name, alter, codes) => {
+    const { project, facts, receipts } = await makeWeighted('A')
+    const audit = await buildAuditFile(project.platform, facts)
+    const known = write('weighted-trust.json', trustIn(project))
+    const evidence = receipts.map((each, n) => write(`score-receipt-${n}.json`, each)).join(',')
+    const right = await run(write('weighted.json', audit), { trust: known, evidence })
+    expect([right.isGood, right.said.includes('score receipts')]).toEqual([true, false])
+    const altered = write(`weighted-${name.slice(0, 2)}.json`, await resigned(project.platform, audit, alter(audit)))
+    const { isGood, said } = await run(altered, { trust: known })
     expect([isGood, codesIn(said)]).toEqual([false, codes])
   },
 )

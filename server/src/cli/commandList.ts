@@ -120,6 +120,13 @@ export const commands: Readonly<Record<string, Command>> = {
     options: { trust: { type: 'string' }, evidence: { type: 'string' } },
     run: async (_, __, given) => (await import('./audit.command.ts')).auditFile(given),
   },
+  seal: {
+    usage: '<terms file> <quote file> [--out <name>] [--attach <file,…>]',
+    description: 'Seals a quote (JSON) offline: a sealed file for the quoting page, and a packet that stays here.',
+    argCount: 2,
+    options: { out: { type: 'string' }, attach: { type: 'string' } },
+    run: async (_, __, given) => (await import('./seal.command.ts')).sealOffline(given),
+  },
   'demo-otp': {
     ...noArguments,
     description: "Prints the current authenticator code of the demo's operator.",

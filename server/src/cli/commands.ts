@@ -12,7 +12,7 @@ import { importProductsFile } from '#modules/imports/index.ts'
 import { totpCodeAt } from '#modules/login/index.ts'
 import { verifyLedger } from '#modules/ledger/index.ts'
 import { verifyOrders } from '#modules/ordering/index.ts'
-import { verifyProjects } from '#modules/sourcing/index.ts'
+import { verifyProjects, verifySealedLogs } from '#modules/sourcing/index.ts'
 import { unlockAccountLogin } from '#modules/portal/index.ts'
 import { rotateKeys } from '#modules/provider/index.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
@@ -86,11 +86,12 @@ export const verifyAll = (config: Config, log: Logger, { options }: CommandInput
         await verifyStock(owner),
         await verifyOrders(owner),
         await verifyProjects(owner),
+        await verifySealedLogs(owner),
       ]
       const wrong = [...books.flat(), ...audit.wrong]
       if (wrong.length > 0) return failed(...wrong)
       return done(
-        `Ledger, stock, orders, projects and audit chains are consistent. ${audit.heads.length} chains have ${audit.links} links; their heads are ${audit.heads.join(',')}`,
+        `Ledger, stock, orders, projects, sealed quotes and audit chains are consistent. ${audit.heads.length} chains have ${audit.links} links; their heads are ${audit.heads.join(',')}`,
       )
     } finally {
       await owner.end()

@@ -11,6 +11,7 @@ const buying: Permission[] = [
   'address.manage',
   'budget.read',
   'org.read',
+  'demand.submit',
 ]
 
 export interface DemoRole {
@@ -22,8 +23,15 @@ export interface DemoRole {
 
 export const demoRoles: readonly DemoRole[] = [
   { code: 'buyer', name: '采购人', enName: 'Buyer', permissions: buying },
-  { code: 'projectBuyer', name: '项目采购人', enName: 'Project buyer', permissions: ['project.manage'] },
+  {
+    code: 'projectBuyer',
+    name: '项目采购人',
+    enName: 'Project buyer',
+    permissions: ['project.manage', 'demand.collect'],
+  },
   { code: 'quoteOpener', name: '开标人', enName: 'Quote opener', permissions: ['seal.open'] },
+  { code: 'projectExpert', name: '评审专家', enName: 'Expert', permissions: ['project.score'] },
+  { code: 'projectSupervisor', name: '监督人', enName: 'Supervisor', permissions: ['project.supervise'] },
   {
     code: 'deptHead',
     name: '部门负责人',

@@ -92,3 +92,13 @@ test('configuration: the role that migrates is the one that serves, unless confi
     'postgres://c/d',
   )
 })
+
+test('configuration: mail needs its sender and the address that it leads to', () => {
+  const smtp = { SMTP_URL: 'smtps://mail.example.com' }
+  expect(() => readConfig(smtp)).toThrow(/MAIL_FROM[\s\S]*PUBLIC_URL/)
+  expect(() => readConfig({ ...smtp, MAIL_FROM: 'a@b.com\nBcc: c@d.com', PUBLIC_URL: 'https://a.example' })).toThrow(
+    'MAIL_FROM',
+  )
+  const set = { ...smtp, MAIL_FROM: 'no-reply@example.com', PUBLIC_URL: 'https://a.example' }
+  expect(readConfig(set)).toMatchObject({ smtpUrl: smtp.SMTP_URL, mailFrom: set.MAIL_FROM })
+})

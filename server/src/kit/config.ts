@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type RateLimitName, rateLimits } from '#contract/kit/route.ts'
+import { isEmail } from '#contract/kit/person.ts'
 import { isOpenable } from '#kit/outbound/outbound.address.ts'
 import { usualTimeouts, type Timeouts, postgres, isUrl, isRange, limitsOf, timeoutsOf } from './config.values.ts'
 import { type Env, openReader } from './config.reader.ts'
@@ -17,6 +18,8 @@ export interface Config {
   readUrls: string[]
   filesUrl: string
   smtpUrl: string | undefined
+  /** Sender's address of mail. */
+  mailFrom: string | undefined
   smsUrl: string | undefined
   publicUrl: string | undefined
   /** Keeper in a process of its own; undefined: in this process, where that is allowed. */
@@ -65,6 +68,13 @@ export function readConfig(env: Env): Config {
   if (!limits) wrong('RATE_LIMITS', `off, or calls a minute such as ${Object.keys(rateLimits).join('=100,')}=100`)
   const timeouts = timeoutsOf(list('TIMEOUTS'))
   if (!timeouts) wrong('TIMEOUTS', `seconds such as ${Object.keys(usualTimeouts).join('=30,')}=30, none below 0.1`)
+  const smtpUrl = url('SMTP_URL', ['smtp://', 'smtps://'])
+  const mailFrom = value('MAIL_FROM')
+  if (mailFrom === undefined ? smtpUrl !== undefined : !isEmail(mailFrom))
+    wrong('MAIL_FROM', 'the e-mail address that mail is sent from')
+  const publicUrl = url('PUBLIC_URL', ['http://', 'https://'])
+  if (smtpUrl !== undefined && publicUrl === undefined)
+    wrong('PUBLIC_URL', 'the address that people know, which mail leads to')
   const config: Config = {
     port: port('PORT', 3000),
     host: value('HOST') ?? '127.0.0.1',
@@ -73,9 +83,10 @@ export function readConfig(env: Env): Config {
     ownerUrl: url('DATABASE_OWNER_URL', postgres) ?? databaseUrl,
     readUrls,
     filesUrl: url('FILES_URL', ['file://', '/', 's3://', 'https://']) ?? join(dataDir, 'files'),
-    smtpUrl: url('SMTP_URL', ['smtp://', 'smtps://']),
+    smtpUrl,
+    mailFrom,
     smsUrl: url('SMS_URL', ['http://', 'https://']),
-    publicUrl: url('PUBLIC_URL', ['http://', 'https://']),
+    publicUrl,
     keeperUrl: url('KEEPER_URL', ['http://127.0.0.1:', 'http://localhost:', '/']),
     trustProxy,
     privateNetworks,

@@ -3,7 +3,7 @@ import { decideProject } from '#contract/sourcing/projects.ts'
 import { findSealRound } from '#contract/sourcing/seal.ts'
 import { quoteTotal } from '#sealing/quotes/amount.ts'
 import { headOf, lineOf } from '#sealing/testing/quotes.ts'
-import { as } from '../app.ts'
+import { as, type Person } from '../app.ts'
 import { createDraft, move, type Project, readAgain, type SourcingFixture } from './fixture.ts'
 import { openQuotes, quote, termsIn } from './sealing.ts'
 
@@ -18,6 +18,15 @@ export const itemNamed = (name: string, quantity: string, budgetPrice = ''): Pro
   skuId: null,
 })
 
+/** Quotes these prices for the items, without shipping; an empty price is none. */
+export async function offer(supplier: Person, project: { readonly id: string }, prices: readonly string[]) {
+  const terms = termsIn(await as(supplier, findSealRound, { projectId: project.id }))
+  const lines = terms.items.flatMap((item, n) => (prices[n] ? [lineOf(item, prices[n])] : []))
+  const head = headOf({ freight: '0.00' })
+  const amounts = lines.map(({ amount }) => amount)
+  return quote(supplier, project, { head, lines, total: quoteTotal(amounts, head.freight) })
+}
+
 /**
  * A project whose quotes are opened: each supplier in turn asks these prices for the items, without shipping; an empty
  * price is none.
@@ -27,19 +36,22 @@ export async function createOpened(
   over: Partial<ProjectDraft>,
   offers: readonly (readonly string[])[],
 ): Promise<Project> {
-  const { buyer, approver, suppliers } = fixture
   const quoteBeginAt = new Date(Date.now() - 3_600_000).toISOString()
-  const submitted = await move(buyer, await createDraft(fixture, { audit: '2', quoteBeginAt, ...over }), 'submit')
+  return openPublished(fixture, await createDraft(fixture, { audit: '2', quoteBeginAt, ...over }), offers)
+}
+
+/** The same of a draft that is there. */
+export async function openPublished(
+  fixture: SourcingFixture,
+  draft: Project,
+  offers: readonly (readonly string[])[],
+): Promise<Project> {
+  const { buyer, approver, suppliers } = fixture
+  const submitted = await move(buyer, draft, 'submit')
   const { id, version } = submitted
   if (submitted.status === '2') await as(approver, decideProject, { id, version, decision: 'agree', opinion: '' })
   const project = await move(buyer, await readAgain(buyer, submitted), 'publish')
-  const terms = termsIn(await as(buyer, findSealRound, { projectId: project.id }))
-  for (const [at, prices] of offers.entries()) {
-    const lines = terms.items.flatMap((item, n) => (prices[n] ? [lineOf(item, prices[n])] : []))
-    const head = headOf({ freight: '0.00' })
-    const amounts = lines.map(({ amount }) => amount)
-    await quote(suppliers[at]!, project, { head, lines, total: quoteTotal(amounts, head.freight) })
-  }
+  for (const [at, prices] of offers.entries()) await offer(suppliers[at]!, project, prices)
   await openQuotes(fixture, project)
   return readAgain(buyer, project)
 }

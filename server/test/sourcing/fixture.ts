@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Input, Reply } from '#contract/kit/route.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import type { StoredSettings } from '#contract/settings.ts'
 import { createProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
 import { systemActor } from '#kit/actor.ts'
 import { createCategory } from '#modules/catalogue/index.ts'
@@ -26,10 +27,11 @@ interface Options {
   /** Projects from this budget on need approval. */
   readonly approvalFrom?: string
   readonly budget?: string
+  readonly settings?: StoredSettings
 }
 
 export async function createSourcingFixture(options: Options = {}): Promise<SourcingFixture> {
-  const tenant = await aTenant()
+  const tenant = await aTenant(options.settings)
   const buyer = await aPerson(tenant, { permissions: ['project.manage'], name: '林知远' })
   const approver = await aPerson(tenant, { permissions: ['approval.decide'], name: '沈若川' })
   const operator = await aPerson(tenant, { permissions: ['project.oversee'], entrance: 'operator' })

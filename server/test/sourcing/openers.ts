@@ -5,7 +5,8 @@ import { countersignOpening, findOpeningRoom, listCiphertexts, releaseShares } f
 import { findSealLog, findSealRound } from '#contract/sourcing/seal.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Share } from '#sealing/ceremony/share.ts'
-import { closedRound, countersignFor, recheck, releaseFor } from '#sealing/opening/participate.ts'
+import { type Before, beforeNext } from '#sealing/opening/outcome.ts'
+import { closedRound, countersignFor, recheck, releaseFor, reopen } from '#sealing/opening/participate.ts'
 import { decodeEnvelope } from '#sealing/quotes/envelope.ts'
 import { confirmationFor, halfFor } from '#sealing/ceremony/participate.ts'
 import { makeOpenerSecret, openerKeys, openerSigner, publicKeysOf } from '#sealing/keys/openerKeys.ts'
@@ -58,19 +59,40 @@ export const ceremonyOf = ({ person }: KeyHolder, { id: projectId }: OfProject) 
   as(person, findCeremony, { projectId })
 
 /** A maker's half, as its browser makes and sends it. Answers the public key that the browser remembers. */
-export async function makeHalfFor(holder: KeyHolder, project: OfProject): Promise<string> {
-  const { plan } = await ceremonyOf(holder, project)
-  const made = await halfFor(plan!, participantOf(holder))
-  await as(holder.person, createKeyHalf, { projectId: project.id, plan: plan!, made })
-  return made.half.publicKey
+export async function makeHalfFor(holder: KeyHolder, project: OfProject): Promise<readonly string[]> {
+  const rounds = await halvesFor(holder, project)
+  await as(holder.person, createKeyHalf, { projectId: project.id, rounds })
+  return rounds.map(({ made }) => made.half.publicKey)
+}
+/** Halves of all rounds, as they are sent. */
+export async function halvesFor(holder: KeyHolder, project: OfProject) {
+  const { rounds } = await ceremonyOf(holder, project)
+  const plans = rounds.map(({ plan }) => plan)
+  return Promise.all(plans.map(async (plan) => ({ plan, made: await halfFor(plan, participantOf(holder)) })))
 }
 
-/** A browser's look at a complete key, sent. */
-export async function confirmFor(holder: KeyHolder, project: OfProject, madeKey?: string): Promise<void> {
-  const { plan, keyRecord, signatures, myShares: shares } = await ceremonyOf(holder, project)
-  const keyed = { plan: plan!, keyRecord: keyRecord!, signatures, shares }
-  const confirmed = await confirmationFor(keyed, participantOf(holder), madeKey)
-  await as(holder.person, confirmKey, { projectId: project.id, ...confirmed })
+/** What an opener's browser is shown of the complete key of a round. */
+export async function keyedFor(holder: KeyHolder, project: OfProject, at = 0) {
+  const { plan, keyRecord, signatures, myShares: shares } = (await ceremonyOf(holder, project)).rounds[at]!
+  return { plan, keyRecord: keyRecord!, signatures, shares }
+}
+
+/** A browser's look at the complete keys of all rounds. */
+export async function confirmationsFor(holder: KeyHolder, project: OfProject, madeKeys: readonly string[] = []) {
+  const { rounds } = await ceremonyOf(holder, project)
+  return Promise.all(
+    rounds.map(async (_, at) =>
+      confirmationFor(await keyedFor(holder, project, at), participantOf(holder), madeKeys[at]),
+    ),
+  )
+}
+export async function confirmFor(
+  holder: KeyHolder,
+  project: OfProject,
+  madeKeys: readonly string[] = [],
+): Promise<void> {
+  const rounds = await confirmationsFor(holder, project, madeKeys)
+  await as(holder.person, confirmKey, { projectId: project.id, rounds })
 }
 
 /** Everybody does their part; the first two make the key. */
@@ -101,21 +123,29 @@ export async function createOpenedBy(
   holders: readonly KeyHolder[],
   opening: Partial<ProjectDraft>,
 ): Promise<Project> {
-  const times = { quoteEndAt: inMs(2000 + holders.length * 150), questionEndAt: null }
-  const project = await createApproved(fixture, { ...opening, ...times })
+  const { mostRounds = 1 } = opening
+  const times = { quoteEndAt: inMs(2000 + holders.length * 150 * mostRounds), questionEndAt: null }
+  const project = await createApproved(fixture, { mostRounds, ...times, ...opening })
   await holdCeremony(holders, project)
   return move(fixture.buyer, await readAgain(fixture.buyer, project), 'publish')
 }
 
 /** Waits for the deadline, and closes the round. */
-export async function passDeadline(fixture: SourcingFixture, { quoteEndAt }: Project): Promise<void> {
-  await setTimeout(Math.max(0, Date.parse(quoteEndAt!) - Date.now()) + 5)
+export async function passDeadline(
+  fixture: SourcingFixture,
+  { quoteEndAt, negotiationEndAt }: Pick<Project, 'quoteEndAt' | 'negotiationEndAt'>,
+): Promise<void> {
+  await setTimeout(Math.max(0, Date.parse(negotiationEndAt ?? quoteEndAt!) - Date.now()) + 5)
   await runDue(fixture)
 }
 
-/** The end of a round as an opener's browser finds it. */
-export async function closedFor({ person }: KeyHolder, { id: projectId }: OfProject, now = new Date()) {
-  const round = await as(person, findSealRound, { projectId })
+/** The end of a round as an opener's browser finds it; of the last one where none is named. */
+export async function closedFor(
+  { person }: KeyHolder,
+  { id: projectId }: OfProject,
+  { now = new Date(), round: number }: { readonly now?: Date; readonly round?: number } = {},
+) {
+  const round = await as(person, findSealRound, { projectId, ...(number ? { round: number } : {}) })
   const { entries } = await as(person, findSealLog, { projectId })
   return closedRound(round, entries, { now })
 }
@@ -129,15 +159,25 @@ export const sent = (shares: readonly Share[]) => shares.map(({ maker, share, sa
 export const releaseBy = async (holder: KeyHolder, project: OfProject) =>
   as(holder.person, releaseShares, { projectId: project.id, shares: sent(await sharesFor(holder, project)) })
 
-/** An opener's browser repeats the opening. */
-export async function recheckBy(holder: KeyHolder, { id: projectId }: OfProject) {
-  const { shares, envelopes } = await as(holder.person, listCiphertexts, { projectId })
-  const { record } = await as(holder.person, findOpeningRoom, { projectId })
+async function releasedIn({ person }: KeyHolder, { id: projectId }: OfProject, round: number, before: Before) {
+  const { shares, envelopes } = await as(person, listCiphertexts, { projectId, round })
   const stored = new Map(
     envelopes.map(({ hash, envelope }) => [hash, decodeEnvelope(new Uint8Array(Buffer.from(envelope, 'base64')))]),
   )
-  const closed = await closedFor(holder, { id: projectId })
-  return { ...(await recheck(closed, shares, stored, record!)), closed, record: record! }
+  return { shares, envelopes: stored, before }
+}
+/** An opener's browser repeats the opening, after those of the rounds before. */
+export async function recheckBy(holder: KeyHolder, project: OfProject) {
+  const { record, round } = await as(holder.person, findOpeningRoom, { projectId: project.id })
+  let before: Before = new Map()
+  for (let earlier = 1; earlier < round; earlier++) {
+    const closed = await closedFor(holder, project, { round: earlier })
+    const opened = await reopen(closed, await releasedIn(holder, project, earlier, before))
+    before = beforeNext(before, opened, closed.log)
+  }
+  const closed = await closedFor(holder, project)
+  const released = await releasedIn(holder, project, round, before)
+  return { ...(await recheck(closed, released, record!)), closed, record: record! }
 }
 export async function countersignBy(holder: KeyHolder, project: OfProject) {
   const { closed, record } = await recheckBy(holder, project)

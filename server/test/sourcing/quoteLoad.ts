@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { submitSealedQuote } from '#contract/sourcing/seal.ts'
+import { findSealRound, submitSealedQuote } from '#contract/sourcing/seal.ts'
 import type { SealReceipt } from '#contract/sourcing/seal/sealLog.ts'
-import type { Person } from '../app.ts'
+import { as, type Person } from '../app.ts'
 import type { ServerProcess } from '../process/serverProcess.ts'
 import { base64Of, sealFor } from './sealing.ts'
 
 interface Sent {
   readonly supplier: Person
   readonly envelope: string
+  /** The terms that it was written for. */
+  readonly termsSeq: number
 }
 
 /** Sealed quotes that suppliers sent and had receipts of while things were broken around them. */
@@ -26,8 +28,8 @@ export class QuoteLoad {
   }
 
   async send(key: string, sent: Sent): Promise<void> {
-    const { supplier, envelope } = sent
-    const input = { projectId: this.project.id, idempotencyKey: key, termsSeq: 1, envelope }
+    const { supplier, envelope, termsSeq } = sent
+    const input = { projectId: this.project.id, idempotencyKey: key, termsSeq, envelope }
     this.unknown.set(key, sent)
     this.requests += 1
     try {
@@ -43,9 +45,10 @@ export class QuoteLoad {
 
   /** Quotes of one supplier, each replacing the one before, until the gate closes. */
   async quoteUntil(closed: { now: boolean }, supplier: Person): Promise<void> {
+    const { termsSeq } = await as(supplier, findSealRound, { projectId: this.project.id })
     while (!closed.now) {
       const envelope = base64Of(await sealFor(supplier, this.project))
-      await this.send(randomUUID(), { supplier, envelope })
+      await this.send(randomUUID(), { supplier, envelope, termsSeq })
     }
   }
 }

@@ -2,11 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { findOpening, listQuotes } from '#contract/sourcing/quotes.ts'
 import { effectiveEntries } from '#sealing/log/effective.ts'
-import { as, databaseUrl, keeperFolder } from '#test/app.ts'
+import { as, databaseUrl, keeperFolder, setKeeperClock } from '#test/app.ts'
 import { ServerProcess } from '#test/process/serverProcess.ts'
 import { createSourcingFixture } from '#test/sourcing/fixture.ts'
 import { QuoteLoad } from '#test/sourcing/quoteLoad.ts'
-import { breakOf, countCiphertexts, createQuoting, logOf, owner, quote } from '#test/sourcing/sealing.ts'
+import { negotiate } from '#test/sourcing/rounds.ts'
+import { breakOf, countCiphertexts, createQuoting, logOf, openQuotes, owner, quote } from '#test/sourcing/sealing.ts'
 
 /** A quote with a receipt is in the log, once, and is opened; whatever was killed meanwhile. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2)
@@ -83,4 +84,45 @@ test('sealed quotes: the worker is killed in the middle of the opening again and
   ])
   expect(opened.rowCount).toBe(1)
   console.log(`worker killed ${kills} times around the opening: ${quotes.length} quotes, each opened once`)
+})
+
+test('sealed quotes: the worker is killed around the opening of the second round, and each quote of both rounds has one outcome', async () => {
+  setKeeperClock(0)
+  const fixture = await createSourcingFixture({ suppliers: 6 })
+  const { buyer, suppliers } = fixture
+  const project = await createQuoting(fixture)
+  for (const supplier of suppliers) await quote(supplier, project, '9.0000')
+  await openQuotes(fixture, project)
+  const endAt = new Date(Date.now() + 10_000).toISOString()
+  await negotiate(fixture, project, { endAt })
+  for (const supplier of suppliers.slice(1)) await quote(supplier, project, '8.0000')
+  server = new ServerProcess(databaseUrl, { DATA_DIR: keeperFolder })
+  await server.start()
+  await delay(Math.max(0, Date.parse(endAt) - Date.now() - 1000))
+  for (let kills = 0; kills < rounds; kills++) {
+    await delay(100 + Math.random() * 900)
+    await server.end('SIGKILL')
+    await server.start()
+  }
+  const isOpened = async () => (await as(buyer, findOpening, { projectId: project.id })).status === 'opened'
+  for (let waited = 0; !(await isOpened()); waited++) {
+    if (waited > 120) throw new Error('the second round was not opened within a minute')
+    await delay(500)
+  }
+  const { rows } = await owner.query(
+    `select round, count(*)::int as quotes, count(distinct supplier_id)::int as suppliers, count(*) filter (where status = 'valid')::int as valid
+     from sourcing.quotes where project_id = $1 group by round order by round`,
+    [project.id],
+  )
+  const of = (round: number, count: number) => ({ round, quotes: count, suppliers: count, valid: count })
+  expect(rows).toEqual([of(1, suppliers.length), of(2, suppliers.length - 1)])
+  const log = await logOf(buyer, project)
+  expect(breakOf(fixture.tenant.id, project, log)).toBeUndefined()
+  expect(log.filter(({ kind }) => kind === 'close').map(({ round }) => round)).toEqual([1, 2])
+  const opened = await owner.query(`select 1 from kit.events where entity_id = $1 and name = 'sealedRound.opened'`, [
+    project.id,
+  ])
+  expect(opened.rowCount).toBe(2)
+  const counting = await as(buyer, listQuotes, { projectId: project.id })
+  expect(counting.map(({ round }) => round).toSorted()).toEqual([1, 2, 2, 2, 2, 2])
 })

@@ -12,12 +12,15 @@ import {
 } from '#contract/sourcing/seal.ts'
 import type { KeyRecord } from '#sealing/ceremony/keyRecord.ts'
 import { chainBreak, type Entry } from '#sealing/log/entry.ts'
-import { encodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
+import { uploadSealedFile } from '#contract/sourcing/seal/attachments.ts'
+import { attachmentRef, sealAttachment } from '#sealing/quotes/attachment.ts'
+import { type AttachmentHeader, encodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
 import type { Quote } from '#sealing/quotes/quote.ts'
 import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
-import { quoteAt } from '#sealing/testing/quotes.ts'
+import { headOf, quoteAt } from '#sealing/testing/quotes.ts'
 import { as, database, jobContext, setKeeperClock, type Person, server } from '../app.ts'
+import { upload } from '../upload.ts'
 import { ownerPool as owner } from '../sql/ownerPool.ts'
 import { createPublished, passHours, type Project, runDue, type SourcingFixture } from './fixture.ts'
 
@@ -43,6 +46,50 @@ export async function sealFor(
   return sealQuote(recordIn(round), subject, quote, makeMaster())
 }
 
+/** A quote with files, sealed as a supplier's browser seals it: the envelope, and the encrypted files by their places. */
+export async function sealWithFiles(
+  supplier: Person,
+  { id: projectId }: { readonly id: string },
+  files: readonly { readonly name: string; readonly content: Uint8Array }[],
+  price = '123.4567',
+) {
+  const round = await as(supplier, findSealRound, { projectId })
+  const { subject } = await as(supplier, findMySealedQuote, { projectId })
+  const record = recordIn(round)
+  const master = makeMaster()
+  const attachments = files.map((file, place) => attachmentRef(record.suite, master, place, file))
+  const quote = quoteAt(price, termsIn(round), headOf({ attachments }))
+  const envelope = await sealQuote(record, subject, quote, master)
+  const sealed: Envelope<AttachmentHeader>[] = []
+  for (const [place, { content }] of files.entries())
+    sealed.push(await sealAttachment(record, envelope.header, place, content))
+  return { envelope, sealed }
+}
+
+export const attach = (supplier: Person, { id: projectId }: { readonly id: string }, envelope: Envelope) =>
+  upload(
+    supplier,
+    uploadSealedFile,
+    { name: 'file.sealed', content: Buffer.from(encodeEnvelope(envelope)) },
+    { projectId },
+  )
+
+/** Submits a quote for which so many files were uploaded. */
+export const submitWith = (
+  supplier: Person,
+  { id: projectId }: { readonly id: string },
+  envelope: Envelope,
+  attachments: number,
+  idempotencyKey = aKey(),
+) =>
+  as(supplier, submitSealedQuote, {
+    projectId,
+    idempotencyKey,
+    termsSeq: 1,
+    attachments,
+    envelope: base64Of(envelope),
+  })
+
 export const base64Of = (envelope: Envelope) => Buffer.from(encodeEnvelope(envelope)).toString('base64')
 export const aKey = () => randomBytes(12).toString('hex')
 
@@ -64,8 +111,12 @@ export async function quote(supplier: Person, project: { readonly id: string }, 
 
 export const logOf = async (person: Person, { id: projectId }: { readonly id: string }): Promise<Entry[]> =>
   (await as(person, findSealLog, { projectId })).entries
-export const breakOf = (tenantId: string, { id: projectId }: { readonly id: string }, log: readonly Entry[]) =>
-  chainBreak({ suite: 'A', tenantId, projectId }, log)
+export const breakOf = (
+  tenantId: string,
+  { id: projectId }: { readonly id: string },
+  log: readonly Entry[],
+  suite: 'A' | 'B' = 'A',
+) => chainBreak({ suite, tenantId, projectId }, log)
 
 /** A change notice: one day more, and what else is changed. */
 export async function changeBy(
@@ -116,10 +167,14 @@ export const countCiphertexts = async ({ id }: { readonly id: string }): Promise
 /** Moves the deadline of a project to so many milliseconds from now, by the database's clock. */
 export async function endIn({ id }: { readonly id: string }, ms: number): Promise<void> {
   const end = "date_trunc('milliseconds', clock_timestamp()) + $2 * interval '1 millisecond'"
-  await owner.query(`update sourcing.projects set quote_end_at = ${end}, ends_at = ${end} where id = $1`, [id, ms])
   await owner.query(
-    `update sourcing.seal_rounds r set quote_end_at = p.quote_end_at from sourcing.projects p
-     where p.id = r.project_id and r.project_id = $1`,
+    `update sourcing.projects set ends_at = ${end}, quote_end_at = case state when '10' then quote_end_at else ${end} end,
+       negotiation_end_at = case state when '10' then ${end} end where id = $1`,
+    [id, ms],
+  )
+  await owner.query(
+    `update sourcing.seal_rounds r set quote_end_at = p.ends_at from sourcing.projects p
+     where p.id = r.project_id and r.project_id = $1 and r.status = 'open'`,
     [id],
   )
 }
@@ -132,17 +187,21 @@ export async function closeQuoting(fixture: SourcingFixture, project: { readonly
 export { database, owner }
 
 /** Runs the job that opens a round, as a worker does. */
-export async function runOpening({ tenant }: SourcingFixture, { id }: { readonly id: string }): Promise<void> {
+export async function runOpening(
+  { tenant }: SourcingFixture,
+  { id }: { readonly id: string },
+  round = 1,
+): Promise<void> {
   const found = server.jobs.find(({ name }) => name === 'sourcing.openRound')!
   if (!('steps' in found)) throw new Error('the opening is a job of steps')
-  await found.steps(jobContext(tenant.id), { projectId: id, round: 1 } as never)
+  await found.steps(jobContext(tenant.id), { projectId: id, round } as never)
 }
 
 /** Closed, and opened with the keeper's clock beyond the deadline. */
-export async function openQuotes(fixture: SourcingFixture, project: { readonly id: string }): Promise<void> {
+export async function openQuotes(fixture: SourcingFixture, project: { readonly id: string }, round = 1): Promise<void> {
   await closeQuoting(fixture, project)
   setKeeperClock(73 * hour)
-  await runOpening(fixture, project)
+  await runOpening(fixture, project, round)
 }
 
 /** The tables that hold one of these texts, in clear or as the bytes of one, as a superuser sees them. */

@@ -42,7 +42,9 @@ test.each(['the server', 'PostgreSQL'])(
       const before = load.acknowledged.size
       const closed = { now: false }
       const buyers = Array.from({ length: clients }, () => load.orderUntil(closed))
-      await delay(600 + Math.random() * 1600)
+      // A server that has just started, on a busy machine, may take seconds for its first order.
+      await expect.poll(() => load.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before)
+      await delay(Math.random() * 1600)
       if (victim === 'the server') {
         await server.end('SIGKILL')
         await delay(300)

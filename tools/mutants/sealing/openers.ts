@@ -52,7 +52,7 @@ export const openersOfRounds: readonly Mutant[] = [
   {
     guards: 'I-23',
     without: 'the look at keys that were revoked meanwhile',
-    edits: [{ file: ceremony, from: 'plan && row.plan === canonicalText(plan) ? row', to: 'row ? row' }],
+    edits: [{ file: ceremony, from: 'plans && isOf(rows, plans) ? rows', to: 'plans ? rows' }],
     test: { file: ceremonies, name: 'a key that was revoked meanwhile makes it begin again' },
   },
   {

@@ -17,9 +17,9 @@ export const sealedRounds: readonly Mutant[] = [
     edits: [
       {
         file: standing,
-        from: `  const enrolment = await findEnrolment(tx, projectId, supplierId)
+        from: `  const isAsked = await isAskedIn(tx, projectId, round.round, supplierId)
   const now = await databaseTime(tx)`,
-        to: `  const enrolment = await findEnrolment(tx, projectId, supplierId)
+        to: `  const isAsked = await isAskedIn(tx, projectId, round.round, supplierId)
   const now = actor.now`,
       },
     ],

@@ -41,7 +41,7 @@ export const objections: readonly Mutant[] = [
     test: { file: test, name: 'only of those who take part, within its period' },
   },
   {
-    guards: 'I-75',
+    guards: 'I-77',
     without: 'the comparison of an objection with the supplier that has raised it',
     edits: [
       {
@@ -53,7 +53,7 @@ export const objections: readonly Mutant[] = [
     test: { file: test, name: 'who has objected is not public' },
   },
   {
-    guards: 'I-75',
+    guards: 'I-77',
     without: 'the buyer’s choice whether an answer is published',
     edits: [
       {
@@ -65,7 +65,7 @@ export const objections: readonly Mutant[] = [
     test: { file: test, name: 'only where the buyer publishes it' },
   },
   {
-    guards: 'I-76',
+    guards: 'I-78',
     without: 'the quotation rule of the department',
     edits: [{ file: `${folder}/seal/terms.ts`, from: ' && !project.quotes_whole,', to: ',' }],
     test: {

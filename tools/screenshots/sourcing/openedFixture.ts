@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import type { Entrance } from '#contract/kit/entrance.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { getProject } from '#contract/sourcing/projects.ts'
 import { findOpening } from '#contract/sourcing/quotes.ts'
@@ -23,19 +24,24 @@ export interface Offer {
   readonly total?: string
 }
 
-/** Logs suppliers in beside the ones that are there. */
-export async function supplierPages(beside: Page, accounts: readonly string[]): Promise<Page[]> {
+/** Logs people in beside the ones that are there: suppliers, unless another entrance is named. */
+export async function supplierPages(
+  beside: Page,
+  accounts: readonly string[],
+  entrance: Entrance = 'supplier',
+): Promise<Page[]> {
   const pages: Page[] = []
   for (const account of accounts) {
     const context = await beside.context().browser()!.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
     const page = await context.newPage()
-    await logIn(page, account, { entrance: 'supplier' })
+    await logIn(page, account, { entrance })
     pages.push(page)
   }
   return pages
 }
 
-async function offerBy(page: Page, projectId: string, { prices, freight, deliveryDays, total }: Offer): Promise<void> {
+/** Seals and submits an offer, as a supplier's browser does. */
+export async function offerBy(page: Page, projectId: string, { prices, freight, deliveryDays, total }: Offer): Promise<void> {
   const round = await callApi(page, findSealRound, { projectId })
   const terms = JSON.parse(round.terms) as Terms
   const { subject } = await callApi(page, findMySealedQuote, { projectId })
@@ -60,6 +66,7 @@ export async function openOffers(
   publish: (draft: ProjectDraft) => Promise<string>,
   draft: ProjectDraft,
   offers: readonly { readonly page: Page; readonly offer: Offer }[],
+  seconds = secondsToQuote,
 ): Promise<string> {
   const now = Date.now()
   const projectId = await publish({
@@ -69,12 +76,18 @@ export async function openOffers(
     enrolEndAt: null,
     questionEndAt: null,
     quoteBeginAt: new Date(now - 60_000).toISOString(),
-    quoteEndAt: new Date(now + secondsToQuote * 1000).toISOString(),
+    quoteEndAt: new Date(now + seconds * 1000).toISOString(),
   })
   for (const { page, offer } of offers) await offerBy(page, projectId, offer)
+  await untilOpened(buyer, projectId)
+  return projectId
+}
+
+/** Waits until the round that is under way is opened. */
+export async function untilOpened(buyer: Page, projectId: string): Promise<void> {
   for (let tries = 0; tries < 90; tries++) {
     const { state } = await callApi(buyer, getProject, { id: projectId })
-    if (state === '6' && (await callApi(buyer, findOpening, { projectId })).status === 'opened') return projectId
+    if (state === '6' && (await callApi(buyer, findOpening, { projectId })).status === 'opened') return
     await delay(1000)
   }
   throw new Error('the quotes were not opened in time')

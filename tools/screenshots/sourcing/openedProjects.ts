@@ -1,12 +1,23 @@
 import type { Page } from '@playwright/test'
 import { proposeAward } from '#contract/sourcing/award.ts'
-import { lowestShares } from '#contract/sourcing/awarding.ts'
+import { firstShares } from '#contract/sourcing/awarding.ts'
+import { findScoringRoom, listEvaluatorCandidates, submitScores } from '#contract/sourcing/evaluation/evaluation.ts'
 import { findComparison } from '#contract/sourcing/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
+import { beginNegotiation } from '#contract/sourcing/seal/negotiation.ts'
 import { callApi } from '../apiClient.ts'
 import type { Role } from '../roles.ts'
-import { type Offer, openOffers, supplierPages } from './openedFixture.ts'
+import { type Offer, offerBy, openOffers, supplierPages, untilOpened } from './openedFixture.ts'
+
+interface Opened {
+  readonly openedProject: string
+  readonly awardedProject: string
+  /** Scored by all experts, and one that waits for them. */
+  readonly scoredProject: string
+  readonly scoringProject: string
+  readonly negotiatedProject: string
+}
 
 const items = [
   ['ABS 安全帽', 'V 型 · 旋钮帽衬', '顶', '60', '36.5'],
@@ -22,14 +33,42 @@ const offers: readonly Offer[] = [
   { prices: ['34.5000', '65.2000', '25.4000', '94.9000'], freight: '0.00', deliveryDays: 9, total: '1.00' },
 ]
 
+const points = [
+  ['88.5', '90.0'],
+  ['94.0', '86.0'],
+  ['71.5', '69.0'],
+] as const
+
+/** The people of the evaluation by the names under which they are found. */
+async function evaluatorsOf(buyer: Page) {
+  const idOf = async (role: 'expert' | 'supervisor', keyword: string) =>
+    (await callApi(buyer, listEvaluatorCandidates, { role, keyword }))[0]!.id
+  return {
+    expertIds: [await idOf('expert', 'expert01'), await idOf('expert', 'expert02')],
+    supervisorIds: [await idOf('supervisor', 'supervisor01')],
+  }
+}
+
+/** An expert gives the same scores to the suppliers in their order, a little less for each further expert. */
+export async function scoreAs(expert: Page, projectId: string): Promise<void> {
+  const { version, scores } = await callApi(expert, findScoringRoom, { projectId })
+  const ids = [...new Set(scores.map(({ supplierId }) => supplierId))]
+  const given = scores.map((each) => ({
+    ...each,
+    points: points[ids.indexOf(each.supplierId) % points.length]![each.criterion % 2]!,
+    comment: each.criterion === 0 ? '样品与检测报告齐全' : '',
+  }))
+  await callApi(expert, submitScores, { projectId, version, scores: given })
+}
+
 /** Quotes of three suppliers side by side and an invalid one, to be awarded; and the same with its published result. */
 export async function createOpened(
-  { buyer, approver, supplier }: Readonly<Record<Role, Page>>,
+  { buyer, approver, supplier, expert }: Readonly<Record<Role, Page>>,
   draftOf: (title: string) => ProjectDraft,
   publish: (draft: ProjectDraft) => Promise<string>,
-): Promise<{ readonly openedProject: string; readonly awardedProject: string }> {
+): Promise<Opened> {
   const pages = [supplier, ...(await supplierPages(buyer, ['anlan01', 'qinghe01', 'hengzhu01']))]
-  const open = (title: string) =>
+  const open = (title: string, over: Partial<ProjectDraft> = {}) =>
     openOffers(
       buyer,
       publish,
@@ -50,12 +89,13 @@ export async function createOpened(
           remark: '',
           skuId: null,
         })),
+        ...over,
       },
       pages.map((page, at) => ({ page, offer: offers[at]! })),
     )
   const awardedProject = await open('厂区劳保用品三季度补充采购')
   const comparison = await callApi(buyer, findComparison, { projectId: awardedProject })
-  const shares = lowestShares(comparison)
+  const shares = firstShares(comparison)
   const versionOf = async (id: string) => (await callApi(buyer, getProject, { id })).version
   const id = awardedProject
   await callApi(buyer, proposeAward, {
@@ -67,5 +107,49 @@ export async function createOpened(
   })
   await callApi(approver, decideProject, { id, version: await versionOf(id), decision: 'agree', opinion: '同意' })
   await callApi(buyer, moveProject, { id, version: await versionOf(id), action: 'announce' })
-  return { openedProject: await open('厂区劳保用品四季度补充采购'), awardedProject }
+  const weighted = {
+    evaluation: 'weighted',
+    awardBy: 'line',
+    criteria: [
+      { name: '价格', kind: 'price', weight: 60 },
+      { name: '样品与检测', kind: 'technical', weight: 25 },
+      { name: '交付与服务', kind: 'business', weight: 15 },
+    ],
+    ...(await evaluatorsOf(buyer)),
+  } satisfies Partial<ProjectDraft>
+  const scoredProject = await open('检测中心防护装备年度采购', weighted)
+  const [second] = await supplierPages(buyer, ['expert02'], 'expert')
+  await scoreAs(expert, scoredProject)
+  await scoreAs(second!, scoredProject)
+  const scoringProject = await open('车间降噪耳罩与防护眼镜采购', weighted)
+  const negotiatedProject = await open('冬季劳保用品补充采购（议价）')
+  await negotiateTwice(buyer, pages.slice(0, 2), negotiatedProject)
+  const openedProject = await open('厂区劳保用品四季度补充采购')
+  return { openedProject, awardedProject, scoredProject, scoringProject, negotiatedProject }
+}
+
+const lower: readonly Offer[] = [
+  { prices: ['34.1000', '64.2000', '25.3000', '92.0000'], freight: '0.00', deliveryDays: 16 },
+  { prices: ['33.2000', '66.8000', '25.8000', '94.2000'], freight: '1000.00', deliveryDays: 15 },
+]
+
+/** A second round that is opened, and a third that is under way. */
+async function negotiateTwice(buyer: Page, suppliers: readonly Page[], id: string): Promise<void> {
+  const begin = async (message: string, endAt: number, only?: number) => {
+    const { version, items: all } = await callApi(buyer, getProject, { id })
+    await callApi(buyer, beginNegotiation, {
+      id,
+      version,
+      choice: 'all',
+      reason: '',
+      message,
+      targetTotal: '12000',
+      items: all.slice(0, only).map((item) => ({ itemId: item.id, targetPrice: only ? '23' : '' })),
+      endAt: new Date(Date.now() + endAt).toISOString(),
+    })
+  }
+  await begin('请在上一轮基础上优化单价', 8000)
+  for (const [at, page] of suppliers.entries()) await offerBy(page, id, lower[at]!)
+  await untilOpened(buyer, id)
+  await begin('安全帽、丁腈手套与防割手套仍高于市场价，请再核一次；交货期不超过 15 天。', 46 * 3_600_000, 3)
 }

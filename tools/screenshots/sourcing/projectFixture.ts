@@ -19,8 +19,13 @@ export interface Projects {
   readonly openProject: string
   /** Its quotes are opened and wait for the award. */
   readonly openedProject: string
+  /** Scored by all experts, and one that waits for them. */
+  readonly scoredProject: string
+  readonly scoringProject: string
   /** Its result is published. */
   readonly awardedProject: string
+  /** Its third round of quotes is under way. */
+  readonly negotiatedProject: string
   /** Takes quotes, without enrolment. */
   readonly quotedProject: string
 }
@@ -155,8 +160,8 @@ export async function createProjects(pageOf: Pages): Promise<Projects> {
       item('防静电棉服', 'GB 12014 · 藏青', '件', '6', '380'),
     ],
   })
-  const { openedProject, awardedProject } = await createOpened(pageOf, (title) => draftOf(title, categoryIds), (draft) =>
+  const opened = await createOpened(pageOf, (title) => draftOf(title, categoryIds), (draft) =>
     publish(pageOf, draft),
   )
-  return { project, projectDraft, openProject, quotedProject, openedProject, awardedProject }
+  return { project, projectDraft, openProject, quotedProject, ...opened }
 }

@@ -27,6 +27,13 @@ export const fixedPages = {
   ...login.fixedPages,
   ...ordering.fixedPages,
   ...sourcing.fixedPages,
+  '/projectManage': lazyPage(['approvals', 'ordering', 'sourcing'], async () => {
+    const [{ ProjectManagePage }, { ProjectOrders }] = await Promise.all([
+      import('#web/modules/sourcing/projects/manage/ProjectManagePage.tsx'),
+      import('#web/modules/ordering/awards/ProjectOrders.tsx'),
+    ])
+    return () => createElement(ProjectManagePage, { Orders: ProjectOrders })
+  }),
   '/myCertificates': lazyPage(['certificates', 'login'], async () => {
     const [{ MyCertificatesPage }, { ProveDialog }] = await Promise.all([
       import('#web/modules/certificates/MyCertificatesPage.tsx'),

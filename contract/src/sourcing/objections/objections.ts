@@ -115,8 +115,8 @@ const columns = [
   'reason',
 ] as const
 
-/** Those who answer objections, and those who decide complaints. */
-const handlers = { access: 'session', entrances: ['purchaser', 'operator'] } as const
+/** Those who answer objections, those who decide complaints, and those who supervise a project. */
+const handlers = { access: 'session', entrances: ['purchaser', 'operator', 'supervisor'] } as const
 const supplier = { access: 'supplierProject.join', entrances: ['supplier'] } as const
 const buyer = { access: 'project.manage', entrances: ['purchaser'] } as const
 const overseer = { access: 'objection.decide', entrances: ['operator'] } as const

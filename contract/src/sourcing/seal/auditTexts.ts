@@ -14,8 +14,8 @@ export const auditCheckTexts = {
   V08: ['截止后才解封，密钥份额真实，开标人已会签', 'Opened after the close, with true shares and countersigned'],
   V09: ['全部有效报价均已解封，没有遗漏', 'All quotes in force were opened; none is missing'],
   V10: ['公开内容与密封时一致', 'What is shown is what was sealed'],
-  V11: ['排名与中标结果可重新算出', 'Ranking and award follow from the quotes'],
-  V12: ['回执与截止记录和公开记录一致', 'Receipts and closing records fit the log'],
+  V11: ['得分、排名与中标结果可重新算出', 'Scores, ranking and award follow from quotes and score sheets'],
+  V12: ['回执与截止记录和公开记录一致', 'Receipts and closing records fit what was published'],
   V13: ['您的报价在记录内，且不低于中标价', 'Your quote is in the log, and not lower than the award'],
 } as const satisfies Readonly<Record<string, Pair>>
 
@@ -25,6 +25,10 @@ export const auditTrustTexts = {
   otherSums: ['未中标报价的总价等于各行之和', 'That totals of other quotes are the sums of their lines'],
   otherQuotes: ['未中标报价之间的排序，以及没有更优的报价', 'The order of other quotes, and that none was better'],
   scores: ['评审人员给出的分数', 'The points that people gave'],
+  noScoreReceipts: [
+    '专家评分自提交后没有被改动（可加入评分回执核对）',
+    'That scores are as experts submitted them: add their score receipts',
+  ],
   deviation: ['未授予第一名的理由', 'The reason to award another than the first'],
   earlierTerms: ['变更公告之前的条款', 'The terms before a change notice'],
   withheldShares: ['未公开的密钥份额', 'Key shares that were withheld'],

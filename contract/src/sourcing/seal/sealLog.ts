@@ -1,8 +1,13 @@
 import { Instant, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** Lower-case hex text of 32 bytes. */
-export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256, hex' })
-const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'Ed25519, hex' })
+export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 or SM3, hex' })
+const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'Ed25519 or SM2, hex' })
+/** A public key that signatures are checked by. */
+export const SigningKey = Type.String({
+  pattern: '^(04[0-9a-f]{128}|[0-9a-f]{64})$',
+  description: 'SM2 or Ed25519, hex',
+})
 
 export const sealEntryKinds = ['open', 'quote', 'withdraw', 'change', 'confirm', 'close'] as const
 export const SealEntryKind = OneOf(sealEntryKinds)

@@ -39,6 +39,11 @@ export const sealRefusals = {
     '采购人刚发布了变更公告，请核对后重新提交',
     'The buyer has just published a change. Check it, then submit again.',
   ],
+  'seal.attachmentMissing': [
+    40343,
+    '报价附件未上传完整，请重新提交',
+    "The quote's files weren't all uploaded. Submit it again.",
+  ],
   'seal.notOpened': [40275, '尚未开标', "The quotes haven't been opened yet."],
   'seal.keeperAway': [40277, '密钥保管服务暂不可用，请稍后重试', "The key service isn't available. Try again later."],
   'seal.over': [40276, '项目已终止，不再接收报价', 'The project has ended and takes no more quotes.'],

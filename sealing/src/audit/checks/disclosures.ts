@@ -5,7 +5,7 @@ import { totalShape } from '../../quotes/contentShape.ts'
 import { disclosedCommitment, isShown } from '../../quotes/disclosure.ts'
 import type { QuoteHead } from '../../quotes/quote.ts'
 import { quoteTotal } from '../../quotes/amount.ts'
-import type { Rule } from '../../quotes/terms.ts'
+import { isByItem, type Rule } from '../../quotes/terms.ts'
 import type { AuditFile, DisclosedQuote } from '../file.ts'
 import { type ShownQuote, shownOf } from '../shown.ts'
 import { awardedSeqs, validSeqs } from '../standing.ts'
@@ -42,7 +42,7 @@ function showsEnough({ profile, terms, result }: AuditFile, shown: ShownQuote): 
   const hasTotal = shown.total !== undefined
   if (profile === 'full') return hasTotal && shown.head !== undefined && shown.hasAllPrices && shown.hasAllTexts
   if (awardedSeqs(result).has(shown.seq)) return hasTotal && shown.head !== undefined && shown.hasAllPrices
-  return profile === 'winner' || (hasTotal && (terms.rule.award !== 'perLine' || shown.hasAllPrices))
+  return profile === 'winner' || (hasTotal && (!isByItem(terms.rule) || shown.hasAllPrices))
 }
 
 const noText = { brand: '', leadDays: 0, remark: '' }

@@ -3,23 +3,34 @@ import { canonicalText } from '../../bytes/canonical.ts'
 import { keyIdOf } from '../../ceremony/keyRecord.ts'
 import { isClosingHeadSigned, isHeadOf } from '../../log/closingHead.ts'
 import { closeOf, type StandingEntry, standingEntries } from '../../log/effective.ts'
+import type { Entry } from '../../log/entry.ts'
 import { hasReceipt, isReceiptSigned, type Receipt, receiptBody } from '../../log/receipt.ts'
 import { quoteViolations } from '../../quotes/content.ts'
+import { type Offer, offerOf, raiseIn } from '../../quotes/negotiated.ts'
 import { isPacketSound } from '../../quotes/packet.ts'
+import { isScoreReceiptSigned, type ScoreReceipt, scoreReceiptBody } from '../../scoring/scoreReceipt.ts'
 import type { Quote } from '../../quotes/quote.ts'
+import { isByItem } from '../../quotes/terms.ts'
 import type { Evidence } from '../evidence.ts'
 import type { AuditFile } from '../file.ts'
-import { shownOf, type ShownQuote } from '../shown.ts'
-import { standingQuotes } from '../standing.ts'
+import { shownOffer, shownOf, type ShownQuote } from '../shown.ts'
+import { standingBefore, standingQuotes } from '../standing.ts'
 import { type Check, entryAt, type Found, keyOf, unless } from './context.ts'
 
-/** V12: receipts are entries of this log, and closing heads from the deadline are the ends of its rounds. */
+/**
+ * V12: receipts are entries of this log, those of experts are its sheets, and closing heads from the deadline are the
+ * ends of its rounds.
+ */
 export const checkReceipts: Check = ({ file, evidence }) => {
-  const { receipts = [], closingHeads = [], platformKey } = evidence
+  const { receipts = [], closingHeads = [], scoreReceipts = [], platformKey } = evidence
   return [
     ...receipts.flatMap((receipt) => [
       ...unless(isReceiptSigned(file.suite, platformKey, receipt), 'receiptSignature', { seq: receipt.body.seq }),
       ...unless(isInLog(file, receipt), 'receipt', { seq: receipt.body.seq }),
+    ]),
+    ...scoreReceipts.flatMap((receipt) => [
+      ...unless(isScoreReceiptSigned(file.suite, platformKey, receipt), 'scoreSignature'),
+      ...unless(isSheet(file, receipt), 'scores'),
     ]),
     ...closingHeads.flatMap((head) => {
       const { round } = head
@@ -31,6 +42,13 @@ export const checkReceipts: Check = ({ file, evidence }) => {
       ]
     }),
   ]
+}
+
+/** Whether an expert's scores count as they were submitted; an earlier submission may have been replaced by a later one. */
+function isSheet({ terms, result }: AuditFile, { body }: ScoreReceipt): boolean {
+  const sheet = result.sheets?.find(({ expert }) => expert === body.expert)
+  if (!sheet || body.projectId !== terms.projectId) return false
+  return sheet.no > body.no || canonicalText(scoreReceiptBody(terms.projectId, sheet)) === canonicalText(body)
 }
 
 function isInLog(file: AuditFile, { body }: Receipt): boolean {
@@ -45,39 +63,60 @@ type OwnQuote = NonNullable<Evidence['packets']>[number]
 
 /** V13: own quotes are in the log; where they count they are valid, and not better than what was awarded. */
 export const checkPackets: Check = ({ file, evidence }) =>
-  (evidence.packets ?? []).flatMap((packet) => packetFindings(file, packet))
+  (evidence.packets ?? []).flatMap((packet, _, all) => packetFindings(file, packet, all))
 
-function packetFindings(file: AuditFile, packet: OwnQuote): Found[] {
-  const { header } = packet
-  if (!isPacketSound(packet)) return [{ why: 'packet' }]
-  const entry = file.log.find(
+const entryOf = ({ log }: AuditFile, { header }: OwnQuote): Entry | undefined =>
+  log.find(
     ({ kind, subject, commitment, round }) =>
       kind === 'quote' && subject === header.subject && commitment === header.commitment && round === header.round,
   )
+
+function packetFindings(file: AuditFile, packet: OwnQuote, all: readonly OwnQuote[]): Found[] {
+  const { header } = packet
+  if (!isPacketSound(packet)) return [{ why: 'packet' }]
+  const entry = entryOf(file, packet)
   if (!entry || header.projectId !== file.terms.projectId) return [{ why: 'missing' }]
   const own = standingEntries(file.log, entry.round).find((each) => each.entry.seq === entry.seq)
-  return own ? standingFindings(file, packet.quote, own) : []
+  return own ? standingFindings(file, packet.quote, own, all) : []
 }
 
-function standingFindings(file: AuditFile, quote: Quote, { entry: { seq }, isLapsed }: StandingEntry): Found[] {
+function standingFindings(
+  file: AuditFile,
+  quote: Quote,
+  { entry, isLapsed }: StandingEntry,
+  all: readonly OwnQuote[],
+): Found[] {
+  const { seq } = entry
   const outcome = file.openings.flatMap(({ outcomes }) => outcomes).find((each) => each.seq === seq)
   if (isLapsed) return unless(outcome?.status === 'lapsed', 'outcome', { seq })
-  if (quoteViolations(quote, file.terms).length > 0) return unless(outcome?.status === 'invalid', 'outcome', { seq })
+  const earlier = earlierOf(file, entry, all)
+  const raise = earlier && raiseIn(offerOf(quote), earlier, file.terms.rule)
+  if (quoteViolations(quote, file.terms).length > 0 || raise !== undefined)
+    return unless(outcome?.status === 'invalid', 'outcome', { seq })
   if (outcome?.status !== 'valid') return [{ why: 'outcome', seq }]
   const isStanding = standingQuotes(file).some((each) => each.seq === seq)
   return isStanding && !file.terms.rule.mayDeviate ? betterFindings(file, quote, seq) : []
 }
 
+/** What the same supplier asked for before: by its own packet, or as far as the file shows it. */
+function earlierOf(file: AuditFile, { round, subject }: Entry, all: readonly OwnQuote[]): Offer | undefined {
+  const seq = standingBefore(file, round).get(subject ?? '')?.seq
+  if (seq === undefined) return undefined
+  const own = all.find((packet) => isPacketSound(packet) && entryOf(file, packet)?.seq === seq)
+  const shown = file.disclosures.find((each) => each.seq === seq)
+  return own ? offerOf(own.quote) : shown && shownOffer(shownOf(shown))
+}
+
 /** Where an own quote is better than the award. Weighted points are not compared: its scores are not in its packet. */
 function betterFindings({ disclosures, result, terms }: AuditFile, quote: Quote, seq: number): Found[] {
   const shown = new Map(disclosures.map((each) => [each.seq, shownOf(each)]))
-  if (terms.rule.award === 'perLine')
+  if (terms.rule.award === 'weighted') return []
+  if (isByItem(terms.rule))
     return quote.lines.flatMap(({ itemId, amount }) => {
       const awarded = result.award.lines.find((line) => line.itemId === itemId)
       const theirs = awarded && amountOf(shown.get(awarded.seq), itemId)
       return unless(theirs !== undefined && compare(amount, theirs) >= 0, 'better', { seq })
     })
-  if (terms.rule.award === 'weighted') return []
   const winner = result.award.seq === null ? undefined : shown.get(result.award.seq)?.total
   return unless(winner !== undefined && compare(quote.total, winner) >= 0, 'better', { seq })
 }

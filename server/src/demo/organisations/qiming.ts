@@ -65,8 +65,9 @@ export const group: DemoOrganisation = {
     ['flowadmin', '冯守正', '001', ['processAdmin']],
     ['pengyian02', '彭以安', '001007', ['buyer', 'receiver'], 'purchaser', 'pengyian'],
     ['agency01', '诸葛明', '001', [], 'agency'],
-    ['expert01', '司徒衡', '001', [], 'expert'],
-    ['supervisor01', '钟离正', '001', [], 'supervisor'],
+    ['expert01', '司徒衡', '001', ['projectExpert'], 'expert'],
+    ['expert02', '上官清', '001', ['projectExpert'], 'expert'],
+    ['supervisor01', '钟离正', '001', ['projectSupervisor'], 'supervisor'],
     ['orgadmin', '裴知礼', '001', ['orgAdmin'], 'operator'],
   ],
 }

@@ -5,6 +5,7 @@ import { watchOutage } from './database.outage.ts'
 import { fullness, kyselyOn, type PreparedStatement, send } from './database.statements.ts'
 import type { DB } from './db.ts'
 import { pipeline } from './pipeline.ts'
+import { openSignals } from './signals/signals.ts'
 import { toRefusal } from '#kit/refusal.ts'
 
 declare const mark: unique symbol
@@ -193,7 +194,11 @@ export function openDatabase({
     return Promise.race([answer, pause(answerWithinMs).then(() => false)])
   }
 
+  const signals = openSignals(url)
+
   return {
+    /** What other processes have done that open pages wait for. */
+    signals,
     /** Reads in the name of one tenant; no transaction. A broken connection is tried again. */
     read: <T>(tenantId: string, work: (db: Db) => Promise<T>) => reading(primary, tenantId, work),
     /** Reads that may lag by the replica's delay; the primary where there is none, or none that works. */
@@ -202,6 +207,7 @@ export function openDatabase({
     write: writing,
     close: async () => {
       outage.close()
+      await signals.close()
       await Promise.all([primary, ...replicas.map(({ pool }) => pool)].map((pool) => pool.end()))
     },
     /** Why calls cannot be served now, as far as the primary is concerned. */

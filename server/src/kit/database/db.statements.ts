@@ -124,6 +124,29 @@ export interface Statements {
     }
     row: never
   }
+  'catalogue.agreementsOfProject': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      id: Column<'catalogue.agreement_prices', 'id'>
+      agreement_no: Column<'catalogue.agreement_prices', 'agreement_no'>
+      supplier_id: Column<'catalogue.agreement_prices', 'supplier_id'>
+      supplier_name: Column<'catalogue.skus', 'supplier_name'>
+      sku_id: Column<'catalogue.agreement_prices', 'sku_id'>
+      name: Column<'catalogue.skus', 'name'>
+      spec: Column<'catalogue.skus', 'spec'>
+      unit: Column<'catalogue.skus', 'unit'>
+      dept_id: Column<'catalogue.agreement_prices', 'dept_id'>
+      dept_name: NonNullable<Column<'identity.departments', 'name'>>
+      price: Column<'catalogue.agreement_prices', 'price'>
+      tiers: Column<'catalogue.agreement_prices', 'tiers'>
+      valid_from: string
+      valid_to: string
+      max_qty: Column<'catalogue.agreement_prices', 'max_qty'>
+      used_qty: Column<'catalogue.agreement_prices', 'used_qty'>
+    }
+  }
   'catalogue.allCategories': {
     params: object
     row: {
@@ -393,6 +416,15 @@ export interface Statements {
     }
     row: never
   }
+  'catalogue.giveBackUses': {
+    params: {
+      skuIds: readonly (string | number)[] | null
+      quantities: readonly number[] | null
+      refKind: string
+      refId: string | number
+    }
+    row: never
+  }
   'catalogue.goods.byIds': {
     params: {
       tenantId: string | number
@@ -467,6 +499,14 @@ export interface Statements {
       code: Column<'catalogue.products', 'code'>
       category_id: Column<'catalogue.products', 'category_id'>
       status: Column<'catalogue.products', 'status'>
+    }
+  }
+  'catalogue.leafWithin': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'catalogue.categories', 'id'>
     }
   }
   'catalogue.likeTerms': {
@@ -583,6 +623,17 @@ export interface Statements {
       skuIds: readonly (string | number)[]
     }
     row: never
+  }
+  'catalogue.makeRoomForAward': {
+    params: {
+      skuIds: readonly (string | number)[]
+      deptIds: readonly (string | number)[]
+      from: string
+      to: string
+    }
+    row: {
+      isToday: boolean
+    }
   }
   'catalogue.missing': {
     params: {
@@ -888,6 +939,7 @@ export interface Statements {
       agreement_no: Column<'catalogue.agreement_prices', 'agreement_no'> | null
       agreement_price: Column<'catalogue.agreement_prices', 'price'> | null
       tiers: Column<'catalogue.agreement_prices', 'tiers'> | null
+      is_awarded: boolean
       available: number
       min_qty: Column<'catalogue.skus', 'min_qty'>
       lead_days: Column<'catalogue.skus', 'lead_days'>
@@ -1116,6 +1168,18 @@ export interface Statements {
     row: {
       moved: number
       used: number
+    }
+  }
+  'catalogue.useAgreements': {
+    params: {
+      refKinds: readonly string[]
+      refIds: readonly (string | number)[]
+      agreementIds: readonly (string | number)[]
+      quantities: readonly number[]
+    }
+    row: {
+      available: string
+      name: NonNullable<Column<'catalogue.skus', 'name'>>
     }
   }
   'catalogue.versions': {
@@ -2256,6 +2320,29 @@ export interface Statements {
       lines: unknown
     }
   }
+  'ordering.orderedAtAgreements': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      amount: string
+    }
+  }
+  'ordering.ordersOfProject': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      id: Column<'ordering.orders', 'id'>
+      no: Column<'ordering.orders', 'no'>
+      status: Column<'ordering.orders', 'status'>
+      supplier_id: Column<'ordering.orders', 'supplier_id'>
+      supplier_name: Column<'ordering.orders', 'supplier_name'>
+      dept_name: Column<'ordering.orders', 'dept_name'>
+      buyer_name: Column<'ordering.orders', 'buyer_name'>
+      amount: Column<'ordering.orders', 'amount'>
+    }
+  }
   'ordering.putInCart': {
     params: {
       userId: string | number
@@ -2381,6 +2468,12 @@ export interface Statements {
       urged_at: Column<'ordering.orders', 'urged_at'>
       due_at: Column<'ordering.orders', 'due_at'>
       parent_no: string | null
+      project_id: Column<'ordering.orders', 'project_id'>
+      award_id: Column<'ordering.orders', 'award_id'>
+      project_no: Column<'sourcing.projects', 'project_no'> | null
+      project_title: Column<'sourcing.projects', 'title'> | null
+      project_scope: Column<'sourcing.projects', 'scope'> | null
+      project_dept_path: Column<'sourcing.projects', 'dept_path'> | null
       dept_path: Column<'identity.departments', 'path'> | null
       company_name: string
       approves: boolean | null
@@ -2431,6 +2524,12 @@ export interface Statements {
       urged_at: Column<'ordering.orders', 'urged_at'>
       due_at: Column<'ordering.orders', 'due_at'>
       parent_no: string | null
+      project_id: Column<'ordering.orders', 'project_id'>
+      award_id: Column<'ordering.orders', 'award_id'>
+      project_no: Column<'sourcing.projects', 'project_no'> | null
+      project_title: Column<'sourcing.projects', 'title'> | null
+      project_scope: Column<'sourcing.projects', 'scope'> | null
+      project_dept_path: Column<'sourcing.projects', 'dept_path'> | null
       dept_path: Column<'identity.departments', 'path'> | null
       company_name: string
       approves: boolean | null
@@ -2481,6 +2580,12 @@ export interface Statements {
       urged_at: Column<'ordering.orders', 'urged_at'>
       due_at: Column<'ordering.orders', 'due_at'>
       parent_no: string | null
+      project_id: Column<'ordering.orders', 'project_id'>
+      award_id: Column<'ordering.orders', 'award_id'>
+      project_no: Column<'sourcing.projects', 'project_no'> | null
+      project_title: Column<'sourcing.projects', 'title'> | null
+      project_scope: Column<'sourcing.projects', 'scope'> | null
+      project_dept_path: Column<'sourcing.projects', 'dept_path'> | null
       dept_path: Column<'identity.departments', 'path'> | null
       company_name: string
       approves: boolean | null
@@ -2643,6 +2748,24 @@ export interface Statements {
     }
     row: never
   }
+  'sourcing.accountsOfOpeners': {
+    params: {
+      personIds: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      person_id: Column<'identity.users', 'person_id'>
+    }
+  }
+  'sourcing.accountsOfSuppliers': {
+    params: {
+      supplierIds: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      supplierId: NonNullable<Column<'identity.users', 'supplier_id'>>
+    }
+  }
   'sourcing.appendEntry': {
     params: {
       seq: number
@@ -2673,6 +2796,14 @@ export interface Statements {
       approves: boolean
     }
   }
+  'sourcing.askerOfQuestion': {
+    params: {
+      id: string | number
+    }
+    row: {
+      supplier_id: Column<'sourcing.questions', 'supplier_id'>
+    }
+  }
   'sourcing.auditedQuotes': {
     params: {
       projectId: string | number
@@ -2698,6 +2829,39 @@ export interface Statements {
     row: {
       id: NonNullable<Column<'sourcing.seal_entries', 'supplier_id'>>
       name: Column<'suppliers.suppliers', 'name'>
+    }
+  }
+  'sourcing.awardedLines': {
+    params: {
+      awardId: string | number
+    }
+    row: {
+      line_no: Column<'sourcing.award_lines', 'line_no'>
+      item_id: Column<'sourcing.award_lines', 'item_id'>
+      supplier_id: Column<'sourcing.award_lines', 'supplier_id'>
+      quantity: Column<'sourcing.award_lines', 'quantity'>
+      price: string
+      tax_rate: string
+      amount: Column<'sourcing.award_lines', 'amount'>
+      name: Column<'sourcing.items', 'name'>
+      spec: Column<'sourcing.items', 'spec'>
+      unit: Column<'sourcing.items', 'unit'>
+      need_date: Column<'sourcing.items', 'need_date'>
+      sku_id: Column<'sourcing.items', 'sku_id'>
+      brand: Column<'sourcing.quote_lines', 'brand'>
+      lead_days: Column<'sourcing.quote_lines', 'lead_days'>
+    }
+  }
+  'sourcing.bindAttachments': {
+    params: {
+      hash: Buffer
+      projectId: string | number
+      supplierId: string | number
+      commitment: Buffer
+      count: number
+    }
+    row: {
+      place: Column<'sourcing.sealed_attachments', 'place'>
     }
   }
   'sourcing.clock': {
@@ -2733,9 +2897,31 @@ export interface Statements {
   'sourcing.countQuoted': {
     params: {
       projectId: string | number
-      round: number
     }
     row: never
+  }
+  'sourcing.countWins': {
+    params: {
+      supplierId: string | number
+    }
+    row: {
+      took: number
+      won: number
+    }
+  }
+  'sourcing.countedScores': {
+    params: {
+      projectId: string | number
+      userIds: readonly (string | number)[]
+    }
+    row: {
+      user_id: Column<'sourcing.score_sheets', 'user_id'>
+      name: Column<'sourcing.score_sheets', 'name'>
+      no: Column<'sourcing.score_sheets', 'no'>
+      submission: Column<'sourcing.score_submissions', 'no'>
+      scores: Column<'sourcing.score_submissions', 'scores'>
+      at: Column<'sourcing.score_submissions', 'at'>
+    }
   }
   'sourcing.decidesAward': {
     params: {
@@ -2752,6 +2938,47 @@ export interface Statements {
       id: Column<'sourcing.objections', 'id'>
     }
   }
+  'sourcing.evaluatorCandidates': {
+    params: {
+      permission: string
+      role: string
+      keyword: string
+      ids: readonly (string | number)[] | null
+      most: string | number
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      code: Column<'identity.users', 'code'>
+      name: Column<'identity.users', 'name'>
+      dept_name: NonNullable<Column<'identity.departments', 'name'>>
+    }
+  }
+  'sourcing.evaluatorFacts': {
+    params: {
+      ownerId: string | number
+      deptPath: readonly (string | number)[]
+      projectId: string | number
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      person_id: Column<'identity.users', 'person_id'>
+      name: Column<'identity.users', 'name'>
+      can_score: boolean
+      can_supervise: boolean
+      runs: boolean
+      approves: boolean
+    }
+  }
+  'sourcing.evaluatorNames': {
+    params: {
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      name: Column<'identity.users', 'name'>
+    }
+  }
   'sourcing.involvedIn': {
     params: {
       projectId: string | number
@@ -2761,6 +2988,16 @@ export interface Statements {
       enrolled: boolean
       quoted: boolean
       changed_at: Date | null
+    }
+  }
+  'sourcing.isExpert': {
+    params: {
+      personId: string | number
+      expertIds: readonly (string | number)[]
+      projectId: string | number
+    }
+    row: {
+      is_expert: boolean
     }
   }
   'sourcing.lapseQuotes': {
@@ -2794,6 +3031,30 @@ export interface Statements {
       published_at: NonNullable<Column<'sourcing.awards', 'published_at'>>
     }
   }
+  'sourcing.letterRecipient': {
+    params: {
+      userId: string | number
+      permission: string
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      name: Column<'identity.users', 'name'>
+      lang: Column<'identity.users', 'lang'>
+      person_id: Column<'identity.users', 'person_id'>
+      supplier_id: Column<'identity.users', 'supplier_id'>
+      entrance: Column<'identity.users', 'entrance'>
+      email: Column<'identity.people', 'email'>
+    }
+  }
+  'sourcing.lettersOfResult': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      supplier_id: Column<'sourcing.award_suppliers', 'supplier_id'>
+      is_winner: Column<'sourcing.award_suppliers', 'is_winner'>
+    }
+  }
   'sourcing.nextNumber': {
     params: {
       code: string
@@ -2813,10 +3074,17 @@ export interface Statements {
       upheld: number
     }
   }
+  'sourcing.openedAt': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      opened_at: Date | null
+    }
+  }
   'sourcing.openedQuotes': {
     params: {
       projectId: string | number
-      round: number
       supplierId: string | number | null
     }
     row: {
@@ -2834,6 +3102,8 @@ export interface Statements {
       freight: string | null
       remark: Column<'sourcing.quotes', 'remark'>
       total: string | null
+      attachments: Column<'sourcing.quotes', 'attachments'>
+      file_keys: Column<'sourcing.quotes', 'file_keys'>
       lines: unknown
     }
   }
@@ -2871,6 +3141,15 @@ export interface Statements {
       passed: number
     }
   }
+  'sourcing.quotedInRound': {
+    params: {
+      projectId: string | number
+      round: number
+    }
+    row: {
+      quoted: number
+    }
+  }
   'sourcing.releaseShare': {
     params: {
       released: Buffer
@@ -2878,6 +3157,20 @@ export interface Statements {
       round: number
       maker: string
       opener: string
+    }
+    row: never
+  }
+  'sourcing.removeLooseAttachments': {
+    params: {
+      before: Date | string
+    }
+    row: {
+      place: Column<'sourcing.sealed_attachments', 'place'>
+    }
+  }
+  'sourcing.replaceExperts': {
+    params: {
+      projectId: string | number
     }
     row: never
   }
@@ -2893,6 +3186,16 @@ export interface Statements {
     }
     row: {
       count: number
+    }
+  }
+  'sourcing.roundsWithShare': {
+    params: {
+      personId: string
+    }
+    row: {
+      project_id: Column<'sourcing.seal_rounds', 'project_id'>
+      round: Column<'sourcing.seal_rounds', 'round'>
+      owner_id: Column<'sourcing.projects', 'owner_id'>
     }
   }
   'sourcing.sealTasks': {
@@ -2921,6 +3224,15 @@ export interface Statements {
       projects: number
       amount: string
       suppliers: number
+    }
+  }
+  'sourcing.suppliersOfProject': {
+    params: {
+      projectId: string | number
+    }
+    row: {
+      supplierId: string
+      parts: string[]
     }
   }
   'sourcing.waitingObjections': {

@@ -85,20 +85,32 @@ export interface ApprovalsTasks {
 
 export interface CatalogueAgreementPrices {
   agreement_no: string
+  award_id: Int8 | null
   created_at: Generated<Timestamp>
   created_by: Int8
   dept_id: Int8
   id: Generated<Int8>
+  max_qty: Numeric | null
   price: Numeric
+  project_id: Int8 | null
   sku_id: Int8
   supplier_id: Int8
   tenant_id: TenantColumn
   /** [{ qty, price }]: from this quantity on */
   tiers: Generated<JsonColumn<CatalogueColumns['agreement_prices.tiers']>>
   title: Generated<string>
+  used_qty: Generated<number>
   valid_from: string
   valid_to: string
   version: Generated<number>
+}
+
+export interface CatalogueAgreementUses {
+  agreement_id: Int8
+  qty: number
+  ref_id: Int8
+  ref_kind: string
+  tenant_id: TenantColumn
 }
 
 export interface CatalogueBrands {
@@ -470,6 +482,7 @@ export interface IdentityUsers {
   expires_at: Timestamp | null
   id: Generated<Int8>
   is_trial: Generated<boolean>
+  lang: Generated<IdentityColumns['users.lang']>
   last_login_at: Timestamp | null
   name: string
   person_id: Int8
@@ -623,7 +636,9 @@ export interface KitOutbox {
   at: Generated<Timestamp>
   code: Generated<string>
   id: Generated<Int8>
+  message_id: Generated<string>
   recipient: string
+  subject: Generated<string>
   template: string
   tenant_id: TenantColumn
   text: string
@@ -887,6 +902,8 @@ export interface OrderingOrders {
   approval_id: Int8 | null
   attachments: Generated<JsonColumn<OrderingColumns['orders.attachments']>>
   attachments_id: Int8 | null
+  award_id: Int8 | null
+  award_part: number | null
   buyer_id: Int8
   buyer_name: string
   /** as it was: name, mobile, regions, detail, full */
@@ -909,6 +926,7 @@ export interface OrderingOrders {
   order_type: OrderingColumns['orders.order_type']
   parent_id: Int8 | null
   payment_method: OrderingColumns['orders.payment_method']
+  project_id: Int8 | null
   promised_on: string | null
   proposal: JsonColumn<OrderingColumns['orders.proposal']> | null
   purpose: Generated<string>
@@ -1066,6 +1084,33 @@ export interface SourcingChangeNotices {
   user_id: Int8
 }
 
+export interface SourcingDemands {
+  address: string
+  budget_price: Numeric | null
+  contact_name: string
+  contact_tel: string
+  created_at: Generated<Timestamp>
+  dept_id: Int8
+  dept_name: string
+  dept_path: ArrayOf<Int8>
+  id: Generated<Int8>
+  item_id: Int8 | null
+  name: string
+  need_date: string | null
+  project_id: Int8 | null
+  quantity: Numeric
+  remark: string
+  requester_id: Int8
+  requester_name: string
+  sku_id: Int8 | null
+  spec: string
+  status: Generated<SourcingColumns['demands.status']>
+  tenant_id: TenantColumn
+  unit: string
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
 export interface SourcingEnrolments {
   attachments: Generated<JsonColumn<SourcingColumns['enrolments.attachments']>>
   contact_name: string
@@ -1114,6 +1159,27 @@ export interface SourcingItems {
   unit: string
 }
 
+export interface SourcingNegotiationSuppliers {
+  project_id: Int8
+  round: number
+  supplier_id: Int8
+  tenant_id: TenantColumn
+}
+
+export interface SourcingNegotiations {
+  begun_at: Timestamp
+  begun_by: Int8
+  begun_name: string
+  choice: SourcingColumns['negotiations.choice']
+  items: JsonColumn<SourcingColumns['negotiations.items']>
+  message: string
+  project_id: Int8
+  reason: string
+  round: number
+  target_total: Numeric | null
+  tenant_id: TenantColumn
+}
+
 export interface SourcingObjections {
   answer: Generated<string>
   answer_attachments: Generated<JsonColumn<SourcingColumns['objections.answer_attachments']>>
@@ -1151,6 +1217,7 @@ export interface SourcingOpenerKeys {
 }
 
 export interface SourcingProjects {
+  agreement_months: Generated<number>
   approval_id: Int8 | null
   attachments: Generated<JsonColumn<SourcingColumns['projects.attachments']>>
   audit: Generated<SourcingColumns['projects.audit']>
@@ -1175,12 +1242,16 @@ export interface SourcingProjects {
   enrol_requirements: Generated<string>
   enrolled_count: Generated<number>
   evaluation: Generated<SourcingColumns['projects.evaluation']>
+  expert_ids: Generated<ArrayOf<Int8>>
+  experts_see_prices: Generated<boolean>
   extend_days: Generated<number>
   id: Generated<Int8>
+  is_capped: Generated<boolean>
   is_extended: Generated<boolean>
   is_show_price: Generated<SourcingColumns['projects.is_show_price']>
   kind: SourcingColumns['projects.kind']
   min_suppliers: Generated<number>
+  most_rounds: Generated<number>
   negotiation_end_at: Timestamp | null
   opener_ids: Generated<ArrayOf<Int8>>
   owner_id: Int8
@@ -1200,9 +1271,13 @@ export interface SourcingProjects {
   region: SourcingColumns['projects.region'] | null
   requirements: Generated<string>
   scope: Generated<SourcingColumns['projects.scope']>
+  scoring_closed_at: Timestamp | null
+  scoring_closed_reason: Generated<string>
+  scoring_days: Generated<number>
   seal_k: Generated<number>
   seal_mode: Generated<SourcingColumns['projects.seal_mode']>
   state: Generated<SourcingColumns['projects.state']>
+  supervisor_ids: Generated<ArrayOf<Int8>>
   tenant_id: TenantColumn
   title: string
   updated_at: Generated<Timestamp>
@@ -1240,6 +1315,7 @@ export interface SourcingQuotes {
   attachments: Generated<JsonColumn<SourcingColumns['quotes.attachments']>>
   currency: string | null
   delivery_days: number | null
+  file_keys: Generated<JsonColumn<SourcingColumns['quotes.file_keys']>>
   freight: Numeric | null
   id: Generated<Int8>
   master: Buffer | null
@@ -1254,6 +1330,29 @@ export interface SourcingQuotes {
   total: Numeric | null
   valid_until: string | null
   why: string
+}
+
+export interface SourcingScoreSheets {
+  id: Generated<Int8>
+  name: string
+  no: number
+  project_id: Int8
+  reason: Generated<string>
+  scores: Generated<JsonColumn<SourcingColumns['score_sheets.scores']>>
+  status: Generated<SourcingColumns['score_sheets.status']>
+  submissions: Generated<number>
+  submitted_at: Timestamp | null
+  tenant_id: TenantColumn
+  user_id: Int8
+  version: Generated<number>
+}
+
+export interface SourcingScoreSubmissions {
+  at: Timestamp
+  no: number
+  scores: JsonColumn<SourcingColumns['score_submissions.scores']>
+  sheet_id: Int8
+  tenant_id: TenantColumn
 }
 
 export interface SourcingSealCeremonies {
@@ -1324,6 +1423,20 @@ export interface SourcingSealShares {
   round: number
   sealed: Buffer
   tenant_id: TenantColumn
+}
+
+export interface SourcingSealedAttachments {
+  commitment: Buffer
+  ct: Buffer
+  envelope_hash: Buffer | null
+  header: string
+  iv: Buffer
+  keys: JsonColumn<SourcingColumns['sealed_attachments.keys']>
+  place: number
+  project_id: Int8
+  supplier_id: Int8
+  tenant_id: TenantColumn
+  uploaded_at: Generated<Timestamp>
 }
 
 export interface SourcingSealedQuotes {
@@ -1441,6 +1554,7 @@ export interface DB {
   'approvals.rules': ApprovalsRules
   'approvals.tasks': ApprovalsTasks
   'catalogue.agreement_prices': CatalogueAgreementPrices
+  'catalogue.agreement_uses': CatalogueAgreementUses
   'catalogue.brands': CatalogueBrands
   'catalogue.categories': CatalogueCategories
   'catalogue.changes': CatalogueChanges
@@ -1516,21 +1630,27 @@ export interface DB {
   'sourcing.award_suppliers': SourcingAwardSuppliers
   'sourcing.awards': SourcingAwards
   'sourcing.change_notices': SourcingChangeNotices
+  'sourcing.demands': SourcingDemands
   'sourcing.enrolments': SourcingEnrolments
   'sourcing.follows': SourcingFollows
   'sourcing.invitations': SourcingInvitations
   'sourcing.items': SourcingItems
+  'sourcing.negotiation_suppliers': SourcingNegotiationSuppliers
+  'sourcing.negotiations': SourcingNegotiations
   'sourcing.objections': SourcingObjections
   'sourcing.opener_keys': SourcingOpenerKeys
   'sourcing.projects': SourcingProjects
   'sourcing.questions': SourcingQuestions
   'sourcing.quote_lines': SourcingQuoteLines
   'sourcing.quotes': SourcingQuotes
+  'sourcing.score_sheets': SourcingScoreSheets
+  'sourcing.score_submissions': SourcingScoreSubmissions
   'sourcing.seal_ceremonies': SourcingSealCeremonies
   'sourcing.seal_entries': SourcingSealEntries
   'sourcing.seal_openings': SourcingSealOpenings
   'sourcing.seal_rounds': SourcingSealRounds
   'sourcing.seal_shares': SourcingSealShares
+  'sourcing.sealed_attachments': SourcingSealedAttachments
   'sourcing.sealed_quotes': SourcingSealedQuotes
   'sourcing.sequences': SourcingSequences
   'sso.apps': SsoApps

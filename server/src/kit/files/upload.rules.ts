@@ -40,6 +40,8 @@ const kinds: Readonly<Record<string, readonly [type: string, beginnings?: readon
   '.avi': ['video/x-msvideo', riff('AVI ')],
   '.csv': ['text/csv'],
   '.txt': ['text/plain'],
+  // An encrypted file of a quote: the length of its front, then its header.
+  '.sealed': ['application/octet-stream', [/^[^]{4}\{"header":\{/]],
 }
 
 /** The part that an Office document of this ending cannot be without. */

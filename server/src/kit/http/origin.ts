@@ -22,3 +22,12 @@ export const openOrigins = ({ publicUrl, isProxied }: Origins) => {
     return new URL(`${request.protocol}://${host}${port === undefined ? '' : `:${port}`}`).origin
   }
 }
+
+/** Address of a portal by its host, for what is written where nobody calls: letters. */
+export const portalUrls =
+  ({ publicUrl, port = 3000 }: { readonly publicUrl?: string | undefined; readonly port?: number | undefined }) =>
+  (host: string): string => {
+    if (publicUrl === undefined) return `http://${host}:${port}`
+    const known = new URL(publicUrl)
+    return `${known.protocol}//${host}${known.port === '' ? '' : `:${known.port}`}`
+  }

@@ -25,6 +25,8 @@ interface Named<Payload extends TSchema> {
   readonly payload: Payload
   /** After so many failures, with growing pauses, the job is a dead letter; an outage is none. 8 by default. */
   readonly maxAttempts?: number
+  /** Places of its own, for what waits for another system: others never wait for it. */
+  readonly lane?: 'mail'
 }
 /** Exactly once: its work and the note that it is done are one transaction. */
 interface InTransaction<Payload extends TSchema> extends Named<Payload> {
@@ -59,14 +61,24 @@ export interface WhenAndWhich {
   readonly key?: string
 }
 
+type Addable<Payload extends TSchema> = Pick<Job<Payload>, 'name' | 'maxAttempts'> & { readonly payload: Payload }
+
 /** Adds a job for the tenant of the transaction; it exists when the transaction is committed. */
-export async function addJob<Payload extends TSchema>(
+export const addJob = <Payload extends TSchema>(
   tx: Tx,
-  { name, maxAttempts }: Pick<Job<Payload>, 'name' | 'maxAttempts'> & { readonly payload: Payload },
+  added: Addable<Payload>,
   data: Static<Payload>,
-  { runAt, key }: WhenAndWhich = {},
+  when: WhenAndWhich = {},
+): Promise<void> => addJobs(tx, added, [{ data, ...when }])
+
+/** The same job many times, each with its own payload, in one statement. */
+export async function addJobs<Payload extends TSchema>(
+  tx: Tx,
+  { name, maxAttempts = usualAttempts }: Addable<Payload>,
+  list: readonly (WhenAndWhich & { readonly data: Static<Payload> })[],
 ): Promise<void> {
-  const added = [{ name, data, runAt, key, maxAttempts: maxAttempts ?? usualAttempts }]
+  if (list.length === 0) return
+  const added = list.map(({ data, runAt, key }) => ({ name, data, runAt, key, maxAttempts }))
   await text`select kit.add_jobs(${JSON.stringify(added)}::jsonb)`.execute(tx)
 }
 

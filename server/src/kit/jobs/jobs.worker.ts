@@ -10,8 +10,10 @@ import { release } from './jobs.attempts.ts'
 import { schedulesOf } from './jobs.recurring.ts'
 import { loggerOf } from './jobs.log.ts'
 
-/** How many jobs a process does at once: recurring ones, which may take minutes, have places of their own. */
-const places = { recurring: 2, others: 4 }
+/** How many jobs a process does at once: recurring ones, which may take minutes, and mail have places of their own. */
+const places = { recurring: 2, mail: 2, others: 4 }
+const laneOf = ({ everySeconds, lane }: AnyJob): keyof typeof places =>
+  everySeconds === undefined ? (lane ?? 'others') : 'recurring'
 /** A due time is met within this time, where no notification says so earlier. */
 const pollMs = 500
 const scheduleMs = 1_000
@@ -33,7 +35,7 @@ export function startJobs(pool: pg.Pool, options: JobsOptions) {
   const poolIds = new Map<string, string>()
 
   const lanes = Object.entries(places).flatMap(([lane, concurrency]) => {
-    const own = jobs.filter(({ everySeconds }) => (everySeconds !== undefined) === (lane === 'recurring'))
+    const own = jobs.filter((each) => laneOf(each) === lane)
     const taskList = Object.fromEntries(own.map((each) => [each.name, taskOf(each, pool, signal, options)])) as TaskList
     return own.length > 0 ? [{ lane, concurrency, taskList }] : []
   })

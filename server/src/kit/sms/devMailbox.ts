@@ -17,5 +17,9 @@ export const devMailboxSms = (database: Database): Sms =>
   })
 
 export const recentMessages = preparedQuery((db) =>
-  db.selectFrom('kit.outbox').select(['id', 'at', 'recipient', 'text', 'code']).orderBy('id', 'desc').limit(100),
+  db
+    .selectFrom('kit.outbox')
+    .select(['id', 'at', 'recipient', 'subject', 'text', 'code'])
+    .orderBy('id', 'desc')
+    .limit(100),
 )

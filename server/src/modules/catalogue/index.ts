@@ -15,6 +15,15 @@ import { countSold } from './stock/stock.service.ts'
 import { synonymRoutes } from './vocabulary/synonym.routes.ts'
 import { wordRoutes } from './vocabulary/word.routes.ts'
 
+export {
+  agreeAwarded,
+  type AwardedAgreement,
+  type AwardedGoods,
+  type AwardedTerms,
+} from './agreements/awarded/awarded.service.ts'
+export { wholePieces } from './agreements/awarded/awarded.rules.ts'
+export { findAgreementsOfProject } from './agreements/awarded/awarded.store.ts'
+export { type AgreementUse, giveBackAgreements, useAgreements } from './agreements/use.service.ts'
 export { setAgreementPrices } from './agreements/agreement.service.ts'
 export { createCategory } from './categories/category.service.ts'
 export { allCategories, type CategoryRow } from './categories/category.store.ts'

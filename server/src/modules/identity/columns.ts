@@ -1,5 +1,6 @@
 import type { DeptType } from '#contract/identity/identity.ts'
 import type { Entrance } from '#contract/kit/entrance.ts'
+import type { Lang } from '#contract/refusals.ts'
 
 /** Login method of a session. */
 export type LoginMethod = 'password' | 'sms' | 'qr' | 'ca' | 'sso' | 'passkey' | 'switch'
@@ -22,4 +23,5 @@ export interface Columns {
   'sessions.end_reason': EndReason
   'sessions.method': LoginMethod
   'users.entrance': Entrance
+  'users.lang': Lang
 }

@@ -86,4 +86,4 @@ export async function createUser(tx: Tx, { code, name, personId, entrance, deptI
 
 /** A session without a login form: for tools and tests that act as a person who is already known. */
 export const openSessionFor = (tx: Tx, userId: string) =>
-  insertSession(tx, { userId, ip: '127.0.0.1', agent: 'baicai', method: 'password', isStrong: true })
+  insertSession(tx, { userId, ip: '127.0.0.1', agent: 'baicai', method: 'password', isStrong: true, lang: 'zh-CN' })

@@ -4,7 +4,7 @@ import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
 /** The document that funds are held for. */
 export interface FundsRef {
-  readonly refKind: 'order' | 'project'
+  readonly refKind: 'order' | 'project' | 'demand'
   readonly refId: string
 }
 

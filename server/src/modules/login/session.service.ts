@@ -95,6 +95,7 @@ async function openSession(
     agent,
     method: pending.method,
     isStrong: hasSecondFactor,
+    lang: actor.lang,
   })
   const [[person]] = await pipeline(
     findPerson(tx, { userId }),

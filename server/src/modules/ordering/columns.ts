@@ -1,8 +1,7 @@
 import type { StoredFile } from '#contract/files/files.ts'
 import type { Region } from '#contract/ordering/addresses.ts'
 import type { InvoiceTitle, InvoiceType } from '#contract/ordering/invoiceTitles.ts'
-import type { PriceSource } from '#contract/catalogue/goods.ts'
-import type { OrderType, PaymentMethod, Proposal } from '#contract/ordering/orderSummary.ts'
+import type { LinePriceSource, OrderType, PaymentMethod, Proposal } from '#contract/ordering/orderSummary.ts'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 
 export interface Consignee {
@@ -19,7 +18,7 @@ export interface Columns {
   'comments.pictures': StoredFile[]
   'deliveries.attachments': StoredFile[]
   'invoice_titles.invoice_type': InvoiceType
-  'order_lines.price_source': PriceSource
+  'order_lines.price_source': LinePriceSource
   'orders.attachments': StoredFile[]
   'orders.consignee': Consignee
   'orders.invoice_title': InvoiceTitle

@@ -1,8 +1,10 @@
 import type { App } from '#kit/http/serve.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
+import { orderAwarded } from './awards/award.listener.ts'
 import { addressRoutes } from './addresses/address.routes.ts'
 import { canReadAttachments } from './attachments.service.ts'
+import { projectOrderRoutes } from './awards/projectOrders.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { unreviewedOf } from './cart/cart.service.ts'
 import { commentRoutes } from './deliveries/comment.routes.ts'
@@ -13,6 +15,7 @@ import { countInProgress } from './orders/order.count.store.ts'
 import { timeOutOrders } from './flow/timeout.service.ts'
 
 export { saveInvoiceTitle, saveReceiverAddress } from './addresses/address.service.ts'
+export { orderAwarded } from './awards/award.listener.ts'
 export { orderFlow } from './orders/order.rules.ts'
 export { eventOf } from './orders/order.events.rules.ts'
 export { verifyOrders } from './orders/order.verify.ts'
@@ -20,9 +23,18 @@ export { timeOutOrders }
 
 export const ordering: Module = {
   routes: (app: App) => {
-    for (const routes of [addressRoutes, cartRoutes, orderRoutes, deliveryRoutes, commentRoutes, documentRoutes])
+    for (const routes of [
+      addressRoutes,
+      cartRoutes,
+      orderRoutes,
+      projectOrderRoutes,
+      deliveryRoutes,
+      commentRoutes,
+      documentRoutes,
+    ])
       routes(app)
   },
+  listeners: { 'project.completed': orderAwarded },
   jobs: [
     everyTenant({
       name: 'ordering.timeOut',

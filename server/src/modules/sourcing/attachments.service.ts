@@ -7,6 +7,7 @@ import { seesOf, viewerOf } from './hall/visibility.rules.ts'
 import { enrolments, findEnrolment } from './participation/participation.store.ts'
 import { seesObjection } from './objections/objection.access.service.ts'
 import { takesPartInRunning } from './projects/project.access.service.ts'
+import { canReadQuoteFiles } from './seal/attachments/attachment.service.ts'
 import { projects } from './projects/project.store.ts'
 
 async function maySeeFiles(sql: Db, actor: Actor, id: string): Promise<boolean> {
@@ -14,8 +15,8 @@ async function maySeeFiles(sql: Db, actor: Actor, id: string): Promise<boolean> 
   const project = await publishedFor(sql, actor, id)
   if (!project) return false
   const enrolment = actor.supplierId === null ? undefined : await findEnrolment(sql, id, actor.supplierId)
-  const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: takesPart(project, enrolment, actor) }, actor)
-  return seesOf('files', viewer, false) === 'yes'
+  const viewer = viewerOf({ project, isEnrolled: takesPart(project, enrolment, actor) }, actor)
+  return seesOf('files', viewer, {}) === 'yes'
 }
 
 /** Who may download what is attached: by the one policy of projects; of an enrolment the supplier itself and the buyer. */
@@ -23,6 +24,7 @@ export const canReadAttachments: Readonly<Record<string, CanRead>> = {
   project: maySeeFiles,
   objection: seesObjection,
   objectionAnswer: seesObjection,
+  quote: canReadQuoteFiles,
   enrolment: async (sql, actor, id) => {
     const enrolment = await enrolments.findIfThere(sql, id)
     if (!enrolment) return false

@@ -1,8 +1,11 @@
 import type { StoredFile } from '#contract/files/files.ts'
 import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
+import type { DemandStatus } from '#contract/sourcing/demands/demands.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
 import type { ObjectionStatus, ObjectionSubject } from '#contract/sourcing/objections/objections.ts'
+import type { ExpertStatus } from '#contract/sourcing/evaluation/evaluation.ts'
+import type { SupplierScores } from '#contract/sourcing/evaluation/scoreShapes.ts'
 import type { Criterion } from '#contract/sourcing/projectDraft.ts'
 import type { OpenerKeys, OpenerWrap } from '#contract/sourcing/openers.ts'
 import type { ChangeNotice } from '#contract/sourcing/projectNotice.ts'
@@ -20,6 +23,7 @@ import type {
 import type { Province } from '#contract/sourcing/provinces.ts'
 import type { AttachmentRef, QuoteStatus } from '#contract/sourcing/quotes.ts'
 import type { MadeHalf } from '#contract/sourcing/ceremony.ts'
+import type { NegotiationChoice } from '#contract/sourcing/seal/negotiation.ts'
 import type { SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
 import type { SealMode } from '#contract/sourcing/sealModes.ts'
 import type { SealEntryKind } from '#contract/sourcing/seal/sealLog.ts'
@@ -30,12 +34,15 @@ export interface Columns {
   'awards.sheet': Comparison
   'awards.status': AwardStatus
   'change_notices.changes': ChangeNotice['changes']
+  'demands.status': DemandStatus
   'enrolments.attachments': StoredFile[]
   'enrolments.status': EnrolmentStatus
   'objections.answer_attachments': StoredFile[]
   'objections.attachments': StoredFile[]
   'objections.status': ObjectionStatus
   'objections.subject': ObjectionSubject
+  'negotiations.choice': NegotiationChoice
+  'negotiations.items': { readonly itemId: string; readonly targetPrice: string | null }[]
   'projects.attachments': StoredFile[]
   'projects.audit': Audit
   'projects.award_by': AwardBy
@@ -52,6 +59,7 @@ export interface Columns {
   'projects.seal_mode': SealMode
   'projects.state': ProjectState
   'quotes.attachments': AttachmentRef[]
+  'quotes.file_keys': (string | null)[]
   'quotes.status': QuoteStatus
   'seal_ceremonies.confirmations': { readonly opener: string; readonly sig: string }[]
   'seal_ceremonies.halves': MadeHalf[]
@@ -62,5 +70,9 @@ export interface Columns {
   'seal_rounds.mode': SealMode
   'seal_rounds.status': SealStatus
   'seal_rounds.suite': SealSuite
+  'score_sheets.scores': SupplierScores[]
+  'score_sheets.status': ExpertStatus
+  'score_submissions.scores': SupplierScores[]
+  'sealed_attachments.keys': string[]
   'sealed_quotes.keys': string[]
 }

@@ -2,9 +2,12 @@ import type { App } from '#kit/http/serve.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { canReadAttachments } from './attachments.service.ts'
+import { attachmentRoutes, removeOrphanedFiles } from './seal/attachments/attachment.routes.ts'
 import { auditRoutes } from './seal/audit/audit.routes.ts'
 import { awardRoutes } from './award/award.routes.ts'
 import { resultRoutes } from './award/result.routes.ts'
+import { evaluationRoutes } from './evaluation/evaluation.routes.ts'
+import { demandRoutes } from './demands/demand.routes.ts'
 import { feedRoutes } from './files/feed.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { dictionaryRoutes } from './hall/dictionary.routes.ts'
@@ -12,6 +15,9 @@ import { hallRoutes } from './hall/hall.routes.ts'
 import { noticeRoutes } from './hall/notice.routes.ts'
 import { endDueObjections } from './objections/objection.job.ts'
 import { objectionRoutes } from './objections/objection.routes.ts'
+import { letterListeners } from './mail/listeners.ts'
+import { type MailOptions, sendLetter } from './mail/letter.service.ts'
+import { remind } from './mail/reminder.service.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
@@ -19,6 +25,7 @@ import { ceremonyRoutes } from './seal/ceremony/ceremony.routes.ts'
 import { openRound } from './seal/opening/opening.service.ts'
 import { openerRoutes } from './seal/openers/opener.routes.ts'
 import { quoteRoutes } from './seal/opening/quotes.routes.ts'
+import { negotiationRoutes } from './seal/negotiation/negotiation.routes.ts'
 import { roomRoutes } from './seal/opening/room.routes.ts'
 import { sealRoutes } from './seal/seal.routes.ts'
 import type { Seals } from './seal/seals.ts'
@@ -28,6 +35,10 @@ export { remoteKeeper } from './seal/keeper/keeper.remote.ts'
 export { serveKeeper } from './seal/keeper/keeper.serve.ts'
 export type { Keeper } from './seal/keeper/keeper.ts'
 export { platformOf } from './seal/platform.ts'
+export { type Awarded, handOnAward } from './award/awarded.service.ts'
+export type { AwardedPart, AwardedShare } from './award/shares.service.ts'
+export { addDemands } from './demands/demand.service.ts'
+export { demandFlow } from './demands/demand.rules.ts'
 export { missingSignaturesOf } from './seal/opening/countersigned.service.ts'
 export type { Seals } from './seal/seals.ts'
 export { enrol } from './participation/enrolment.service.ts'
@@ -36,15 +47,27 @@ export { endState } from './projects/due.service.ts'
 export { decideProject, moveProject } from './projects/move.service.ts'
 export { objectionFlow } from './objections/objection.rules.ts'
 export { projectFlow } from './projects/project.rules.ts'
+export { takesPartInRunning } from './projects/project.access.service.ts'
 export { createProject } from './projects/project.service.ts'
+export { verifySealedLogs } from './seal/log.verify.ts'
 export { verifyProjects } from './projects/project.verify.ts'
 
-export const sourcing = (seals: Seals): Module => ({
+export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
   routes: (app: App) => {
-    for (const routes of [projectRoutes, ceremonyRoutes, roomRoutes, sealRoutes, auditRoutes]) routes(app, seals)
+    for (const routes of [
+      projectRoutes,
+      ceremonyRoutes,
+      roomRoutes,
+      sealRoutes,
+      attachmentRoutes,
+      auditRoutes,
+      evaluationRoutes,
+    ])
+      routes(app, seals)
     for (const routes of [
       openerRoutes,
       quoteRoutes,
+      negotiationRoutes,
       dictionaryRoutes,
       hallRoutes,
       noticeRoutes,
@@ -54,12 +77,16 @@ export const sourcing = (seals: Seals): Module => ({
       feedRoutes,
       awardRoutes,
       resultRoutes,
+      demandRoutes,
     ])
       routes(app)
   },
   jobs: [
     dueProject(seals),
     openRound(seals),
+    removeOrphanedFiles,
+    sendLetter(seals, mail),
+    remind,
     everyTenant({
       name: 'sourcing.endOverdue',
       everySeconds: 30,
@@ -67,5 +94,6 @@ export const sourcing = (seals: Seals): Module => ({
     }),
     everyTenant({ name: 'sourcing.endObjections', everySeconds: 60, run: endDueObjections }),
   ],
+  listeners: letterListeners,
   canRead: canReadAttachments,
 })

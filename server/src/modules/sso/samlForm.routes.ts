@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Id, Optional, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { escapeMarkup } from '#kit/markup.rules.ts'
 import { type App, rateLimitOf } from '#kit/http/serve.ts'
 import { authorize } from '#kit/http/authorize.ts'
 import { findToken, putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
@@ -22,9 +23,6 @@ const PostedForm = Type.Object({
 /** Auto-submit script; the button is the fallback without scripts. */
 const script = 'document.forms[0].submit()'
 const policy = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
  * SAML endpoints outside the API: forms that browsers carry between both sides, and the metadata. They answer pages,
@@ -55,10 +53,10 @@ export function samlFormRoutes(app: App, ssoContext: SsoContext) {
     )
     if (!sent) return reply.redirect(failurePath, 303)
     const fields = Object.entries(sent.form).map(
-      ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+      ([name, value]) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
     )
     const button = '<button>继续 Continue</button>'
-    const html = `<!doctype html><html lang="zh-CN"><title>系统登录中…</title><form method="post" action="${escapeHtml(sent.address)}">${fields.join('')}${button}</form><script>${script}</script></html>`
+    const html = `<!doctype html><html lang="zh-CN"><title>系统登录中…</title><form method="post" action="${escapeMarkup(sent.address)}">${fields.join('')}${button}</form><script>${script}</script></html>`
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
   })
 

@@ -16,6 +16,7 @@ export {
   allTenants,
   findTenantByCode,
   findTenantById,
+  hostOf,
   incrementVersion,
   insertTenant,
   lockTenant,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Locked, Tx } from '#kit/database/database.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/db.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -46,6 +46,13 @@ export async function insertTenant(tx: Tx, { hosts, ...tenant }: NewTenant & { h
   await insertHosts(tx, { hosts, tenantId: id })
   return id
 }
+
+const host = preparedQuery((db, $: Params<{ tenantId: string }>) =>
+  db.selectFrom('tenancy.hosts').select('host').where('tenant_id', '=', $.tenantId).orderBy('host').limit(1),
+)
+/** The host under which letters lead people to a tenant's portal. */
+export const hostOf = async (db: Db, tenantId: string): Promise<string | undefined> =>
+  (await host.first(db, { tenantId }))?.host
 
 const increment = preparedQuery((db, $: Params<{ id: string }>) =>
   db

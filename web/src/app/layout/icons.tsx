@@ -1,3 +1,5 @@
+import FormOutlined from '@ant-design/icons-svg/es/asn/FormOutlined.js'
+import EyeOutlined from '@ant-design/icons-svg/es/asn/EyeOutlined.js'
 import AimOutlined from '@ant-design/icons-svg/es/asn/AimOutlined.js'
 import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined.js'
 import ApiOutlined from '@ant-design/icons-svg/es/asn/ApiOutlined.js'
@@ -43,7 +45,11 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   orderApproval: AuditOutlined,
   deliveryAddress: EnvironmentOutlined,
   myOpenerKey: KeyOutlined,
+  myEvaluations: FormOutlined,
   myProjects: FileSearchOutlined,
+  supervisedProjects: EyeOutlined,
+  myDemands: ProfileOutlined,
+  demandPool: PartitionOutlined,
   supplierProjects: FileSearchOutlined,
   projectObjections: ExceptionOutlined,
   myObjections: ExceptionOutlined,

@@ -1,4 +1,5 @@
 import CopyOutlined from '@ant-design/icons-svg/es/asn/CopyOutlined.js'
+import { useHydrated } from '#web/kit/client/hydration.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import css from './CopyButton.module.css'
@@ -7,7 +8,9 @@ import { copyText } from '#web/kit/ui/copyText.ts'
 /** Copies a number. Browsers let only pages that came safely do so; elsewhere there is no button. */
 export function CopyButton({ text }: { readonly text: string }) {
   const { t } = useTranslation()
-  if (!isSecureContext) return null
+  // Server-side rendering does not know how the page was fetched: the button comes with hydration.
+  const isHydrated = useHydrated()
+  if (!isHydrated || !isSecureContext) return null
   return (
     <button
       type="button"

@@ -44,7 +44,10 @@ export function RuleForm({ rule }: { readonly rule?: ApprovalRule }) {
       void navigate('/approvalRules')
     },
   })
-  const types = (['mall', 'agreement'] as const).map((value) => ({ value, label: t(`approvalRules.types.${value}`) }))
+  const types = (['mall', 'agreement', 'award', 'fixed'] as const).map((value) => ({
+    value,
+    label: t(`approvalRules.types.${value}`),
+  }))
   const options = suppliers.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>

@@ -81,12 +81,15 @@ function useConditions(): (rule: ApprovalRule) => readonly string[] {
       supplierId !== null && t('approvalRules.ofSupplier', { name: supplier?.name ?? supplierId }),
       orderType !== null &&
         t('approvalRules.ofType', {
-          name: orderType === 'mall' || orderType === 'agreement' ? t(`approvalRules.types.${orderType}`) : orderType,
+          name: isKnown(orderType) ? t(`approvalRules.types.${orderType}`) : orderType,
         }),
     ].filter((word) => word !== false)
     return words.length > 0 ? words : [t(`approvalRules.anyOf.${entity}`)]
   }
 }
+
+const orderTypes = ['mall', 'agreement', 'award', 'fixed'] as const
+const isKnown = (type: string): type is (typeof orderTypes)[number] => (orderTypes as readonly string[]).includes(type)
 
 /** The steps of a rule: what they are called, and who decides. */
 function useSteps(): (rule: ApprovalRule) => readonly string[] {

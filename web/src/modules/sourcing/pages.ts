@@ -47,13 +47,13 @@ export const fixedPages = {
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/projects/form/ProjectEditPage.tsx')).ProjectEditPage,
   ),
-  '/projectManage': lazyPage(
-    ['approvals', 'sourcing'],
-    async () => (await import('#web/modules/sourcing/projects/manage/ProjectManagePage.tsx')).ProjectManagePage,
-  ),
   '/projectComparison': lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,
+  ),
+  '/projectScoring': lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/evaluation/scoring/ScoringPage.tsx')).ScoringPage,
   ),
   '/supplierResult': lazyPage(
     ['sourcing'],
@@ -87,9 +87,25 @@ export const menuPages = {
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/projects/ProjectsPage.tsx')).ProjectsPage,
   ),
+  myDemands: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/demands/MyDemandsPage.tsx')).MyDemandsPage,
+  ),
+  demandPool: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/demands/DemandPoolPage.tsx')).DemandPoolPage,
+  ),
   myOpenerKey: lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/opening/keys/OpenerKeyPage.tsx')).OpenerKeyPage,
+  ),
+  myEvaluations: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/evaluation/MyEvaluationsPage.tsx')).MyEvaluationsPage,
+  ),
+  supervisedProjects: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/evaluation/SupervisedProjectsPage.tsx')).SupervisedProjectsPage,
   ),
   supplierProjects: lazyPage(
     ['sourcing'],

@@ -31,6 +31,8 @@ export interface Quote extends Wanted {
   readonly priceSource: PriceSource
   readonly agreementPriceId: string | null
   readonly agreementNo: string | null
+  /** Whether the agreement came from an award: what is ordered at it is counted. */
+  readonly isAwarded: boolean
   readonly listPrice: string
   readonly marketPrice: string | null
   readonly available: number
@@ -83,6 +85,7 @@ function present(row: QuoteRow): Quote {
     priceSource: source,
     agreementPriceId: source === 'list' ? null : row.agreement_price_id,
     agreementNo: source === 'list' ? null : row.agreement_no,
+    isAwarded: row.is_awarded,
     listPrice: row.list_price,
     marketPrice: row.market_price,
     available: row.available,

@@ -2,7 +2,7 @@ import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
 /** The agreement in force for a SKU `s`: that of the nearest department on the path `$deptPath`, on the day `$today`. */
 export const nearestAgreement = `left join lateral (
-    select a.id as agreement_price_id, a.agreement_no, a.title as agreement_title, a.valid_to, a.price as agreement_price, a.tiers
+    select a.id as agreement_price_id, a.agreement_no, a.title as agreement_title, a.valid_to, a.price as agreement_price, a.tiers, a.award_id
     from catalogue.agreement_prices a
     where a.tenant_id = s.tenant_id and a.sku_id = s.id and a.dept_id = any ($deptPath::bigint[]) and $today::date between a.valid_from and a.valid_to
     order by array_position($deptPath::bigint[], a.dept_id) desc limit 1) p on true`
@@ -13,7 +13,7 @@ export const quoteRows = sqlQuery(
   `
   select s.id as sku_id, l.qty as "qty!", s.product_id, s.supplier_id, u.name as supplier_name, u.status as supplier_status, s.supplier_sku,
     s.name, s.spec, s.brand_name, s.model, s.unit, s.shown_picture as picture, s.tax_rate, s.tax_category_code, s.category_id, c.category_path as "category_path!",
-    s.list_price, s.market_price, p.agreement_price_id, p.agreement_no, p.agreement_price, p.tiers,
+    s.list_price, s.market_price, p.agreement_price_id, p.agreement_no, p.agreement_price, p.tiers, p.award_id is not null as "is_awarded!",
     coalesce(k.on_hand - k.reserved, 0) as "available!", s.min_qty, s.lead_days, s.region, s.is_live
   from unnest($skuIds::bigint[], $quantities::int[]) with ordinality as l(sku_id, qty, line)
   join catalogue.skus s on s.tenant_id = $tenantId and s.id = l.sku_id

@@ -1,4 +1,5 @@
 import { myLogins } from '#contract/identity/account.ts'
+import type { Lang } from '#contract/refusals.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { countOfLargeTables } from '#kit/database/list/list.finder.ts'
@@ -32,6 +33,8 @@ export interface NewSession {
   readonly method: LoginMethod
   /** Two factors were shown, or one that counts as two. */
   readonly isStrong: boolean
+  /** Letters to this account are written in it. */
+  readonly lang: Lang
 }
 
 const longestAgent = 300
@@ -40,13 +43,13 @@ const putSession = preparedQuery(
   (db, $: Params<{ user_id: string; ip: string; agent: string; method: LoginMethod; is_strong: boolean }>) =>
     db.insertInto('identity.sessions').values($).returning('id'),
 )
-const setLoggedIn = preparedQuery((db, $: Params<{ userId: string }>) =>
-  db.updateTable('identity.users').set({ last_login_at: now() }).where('id', '=', $.userId),
+const setLoggedIn = preparedQuery((db, $: Params<{ userId: string; lang: Lang }>) =>
+  db.updateTable('identity.users').set({ last_login_at: now(), lang: $.lang }).where('id', '=', $.userId),
 )
-export async function insertSession(tx: Tx, { userId, ip, agent, method, isStrong }: NewSession) {
+export async function insertSession(tx: Tx, { userId, ip, agent, method, isStrong, lang }: NewSession) {
   const [{ id }] = await pipeline(
     putSession.one(tx, { user_id: userId, ip, agent: agent.slice(0, longestAgent), method, is_strong: isStrong }),
-    setLoggedIn(tx, { userId }),
+    setLoggedIn(tx, { userId, lang }),
   )
   return id
 }

@@ -10,7 +10,8 @@ import {
   saveReceiverAddress,
 } from './address.service.ts'
 import { addressesOf, type AddressRow } from './address.store.ts'
-import { type InvoiceTitleRow, invoiceTitlesOf } from './invoiceTitle.store.ts'
+import { presentTitle } from './invoiceTitle.present.ts'
+import { invoiceTitlesOf } from './invoiceTitle.store.ts'
 
 const presentAddress = (row: AddressRow): contract.Address => ({
   addressId: row.id,
@@ -20,18 +21,6 @@ const presentAddress = (row: AddressRow): contract.Address => ({
   detail: row.detail,
   isDefault: row.is_default,
   fullAddress: fullAddress(row.regions, row.detail),
-})
-
-const presentTitle = (row: InvoiceTitleRow): invoiceTitles.InvoiceTitle => ({
-  invoiceTitleId: row.id,
-  title: row.title,
-  taxNo: row.tax_no,
-  invoiceType: row.invoice_type,
-  address: row.address,
-  phone: row.phone,
-  bank: row.bank,
-  bankAccount: row.bank_account,
-  isDefault: row.is_default,
 })
 
 export function addressRoutes(app: App) {

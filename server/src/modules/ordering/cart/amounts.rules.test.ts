@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compare, sum, units } from '#contract/kit/money.ts'
+import { compare, sum, units, times } from '#contract/kit/money.ts'
 import { freightOf, refunded, keptAmount, lineAmounts, orderAmounts, settlementOf } from './amounts.rules.ts'
 
 describe('order amounts: amounts of a line', () => {
@@ -56,25 +56,33 @@ test('order amounts: what is given back step by step is what is given back at on
   fc.assert(
     fc.property(price, fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 8 }), (price, rejections) => {
       const quantity = rejections.reduce((all, one) => all + one, 1)
+      const amount = times(price, quantity)
       let rejected = 0
       const steps: string[] = []
       for (const more of rejections) {
-        const before = { price, quantity, rejected, closed: 0 }
+        const before = { amount, price, quantity, rejected, closed: 0 }
         rejected += more
         steps.push(refunded([before], [{ ...before, rejected }]))
       }
-      const whole = { price, quantity, rejected: 0, closed: 0 }
+      const whole = { amount, price, quantity, rejected: 0, closed: 0 }
       expect(sum(steps)).toBe(refunded([whole], [{ ...whole, rejected }]))
     }),
   )
 })
 
+test('order amounts: of a line that was awarded its own amount is kept, and never more', () => {
+  const line = { price: '0.3333', quantity: 3, rejected: 0, closed: 0 }
+  expect(keptAmount({ ...line, amount: '1.01' })).toBe('1.01')
+  expect(keptAmount({ ...line, amount: '1.01', rejected: 1 })).toBe('0.67')
+  expect(keptAmount({ ...line, price: '0.0040', amount: '0.00', rejected: 1 })).toBe('0.00')
+})
+
 test('order amounts: less than nothing is never kept', () => {
-  expect(keptAmount({ price: '3', quantity: 2, rejected: 3, closed: 0 })).toBe('0.00')
+  expect(keptAmount({ amount: '6.00', price: '3', quantity: 2, rejected: 3, closed: 0 })).toBe('0.00')
 })
 
 describe('order amounts: what is to be paid for an order', () => {
-  const line = { price: '35.20', quantity: 12, received: 0, rejected: 0, closed: 0 }
+  const line = { amount: '422.40', price: '35.20', quantity: 12, received: 0, rejected: 0, closed: 0 }
   const order = { status: '55' as const, freight: '12.00', amount: '434.40', lines: [line] }
   const cases: [sentence: string, given: Partial<typeof line>, settled: object][] = [
     ['all of it while all is to come', {}, { accepted: 0, rejected: 0, deducted: '0.00', payable: '434.40' }],
@@ -92,7 +100,7 @@ describe('order amounts: what is to be paid for an order', () => {
   test('pieces and amounts are those of all lines', () => {
     const lines = [
       { ...line, received: 6, rejected: 2 },
-      { ...line, price: '0.3333', quantity: 3, received: 2, closed: 1 },
+      { ...line, amount: '1.00', price: '0.3333', quantity: 3, received: 2, closed: 1 },
     ]
     expect(settlementOf({ ...order, amount: '435.40', lines })).toEqual({
       ordered: 15,

@@ -56,6 +56,8 @@ export function orderAmounts(lines: readonly LineAmounts[], freight: (goodsAmoun
 }
 
 export interface KeptLine {
+  /** Of the whole line; that of an award may be a cent from price × quantity. */
+  readonly amount: string
   readonly price: string
   readonly quantity: number
   readonly rejected: number
@@ -63,8 +65,11 @@ export interface KeptLine {
 }
 
 /** What is to be paid of a line: what was ordered without what was rejected or will not come. Never below zero. */
-export const keptAmount = ({ price, quantity, rejected, closed }: KeptLine): string =>
-  times(price, Math.max(0, quantity - rejected - closed))
+export function keptAmount({ amount, price, quantity, rejected, closed }: KeptLine): string {
+  const kept = Math.max(0, quantity - rejected - closed)
+  const part = times(price, kept)
+  return kept === quantity || compare(part, amount) > 0 ? amount : part
+}
 
 /** What an order takes from budget and quota, with its freight, as far as its lines are kept. */
 export const keptOf = ({ freight, lines }: { freight: string; lines: readonly KeptLine[] }): string =>

@@ -37,6 +37,8 @@ export interface GoodsQuote {
   readonly categoryPath: readonly { id: string; name: string }[]
   readonly unitPrice: string
   readonly priceSource: PriceSource
+  readonly agreementPriceId: string | null
+  readonly isAwarded: boolean
   readonly listPrice: string
   readonly available: number
   readonly minQty: number

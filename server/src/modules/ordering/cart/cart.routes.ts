@@ -7,6 +7,7 @@ import { presentQuoted } from './basket.present.ts'
 import { type BasketLine, basketOf, groupsOf, savedBy, totalOf } from './basket.rules.ts'
 import { priceChange } from './basket.changes.rules.ts'
 import { addToCart, countCart, removeFromCart, unreviewedOf, updateCart } from './cart.service.ts'
+import { sendForInquiry } from './inquiry.service.ts'
 import { cartOf, type CartRow, setCartSelected } from './cart.store.ts'
 import { orderSettingsOf } from '../settings.store.ts'
 import { freightRule } from './amounts.rules.ts'
@@ -74,6 +75,9 @@ export function cartRoutes(app: App) {
     return null
   })
   serve(app, contract.removeCart, ({ sql, actor, input }) => removeFromCart(sql, actor, input.lineIds))
+  serve(app, contract.sendForInquiry, async ({ sql, actor, input }) => ({
+    demands: await sendForInquiry(sql, actor, input),
+  }))
   serve(app, contract.countCartItems, ({ sql, actor }) => countCart(sql, actor))
   serve(app, contract.countCartItemsByPost, ({ sql, actor }) => countCart(sql, actor))
 }

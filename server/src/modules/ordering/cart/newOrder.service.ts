@@ -68,6 +68,9 @@ export function newOrder(
     submitted_at: actor.now,
     sent_at: isSent ? actor.now : null,
     due_at: dueAt(status, settings, actor.now),
+    project_id: null,
+    award_id: null,
+    award_part: null,
   }
 }
 
@@ -107,10 +110,17 @@ export const newLine = (orderId: string, line: BasketGroup['lines'][number], ind
   tax_amount: line.taxAmount,
 })
 
+/** What a line takes from the stock, and from the agreement that an award has brought about. */
+export const toReserve = ({ wish, quote }: BasketGroup['lines'][number]) => ({
+  skuId: quote.skuId,
+  qty: wish.quantity,
+  agreementId: quote.isAwarded ? quote.agreementPriceId : null,
+})
+
 export const orderToReserve = ({ id, dept_id, amount, payment_method }: NewOrder, { lines }: BasketGroup) => ({
   id,
   deptId: dept_id,
   amount,
   paymentMethod: payment_method,
-  lines: lines.map(({ wish, quote }) => ({ skuId: quote.skuId, qty: wish.quantity })),
+  lines: lines.map(toReserve),
 })

@@ -6,7 +6,7 @@ import { refuse } from '#kit/refusal.ts'
 import { shipStock } from '#modules/catalogue/index.ts'
 import { attachFiles, attachmentsOf, ownFiles, presentFile } from '#modules/files/index.ts'
 import { type DeliveryRow, insertDelivery, readDelivery } from './delivery.store.ts'
-import { stockRef } from '../flow/reservation.service.ts'
+import { stockRef, takesStock } from '../flow/reservation.service.ts'
 import { addShipped } from '../orders/line.store.ts'
 import { orderFlow } from '../orders/order.rules.ts'
 import { violationOfLines } from '../orders/line.rules.ts'
@@ -38,7 +38,7 @@ export async function createDelivery(tx: Tx, actor: Actor, input: Shipment): Pro
   await addShipped(tx, order, lines)
   const skuOf = new Map(order.lines.map((line) => [line.id, line.sku_id]))
   const goods = lines.map(({ lineId, quantity }) => ({ skuId: skuOf.get(lineId)!, qty: quantity }))
-  await shipStock(tx, actor, stockRef(order.id), { kind: 'delivery', id: delivery.id }, goods)
+  if (takesStock(order)) await shipStock(tx, actor, stockRef(order.id), { kind: 'delivery', id: delivery.id }, goods)
   const sent = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]))
   const after = order.lines.map((line) => ({ ...line, shipped: line.shipped + (sent.get(line.id) ?? 0) }))
   await finishMove(tx, actor, order, 'ship', {

@@ -6,10 +6,10 @@ import type { Locked, Tx } from '#kit/database/database.ts'
 import { type NewEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { decideApproval } from '#modules/approvals/index.ts'
-import { releaseSome } from '#modules/catalogue/index.ts'
 import { releaseFunds } from '#modules/ledger/index.ts'
 import { orderAmounts } from '../cart/amounts.rules.ts'
-import { fundsRef, releaseOrder, reserveFor, stockRef } from './reservation.service.ts'
+import { isAwarded } from '../awards/award.group.ts'
+import { freeSome, fundsRef, releaseOrder, reserveFor, stockRef } from './reservation.service.ts'
 import { splitOrder } from '../orders/order.insert.store.ts'
 import { violationOfLines } from '../orders/line.rules.ts'
 import { findOrder, finishMove, lockOrderFor } from '../orders/order.service.ts'
@@ -39,7 +39,7 @@ export async function approveOrder(tx: Tx, actor: Actor, input: Input<typeof app
   })
   const events = [...decided.events, ...(remaining ? [await splitOff(tx, actor, order, remaining, reason)] : [])]
   if (decided.status === 'rejected') {
-    await releaseOrder(tx, actor, order.id, 'rejected')
+    await releaseOrder(tx, actor, order, 'rejected', { isOver: false })
     await finishMove(tx, actor, order, 'reject', { patch: { reason }, reason, events })
   } else if (decided.status === 'approved') {
     const patch = { sent_at: actor.now, ...amountsOf(remaining) }
@@ -78,10 +78,15 @@ async function splitOff(tx: Tx, actor: Actor, order: Locked<OrderRow>, remaining
   const lineIds = remaining.without.map(({ id }) => id)
   const child = await splitOrder(tx, order, lineIds, '25', reason)
   const lines = remaining.without.map(({ sku_id, quantity }) => ({ skuId: sku_id, qty: quantity }))
-  await releaseSome(tx, actor, stockRef(order.id), stockRef(child.id), lines)
+  await freeSome(tx, actor, order, stockRef(child.id), lines)
   await releaseFunds(tx, actor, [fundsRef(order.id)], 'split')
   const { id, dept_id: deptId, payment_method: paymentMethod } = order
-  await reserveFor(tx, actor, [{ id, deptId, amount: remaining.amount, paymentMethod, lines: [] }])
+  const amount = sum(remaining.without.map((line) => line.amount))
+  await reserveFor(tx, actor, [
+    { id, deptId, amount: remaining.amount, paymentMethod },
+    // What was awarded keeps its budget, also where it is sent back.
+    ...(isAwarded(order) ? [{ id: child.id, deptId, amount, paymentMethod: 'term' as const }] : []),
+  ])
   return {
     name: 'order.rejected',
     id: child.id,
@@ -93,7 +98,7 @@ async function splitOff(tx: Tx, actor: Actor, order: Locked<OrderRow>, remaining
       parentNo: order.no,
       buyerId: order.buyer_id,
       supplierId: order.supplier_id,
-      amount: sum(remaining.without.map(({ amount }) => amount)),
+      amount,
     },
   } satisfies NewEvent
 }

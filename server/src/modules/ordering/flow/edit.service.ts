@@ -1,10 +1,12 @@
 import type { Input } from '#contract/kit/route.ts'
+import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { editOrder as editRoute } from '#contract/ordering/orderMoves.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database/database.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { fullAddress } from '../addresses/address.rules.ts'
-import type { BasketGroup } from '../cart/basket.rules.ts'
+import { awardedGroup, isAwarded, missingIn } from '../awards/award.group.ts'
+import type { BasketGroup, Wish } from '../cart/basket.rules.ts'
 import { changesOf, violationOf } from '../cart/basket.changes.rules.ts'
 import { quoteBasket } from '../cart/wish.service.ts'
 import { type CheckoutContext, checkoutContext } from '../cart/checkout.store.ts'
@@ -24,7 +26,8 @@ type Edit = Input<typeof editRoute>
 export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<OrderRow> {
   const order = await lockOrderFor(tx, actor, input.orderId, input.version)
   orderFlow.decide(factsOf(order), 'edit', actor)
-  const wishes = wishesOf(order, input)
+  if (isAwarded(order) && input.lines !== undefined) refuse('order.awardFixed')
+  const wishes = isAwarded(order) ? [] : wishesOf(order, input)
   const context = await checkoutContext(tx, actor, input.addressId, input.invoiceTitleId)
   const terms = {
     ...(await termsOf(tx, actor, input, context)),
@@ -32,11 +35,34 @@ export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<Orde
   }
   const isSubmitted = order.status === '20' || order.status === '30'
   const ended = isSubmitted ? await withdrawOrder(tx, actor, order, 'edited') : []
-  const [group] = await quoteBasket(tx, actor, wishes, context.settings)
+  const group = isAwarded(order)
+    ? awardedGroup(order)
+    : await quoteLinesAnew(tx, actor, order, wishes, context.settings)
+  const missing = isAwarded(order) && isSubmitted && missingIn({ ...order, ...terms })
+  if (missing) refuse(missing)
+  const method = terms.payment_method ?? order.payment_method
+  const resubmitted = isSubmitted ? await ask(tx, actor, order, group, method) : { patch: {} }
+  await finishMove(tx, actor, order, 'edit', {
+    ...resubmitted,
+    patch: { ...amountsPatch(order, group), ...terms, ...resubmitted.patch },
+    facts: { amount: group.amounts.amount, formerAmount: order.amount },
+    events: [...ended, ...(resubmitted.events ?? [])],
+  })
+  return findOrder(tx, actor, order.id)
+}
+
+/** Today's prices for what was asked for; they are written at once, and what is not asked for is taken out. */
+async function quoteLinesAnew(
+  tx: Tx,
+  actor: Actor,
+  order: Locked<OrderRow>,
+  wishes: readonly Wish[],
+  settings: OrderSettings,
+): Promise<BasketGroup> {
+  const [group] = await quoteBasket(tx, actor, wishes, settings)
   const problems = changesOf(group!.lines.map((line) => ({ ...line, wish: { ...line.wish, seenPrice: null } })))
   const violation = violationOf(problems)
   if (violation) refuse(violation, { lines: problems })
-
   await setLineTerms(tx, order, group!.lines.map(termsOfLine(order)))
   const gone = order.lines.filter((line) => !wishes.some(({ skuId }) => skuId === line.sku_id))
   if (gone.length > 0)
@@ -45,15 +71,7 @@ export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<Orde
       order,
       gone.map(({ id }) => id),
     )
-  const method = terms.payment_method ?? order.payment_method
-  const resubmitted = isSubmitted ? await ask(tx, actor, order, group!, method) : { patch: {} }
-  await finishMove(tx, actor, order, 'edit', {
-    ...resubmitted,
-    patch: { ...amountsPatch(order, group!), ...terms, ...resubmitted.patch },
-    facts: { amount: group!.amounts.amount, formerAmount: order.amount },
-    events: [...ended, ...(resubmitted.events ?? [])],
-  })
-  return findOrder(tx, actor, order.id)
+  return group!
 }
 
 async function termsOf(tx: Tx, actor: Actor, input: Edit, context: CheckoutContext) {

@@ -5,12 +5,11 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { releaseStock } from '#modules/catalogue/index.ts'
 import { commitFunds } from '#modules/ledger/index.ts'
 import { refunded } from '../cart/amounts.rules.ts'
 import { commentByItself } from '../deliveries/comment.service.ts'
 import { resubmit, withdrawOrder } from './resubmit.service.ts'
-import { fundsRef, refundOrder, releaseOrder, stockRef } from './reservation.service.ts'
+import { freeGoods, freeRest, fundsRef, refundOrder, releaseOrder } from './reservation.service.ts'
 import { closeUnshipped } from '../orders/line.store.ts'
 import type { Done } from '../orders/order.service.ts'
 import type { OrderRow } from '../orders/order.store.ts'
@@ -34,7 +33,7 @@ const withdraw: Effect = async (tx, actor, order, input) => {
 /** Until it is accepted an order is cancelled freely; in 10, 25 and 35 it holds nothing any more. */
 const cancel: Effect = async (tx, actor, order, input) => {
   const reason = reasonOf(input)
-  const events = await withdrawOrder(tx, actor, order, 'cancelled')
+  const events = await withdrawOrder(tx, actor, order, 'cancelled', { isOver: true })
   return { events, reason, patch: { reason, proposal: null, finished_at: actor.now } }
 }
 
@@ -55,12 +54,12 @@ const propose: Effect = async (_tx, actor, order, input) => {
 
 const refuseOrder: Effect = async (tx, actor, order, input) => {
   const reason = reasonOf(input, 'order.reasonMissing')
-  await releaseOrder(tx, actor, order.id, 'refused')
+  await releaseOrder(tx, actor, order, 'refused', { isOver: false })
   return { reason, patch: { reason, proposal: null } }
 }
 
 const agreeCancel: Effect = async (tx, actor, order, input) => {
-  await releaseStock(tx, actor, [stockRef(order.id)])
+  await freeGoods(tx, actor, order)
   await refundOrder(tx, actor, order.id, order.amount, 'cancel')
   return { reason: reasonOf(input), patch: { finished_at: actor.now } }
 }
@@ -68,8 +67,11 @@ const agreeCancel: Effect = async (tx, actor, order, input) => {
 const shortClose: Effect = async (tx, actor, order, input) => {
   const reason = reasonOf(input, 'order.reasonMissing')
   await closeUnshipped(tx, order)
-  await releaseStock(tx, actor, [stockRef(order.id)])
   const closed = order.lines.map((line) => ({ ...line, closed: line.quantity - line.shipped }))
+  const left = closed
+    .filter(({ closed: pieces }) => pieces > 0)
+    .map((line) => ({ skuId: line.sku_id, qty: line.closed }))
+  await freeRest(tx, actor, order, left)
   await refundOrder(tx, actor, order.id, refunded(order.lines, closed), 'short')
   return { reason, patch: { reason, finished_at: actor.now } }
 }
@@ -80,7 +82,7 @@ const expireApproval: Effect = async (tx, actor, order) => ({
 })
 
 const expire: Effect = async (tx, actor, order) => {
-  await releaseOrder(tx, actor, order.id, 'expired')
+  await releaseOrder(tx, actor, order, 'expired', { isOver: true })
   return { patch: { reason: '', proposal: null, finished_at: actor.now } }
 }
 

@@ -2,10 +2,9 @@ import type { Proposal } from '#contract/ordering/orderSummary.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { releaseSome } from '#modules/catalogue/index.ts'
 import { commitFunds, releaseFunds } from '#modules/ledger/index.ts'
 import { lineAmounts, orderAmounts } from '../cart/amounts.rules.ts'
-import { fundsRef, reserveFor, stockRef } from './reservation.service.ts'
+import { freeSome, fundsRef, reserveFor } from './reservation.service.ts'
 import { removeLines, setLineTerms } from '../orders/line.store.ts'
 import { violationOfLines } from '../orders/line.rules.ts'
 import type { Done } from '../orders/order.service.ts'
@@ -49,6 +48,7 @@ export async function acceptProposal(tx: Tx, actor: Actor, order: Locked<OrderRo
   const offered = new Map(less.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
   const lines = order.lines.map((line) => {
     const quantity = offered.get(line.id) ?? line.quantity
+    if (quantity === line.quantity) return line
     const amounts = lineAmounts({ price: line.price, taxRate: line.tax_rate, quantity })
     return { ...line, quantity, amount: amounts.amount, tax_amount: amounts.taxAmount }
   })
@@ -82,9 +82,9 @@ async function releaseRest(
   const tooMuch = order.lines
     .map((line) => ({ skuId: line.sku_id, qty: line.quantity - (offered.get(line.id) ?? line.quantity) }))
     .filter(({ qty }) => qty > 0)
-  await releaseSome(tx, actor, stockRef(order.id), { kind: 'proposal', id: order.id }, tooMuch)
+  await freeSome(tx, actor, order, { kind: 'proposal', id: order.id }, tooMuch)
   await releaseFunds(tx, actor, [fundsRef(order.id)], 'proposal')
   const { id, dept_id: deptId, payment_method: paymentMethod } = order
-  await reserveFor(tx, actor, [{ id, deptId, amount, paymentMethod, lines: [] }])
+  await reserveFor(tx, actor, [{ id, deptId, amount, paymentMethod }])
   await commitFunds(tx, actor, [fundsRef(order.id)])
 }

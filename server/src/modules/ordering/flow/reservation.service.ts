@@ -4,31 +4,57 @@ import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
-import { releaseStock, reserveStock } from '#modules/catalogue/index.ts'
+import {
+  giveBackAgreements,
+  releaseSome,
+  releaseStock,
+  reserveStock,
+  type StockRef,
+  useAgreements,
+} from '#modules/catalogue/index.ts'
 import { refundFunds, releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
 
-/** An order as stock and funds see it. */
-export interface OrderToReserve {
+/** An order as funds see it. */
+export interface OrderToPay {
   readonly id: string
   readonly deptId: string
   readonly amount: string
   readonly paymentMethod: PaymentMethod
-  readonly lines: readonly { skuId: string; qty: number }[]
+}
+
+/** The same with its lines, as stock and agreements see them. */
+export interface OrderToReserve extends OrderToPay {
+  readonly lines: readonly { skuId: string; qty: number; agreementId: string | null }[]
+}
+
+/** What an order holds depends on whether a project has awarded it. */
+interface Held {
+  readonly id: string
+  readonly award_id: string | null
+  readonly dept_id: string
+  readonly amount: string
+  readonly lines: readonly { readonly price_source: string }[]
 }
 
 export const stockRef = (orderId: string) => ({ kind: 'order', id: orderId })
 export const fundsRef = (orderId: string) => ({ refKind: 'order' as const, refId: orderId })
 
+/** What was awarded is made to order: it takes nothing from the stock of the mall. */
+export const takesStock = ({ award_id: awardId }: Pick<Held, 'award_id'>): boolean => awardId === null
+
 const kindsOf = (method: PaymentMethod): FundKind[] => (method === 'quota' ? ['budget', 'quota'] : ['budget'])
 
-/** Holds what orders ask for: all goods, then the money, all or nothing. Call it late: everybody wants these rows. */
+/** Holds what orders ask for: goods and agreements, then the money, all or nothing. Call it late: everybody wants these rows. */
 export async function reserveForOrders(tx: Tx, actor: Actor, orders: readonly OrderToReserve[]): Promise<void> {
   const stock = orders.map(({ id, lines }) => ({ ref: stockRef(id), lines }))
-  await pipeline(reserveStock(tx, actor, stock), reserveFor(tx, actor, orders))
+  const uses = orders.flatMap(({ id, lines }) =>
+    lines.flatMap(({ agreementId, qty }) => (agreementId === null ? [] : [{ ref: stockRef(id), agreementId, qty }])),
+  )
+  await pipeline(reserveStock(tx, actor, stock), useAgreements(tx, uses), reserveFor(tx, actor, orders))
 }
 
 /** The money alone. */
-export const reserveFor = (tx: Tx, actor: Actor, orders: readonly OrderToReserve[]): Promise<void> =>
+export const reserveFor = (tx: Tx, actor: Actor, orders: readonly OrderToPay[]): Promise<void> =>
   reserveFunds(
     tx,
     actor,
@@ -42,10 +68,54 @@ export const reserveFor = (tx: Tx, actor: Actor, orders: readonly OrderToReserve
       })),
   )
 
-/** Gives back what an order that was not accepted yet holds. */
-export async function releaseOrder(tx: Tx, actor: Actor, orderId: string, reason: string): Promise<void> {
-  await releaseStock(tx, actor, [stockRef(orderId)])
-  await releaseFunds(tx, actor, [fundsRef(orderId)], reason)
+/** Gives back the goods that are still held for an order, and what it has ordered at agreements of awards. */
+export async function freeGoods(tx: Tx, actor: Actor, order: Held): Promise<void> {
+  await releaseStock(tx, actor, [stockRef(order.id)])
+  if (hasAgreements(order)) await giveBackAgreements(tx, stockRef(order.id))
+}
+
+/** Gives back the goods that will not come any more: all that is still held. */
+export async function freeRest(
+  tx: Tx,
+  actor: Actor,
+  order: Held,
+  left: readonly { skuId: string; qty: number }[],
+): Promise<void> {
+  await releaseStock(tx, actor, [stockRef(order.id)])
+  if (hasAgreements(order)) await giveBackAgreements(tx, stockRef(order.id), left)
+}
+
+/** The same for so many of its goods, once for each cause. */
+export async function freeSome(
+  tx: Tx,
+  actor: Actor,
+  order: Held,
+  by: StockRef,
+  lines: readonly { skuId: string; qty: number }[],
+): Promise<void> {
+  if (!takesStock(order)) return
+  await releaseSome(tx, actor, stockRef(order.id), by, lines)
+  if (hasAgreements(order)) await giveBackAgreements(tx, stockRef(order.id), lines)
+}
+
+const hasAgreements = ({ award_id: awardId, lines }: Held): boolean =>
+  awardId === null && lines.some(({ price_source: source }) => source !== 'list')
+
+/**
+ * Gives back what an order that was not accepted yet holds. One that was awarded keeps its budget until it is over: the
+ * project has handed it on, and nobody else may spend it meanwhile.
+ */
+export async function releaseOrder(
+  tx: Tx,
+  actor: Actor,
+  order: Held,
+  reason: string,
+  { isOver }: { readonly isOver: boolean },
+): Promise<void> {
+  await freeGoods(tx, actor, order)
+  await releaseFunds(tx, actor, [fundsRef(order.id)], reason)
+  const { id, dept_id: deptId, amount } = order
+  if (order.award_id !== null && !isOver) await reserveFor(tx, actor, [{ id, deptId, amount, paymentMethod: 'term' }])
 }
 
 /** Gives back money of an order that was accepted, once for each cause. */

@@ -1,9 +1,12 @@
 import type { Input } from '#contract/kit/route.ts'
+import type { OrderSettings } from '#contract/ordering/settings.ts'
 import type { editOrder as editRoute } from '#contract/ordering/orderMoves.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { cancelApproval, startApproval } from '#modules/approvals/index.ts'
+import { awardedGroup, isAwarded, missingIn } from '../awards/award.group.ts'
+import { toReserve } from '../cart/newOrder.service.ts'
 import { type BasketGroup, keywordsOf, titleOf, type Wish } from '../cart/basket.rules.ts'
 import { changesOf, violationOf } from '../cart/basket.changes.rules.ts'
 import { draftOf } from '../cart/checkout.service.ts'
@@ -19,20 +22,34 @@ import { isQuotaThere, refusePaymentOff } from '../orders/payment.service.ts'
 export async function resubmit(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
   const { settings, unreviewed } = await checkoutContext(tx, actor)
   if (unreviewed > 0) refuse('cart.blocked', { count: unreviewed })
+  const group = isAwarded(order) ? awardedGroup(order) : await quoteAgain(tx, actor, order, settings)
+  const missing = isAwarded(order) && missingIn(order)
+  if (missing) refuse(missing)
+  refusePaymentOff(order.payment_method, settings, await isQuotaThere(tx, actor, order.payment_method))
+  const resubmitted = await ask(tx, actor, order, group, order.payment_method)
+  return { ...resubmitted, patch: { ...amountsPatch(order, group), ...resubmitted.patch } }
+}
+
+/** Today's prices for what an order says; where they are others, somebody has to look first. */
+async function quoteAgain(tx: Tx, actor: Actor, order: OrderRow, settings: OrderSettings): Promise<BasketGroup> {
   const [group] = await quoteBasket(tx, actor, wishesOf(order, {}), settings)
   const changes = changesOf(group!.lines)
   const violation = violationOf(changes)
   if (violation) refuse(violation, { lines: changes })
-  refusePaymentOff(order.payment_method, settings, await isQuotaThere(tx, actor, order.payment_method))
-  const resubmitted = await ask(tx, actor, order, group!, order.payment_method)
-  return { ...resubmitted, patch: { ...amountsPatch(order, group!), ...resubmitted.patch } }
+  return group!
 }
 
 /** Ends the approval and gives back what the order holds; answers what was announced of it. */
-export async function withdrawOrder(tx: Tx, actor: Actor, order: Locked<OrderRow>, reason: string) {
+export async function withdrawOrder(
+  tx: Tx,
+  actor: Actor,
+  order: Locked<OrderRow>,
+  reason: string,
+  ends: { readonly isOver: boolean } = { isOver: false },
+) {
   const isPending = order.status === '20' && order.approval_id !== null
   const events = isPending ? await cancelApproval(tx, actor, [order.approval_id!], reason) : []
-  await releaseOrder(tx, actor, order.id, reason)
+  await releaseOrder(tx, actor, order, reason, ends)
   return events
 }
 
@@ -51,7 +68,7 @@ export async function ask(
     title: titleOf(group.lines.map(({ quote }) => quote.name)),
     version: String(order.version + 1),
   })
-  const lines = group.lines.map(({ wish }) => ({ skuId: wish.skuId, qty: wish.quantity }))
+  const lines = isAwarded(order) ? [] : group.lines.map(toReserve)
   const { amount } = group.amounts
   await reserveForOrders(tx, actor, [{ id: order.id, deptId: order.dept_id, amount, paymentMethod, lines }])
   return {

@@ -1,4 +1,4 @@
-import type { PriceSource } from '#contract/catalogue/goods.ts'
+import type { LinePriceSource } from '#contract/ordering/orderSummary.ts'
 
 export interface LineRow {
   id: string
@@ -14,7 +14,7 @@ export interface LineRow {
   category_name: string
   quantity: number
   price: string
-  price_source: PriceSource
+  price_source: LinePriceSource
   tax_rate: string
   amount: string
   tax_amount: string
@@ -40,7 +40,8 @@ export const orderColumns = `
   o.promised_on, o.goods_amount, o.tax_amount, o.freight, o.amount, o.idem_key, o.approval_id, o.proposal, o.reason,
   o.created_at, o.submitted_at, o.sent_at, o.accepted_at, o.received_at, o.finished_at, o.urged_at, o.due_at,
   (select p.no from ordering.orders p where p.tenant_id = o.tenant_id and p.id = o.parent_id) as parent_no,
-  d.path as dept_path, coalesce(company.name, '') as "company_name!",
+  o.project_id, o.award_id, source.project_no, source.title as project_title, source.scope as project_scope,
+  source.dept_path as project_dept_path, d.path as dept_path, coalesce(company.name, '') as "company_name!",
   coalesce(a.approves, false) as approves, coalesce(a.awaits_me, false) as awaits_me, ${lines}`
 
 /**
@@ -51,6 +52,7 @@ export const orderTablesFor = (asker: string) => `
   ordering.orders o
   left join identity.departments d on d.tenant_id = o.tenant_id and d.id = o.dept_id
   left join identity.departments company on company.tenant_id = d.tenant_id and company.id = d.path[1]
+  left join sourcing.projects source on source.tenant_id = o.tenant_id and source.id = o.project_id
   left join lateral (
     select true as approves, bool_or(t.status = 'open' and i.status = 'pending') as awaits_me
     from approvals.instances i

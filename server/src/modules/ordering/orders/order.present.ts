@@ -8,6 +8,7 @@ import { holdsFunds, orderFlow } from './order.rules.ts'
 import { factsOf } from './order.facts.rules.ts'
 import type { OrderRow } from './order.store.ts'
 import type { LineRow } from './order.columns.store.ts'
+import { isAwarded } from '../awards/award.group.ts'
 import { dueActionOf } from '../flow/times.rules.ts'
 
 const at = (time: Date | null): string | null => time?.toISOString() ?? null
@@ -34,6 +35,15 @@ const presentLine = (line: LineRow): OrderLine => ({
   rejected: line.rejected,
   closed: line.closed,
 })
+
+/** Projects for invited suppliers exist for them and for their department, open ones for everybody. */
+function projectOf(order: OrderRow, actor: Actor): OrderSummary['project'] {
+  const { project_id: projectId, project_no: projectNo, project_title: title, project_scope: scope } = order
+  if (projectId === null || projectNo === null || title === null) return null
+  const isVisible =
+    scope === 'open' || actor.supplierId !== null || (order.project_dept_path ?? []).includes(actor.deptId)
+  return { projectId, projectNo, title, isVisible }
+}
 
 export const presentSummary = (order: OrderRow, actor: Actor): OrderSummary => ({
   orderId: order.id,
@@ -62,6 +72,7 @@ export const presentSummary = (order: OrderRow, actor: Actor): OrderSummary => (
   dueAt: at(order.due_at),
   dueAction: order.due_at ? dueActionOf(order.status) : null,
   lines: order.lines.map(presentLine),
+  project: projectOf(order, actor),
   can: orderFlow.can(factsOf(order), actor),
 })
 
@@ -92,7 +103,7 @@ export function presentDetail(order: OrderRow, actor: Actor, funds: readonly Ord
 
 export const presentFund = (fund: Fund, order: OrderRow): OrderFund => {
   const all = sum([fund.reserved, fund.committed])
-  const isHeld = holdsFunds[order.status]
+  const isHeld = holdsFunds[order.status] || (isAwarded(order) && order.status !== '90')
   // What was rejected, or will not come, was given back.
   const here = keptOf(order)
   return {

@@ -22,6 +22,8 @@ export const orderStatusWords: Readonly<Record<OrderStatus, Bilingual>> = {
 export const orderTypeWords: Readonly<Record<OrderType, Bilingual>> = {
   mall: ['商城', 'Mall'],
   agreement: ['协议', 'Agreement'],
+  award: ['中标', 'Award'],
+  fixed: ['定点', 'Direct purchase'],
 }
 export const paymentWords: Readonly<Record<PaymentMethod, Bilingual>> = {
   term: ['账期支付', 'Payment terms'],

@@ -14,18 +14,21 @@ export interface RankedSupplier {
   readonly isWinner: boolean
 }
 
-/** What an award says of each supplier whose quote was valid. The same total has the same rank. */
+/** What an award says of each supplier whose quote was valid. By scores each has a place; the same total has the same. */
 export function suppliersOf(comparison: Comparison, lines: readonly AwardedLine[]): RankedSupplier[] {
-  const { items, quotes } = comparison
+  const { items, quotes, scores } = comparison
   const awarded = awardedBySupplier(comparison, lines)
   const whole = validQuotes(quotes).filter((quote) => isWhole(quote, items))
+  const places = new Map((scores?.suppliers ?? []).map(({ quoteId, rank }) => [quoteId, rank]))
+  const byTotal = (quote: (typeof quotes)[number]) =>
+    whole.includes(quote) ? whole.filter((other) => compare(other.total!, quote.total!) < 0).length + 1 : null
   return validQuotes(quotes).map((quote) => {
     const { supplierId, supplierName, id: quoteId, total } = quote
     return {
       supplierId,
       supplierName,
       quoteId,
-      rank: whole.includes(quote) ? whole.filter((other) => compare(other.total!, total!) < 0).length + 1 : null,
+      rank: scores ? (places.get(quoteId) ?? null) : byTotal(quote),
       offered: total!,
       awarded: awarded.get(supplierId) ?? '0.00',
       isWinner: awarded.has(supplierId),

@@ -6,6 +6,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { startApproval } from '#modules/approvals/index.ts'
+import { findSupplier } from '#modules/suppliers/index.ts'
 import { finishMove } from '../projects/move.service.ts'
 import { factsOf, lockProjectFor } from '../projects/project.access.service.ts'
 import { projectFlow } from '../projects/project.rules.ts'
@@ -14,6 +15,12 @@ import { keptReasons, missingWords, suppliersOf, totalOf } from './award.rules.t
 import { awards, insertAwardLines, insertAwardSuppliers } from './award.store.ts'
 import { compareQuotes } from './comparison.service.ts'
 import { coverAward, settleAward } from './outcome.service.ts'
+
+/** A supplier that was suspended after it has quoted is compared, and awarded nothing. */
+async function refuseSuspended(tx: Tx, suppliers: ReturnType<typeof suppliersOf>): Promise<void> {
+  for (const { supplierId, isWinner } of suppliers)
+    if (isWinner && (await findSupplier(tx, supplierId)).status !== 'active') refuse('supplier.suspended')
+}
 
 /** Proposes who gets what. The prices are those that were opened, never the caller's. */
 export async function proposeAward(
@@ -25,12 +32,14 @@ export async function proposeAward(
   const { project } = seen
   projectFlow.decide(factsOf(seen), 'award', actor)
   const comparison = await compareQuotes(tx, project)
+  if (!comparison.isOpened) refuse('seal.notOpened')
   const lines = awardedLines(comparison, shares)
   if ('code' in lines) return refuse(lines.code, { item: lines.item })
   const demands = demandsOf(comparison, lines)
   const missing = missingWords(demands, reasons)
-  if (missing) refuse(missing.code, { item: namesOf(comparison, missing.itemIds, actor.lang) })
+  if (missing) refuse(codeOf(comparison, missing.code), { item: namesOf(comparison, missing.itemIds, actor.lang) })
   const suppliers = suppliersOf(comparison, lines)
+  await refuseSuspended(tx, suppliers)
   const total = totalOf(suppliers)
   const award = await awards.insert(tx, {
     project_id: id,
@@ -91,7 +100,7 @@ export async function proposeAward(
     },
   })
   const approved = approval.status === 'approved'
-  await coverAward(tx, actor, project, total)
+  await coverAward(tx, actor, project, award.id)
   const after = await finishMove(tx, actor, seen, 'award', {
     patch: { award_id: award.id, approval_id: approval.instanceId, reason: '' },
     after: { approved },
@@ -101,9 +110,13 @@ export async function proposeAward(
   return id
 }
 
+/** By scores the reason is why not the first by them, otherwise why not the lowest. */
+const codeOf = ({ evaluation }: Comparison, code: 'award.reasonMissing' | 'award.explanationMissing') =>
+  evaluation === 'weighted' && code === 'award.reasonMissing' ? 'award.rankReasonMissing' : code
+
 /** Some names, and that there are more. */
-function namesOf({ items, evaluation }: Comparison, itemIds: readonly (string | null)[], lang: string): string {
-  const [zh, en] = evaluation === 'weighted' ? ['评审结论', 'the conclusion of the evaluation'] : ['整单', 'the award']
+function namesOf({ items }: Comparison, itemIds: readonly (string | null)[], lang: string): string {
+  const [zh, en] = ['整单', 'the award']
   const named = itemIds.map((id) => items.find((item) => item.id === id)?.name ?? (lang === 'en' ? en : zh))
   const most = 5
   return named.length > most ? `${named.slice(0, most).join('、')}…` : named.join('、')

@@ -1,5 +1,6 @@
-import { lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
+import { earlierRounds, lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
+import { scoredCriteria } from '#contract/sourcing/evaluation/scoring.ts'
 import type { Lang } from '#contract/kit/refusals.ts'
 import { type Bilingual, textIn } from '#kit/spreadsheet/export.rules.ts'
 
@@ -23,6 +24,7 @@ const words = {
   lowest: ['最低单价', 'Lowest price'],
   freight: ['运费', 'Shipping'],
   total: ['含税合计', 'Total with tax'],
+  round: ['第 {round} 轮总价', 'Total in round {round}'],
   deliveryDays: ['交货期（天）', 'Delivery (days)'],
   validUntil: ['报价有效期至', 'Valid until'],
   remark: ['备注', 'Remark'],
@@ -30,6 +32,15 @@ const words = {
   submittedAt: ['提交时间', 'Submitted'],
   status: ['结果', 'Outcome'],
   why: ['原因', 'Reason'],
+  scoreSheet: ['评分', 'Scores'],
+  expertSheet: ['专家评分', 'Scores by expert'],
+  criterion: ['评分项', 'Criterion'],
+  weight: ['权重', 'Weight'],
+  score: ['综合得分', 'Total score'],
+  rank: ['排名', 'Place'],
+  expert: ['专家', 'Expert'],
+  points: ['得分', 'Score'],
+  comment: ['评语', 'Comment'],
 } as const satisfies Record<string, Bilingual>
 export const statusWords = {
   valid: ['有效', 'Valid'],
@@ -72,6 +83,15 @@ export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSh
       say('total'),
       valid.map(({ total }) => total ?? ''),
     ),
+    ...earlierRounds(comparison).map((round) =>
+      below(
+        say('round').replace('{round}', `${round}`),
+        valid.map(
+          ({ supplierId }) =>
+            comparison.earlier.find((each) => each.round === round && each.supplierId === supplierId)?.total ?? '',
+        ),
+      ),
+    ),
     below(
       say('deliveryDays'),
       valid.map(({ deliveryDays }) => deliveryDays ?? ''),
@@ -88,9 +108,11 @@ export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSh
   const columns = (['item', 'spec', 'quantity', 'unit', 'budgetPrice', 'lastPrice', 'lowest'] as const).map(say)
   const main = { name: say('sheet'), headings: [...columns, ...valid.map((quote) => quote.supplierName)], rows }
   const invalid = quotes.filter(({ status }) => status !== 'valid')
-  if (invalid.length === 0) return [main]
+  const scores = scoreSheets(comparison, say)
+  if (invalid.length === 0) return [main, ...scores]
   return [
     main,
+    ...scores,
     {
       name: say('invalidSheet'),
       headings: (['supplier', 'submittedAt', 'status', 'why'] as const).map(say),
@@ -102,4 +124,32 @@ export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSh
       ]),
     },
   ]
+}
+
+/** What suppliers have reached, and what each expert gave; nothing where the lowest price decides. */
+function scoreSheets({ scores, criteria = [], quotes }: Comparison, say: (word: keyof typeof words) => string) {
+  if (!scores) return []
+  const { suppliers, experts } = scores
+  const names = new Map(quotes.map(({ supplierId, supplierName }) => [supplierId, supplierName]))
+  const nameOf = (supplierId: string) => names.get(supplierId) ?? ''
+  const reached: WrittenSheet = {
+    name: say('scoreSheet'),
+    headings: [say('criterion'), say('weight'), ...suppliers.map(({ supplierId }) => nameOf(supplierId))],
+    rows: [
+      ...criteria.map(({ name, weight }, at) => [name, `${weight}%`, ...suppliers.map(({ points }) => points[at]!)]),
+      [say('score'), '100%', ...suppliers.map(({ score }) => score)],
+      [say('rank'), '', ...suppliers.map(({ rank }) => rank)],
+    ],
+  }
+  const scored = scoredCriteria(criteria)
+  const given: WrittenSheet = {
+    name: say('expertSheet'),
+    headings: (['expert', 'supplier', 'criterion', 'points', 'comment'] as const).map(say),
+    rows: experts.flatMap(({ name, scores: own }) =>
+      own.flatMap(({ supplierId, points, comments }) =>
+        scored.map((criterion, at) => [name, nameOf(supplierId), criterion.name, points[at]!, comments[at]!]),
+      ),
+    ),
+  }
+  return [reached, ...(experts.length > 0 ? [given] : [])]
 }

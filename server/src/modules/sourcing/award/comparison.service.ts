@@ -5,23 +5,31 @@ import { refuse } from '#kit/refusal.ts'
 import { showsAll } from '../hall/policy.service.ts'
 import { itemOf } from '../projects/project.columns.ts'
 import { findItems, type ProjectRow, projects } from '../projects/project.store.ts'
-import { findQuotes } from '../seal/opening/opening.store.ts'
-import { presentQuote } from '../seal/opening/quote.present.ts'
+import { findCountingQuotes } from '../seal/opening/counting.service.ts'
+import { presentEarlier, presentQuote } from '../seal/opening/quote.present.ts'
+import { findScores } from '../evaluation/scores.service.ts'
 import { findRound } from '../seal/round.store.ts'
 import { decidesAward, findLastPrices, findSheet } from './award.store.ts'
 
-/** What was offered beside what was asked for, once the last round is opened. */
+/**
+ * What was offered beside what was asked for, as it counts after the last opening: of each supplier the last valid quote,
+ * and beside it what it asked for in the rounds before.
+ */
 export async function compareQuotes(sql: Db, project: ProjectRow): Promise<Comparison> {
-  const round = (await findRound(sql, project.id)) ?? refuse('seal.noRound')
-  if (round.status !== 'opened') refuse('seal.notOpened')
-  const [items, quotes, lastPrices] = [
+  const last = (await findRound(sql, project.id)) ?? refuse('seal.noRound')
+  const isOpened = last.status === 'opened'
+  const round = isOpened ? last.round : last.round - 1
+  // While a later round is under way what was opened before is compared.
+  if (round === 0) refuse('seal.notOpened')
+  const [items, { quotes, superseded }, lastPrices] = [
     await findItems(sql, project.id),
-    await findQuotes(sql, project.id, round.round),
+    await findCountingQuotes(sql, project.id, round),
     await findLastPrices(sql, project.id),
   ]
-  return {
+  const compared: Comparison = {
     projectId: project.id,
-    round: round.round,
+    round,
+    isOpened,
     evaluation: project.evaluation,
     awardBy: project.award_by,
     budgetAmount: project.budget_amount,
@@ -31,8 +39,12 @@ export async function compareQuotes(sql: Db, project: ProjectRow): Promise<Compa
       return { ...asked, budgetPrice: budgetPrice === '' ? null : budgetPrice, lastPrice: lastPrices.get(id) ?? null }
     }),
     quotes: quotes.map(presentQuote),
+    earlier: superseded.map(presentEarlier),
     frozenAt: null,
   }
+  if (project.evaluation !== 'weighted') return compared
+  const scores = await findScores(sql, project, compared)
+  return { ...compared, criteria: project.criteria, ...(scores ? { scores } : {}) }
 }
 
 /** A project for those whom the one policy shows opened quotes, and for those who were asked to approve its award. */
@@ -44,10 +56,13 @@ export async function findCompared(sql: Db, actor: Actor, projectId: string): Pr
   return decides ? project : refuse('thing.notFound')
 }
 
+const once: Pick<Comparison, 'isOpened' | 'earlier'> = { isOpened: true, earlier: [] }
+
 /** The comparison as it is, or as it was frozen with the award. */
 export async function presentComparison(sql: Db, actor: Actor, projectId: string): Promise<Comparison> {
   const project = await findCompared(sql, actor, projectId)
   const frozen = project.award_id === null ? undefined : await findSheet(sql, project.award_id)
   if (!frozen) return compareQuotes(sql, project)
-  return { ...frozen.sheet, frozenAt: frozen.proposed_at.toISOString() }
+  // Sheets of projects with one round were frozen without what came later.
+  return { ...once, ...frozen.sheet, frozenAt: frozen.proposed_at.toISOString() }
 }

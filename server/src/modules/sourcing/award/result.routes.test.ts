@@ -28,7 +28,9 @@ async function awarded(fixture: SourcingFixture, over: Partial<ProjectDraft> = {
 const fixture = await createSourcingFixture({ suppliers: 3 })
 const { buyer, operator, tenant, suppliers } = fixture
 const visitor = { host: tenant.host } as Person
-const project = await awarded(fixture, { audit: '2' })
+const dept = await aDepartment(tenant)
+const supervisor = await aPerson(tenant, { permissions: ['project.supervise'], dept })
+const project = await awarded(fixture, { audit: '2', supervisorIds: [supervisor.userId] })
 const { id: inquiryId } = project
 
 test('result: nothing of it before its publication, for nobody', async () => {
@@ -42,7 +44,7 @@ test('result: nothing of it before its publication, for nobody', async () => {
 
 test('result: once it is published everybody sees who has won for how much, and nobody the prices of others', async () => {
   await move(buyer, project, 'announce')
-  const department = await aPerson(tenant, { permissions: ['project.manage'], dept: await aDepartment(tenant) })
+  const department = await aPerson(tenant, { permissions: ['project.manage'], dept })
   const people = {
     visitor,
     supplier: suppliers[2]!,
@@ -50,12 +52,15 @@ test('result: once it is published everybody sees who has won for how much, and 
     department,
     owner: buyer,
     overseer: operator,
+    expert: department,
+    supervisor,
   }
-  for (const viewer of viewers) {
+  // Nobody scores what the lowest price decides.
+  for (const viewer of viewers.filter((one) => one !== 'expert')) {
     const notice = await as(people[viewer], getProjectNotice, { id: inquiryId })
     expect(notice.visibility.find(({ fact }) => fact === 'award')?.sees).toContainEqual({
       viewer,
-      sees: ['owner', 'overseer'].includes(viewer) ? 'opened' : 'published',
+      sees: ['owner', 'overseer', 'supervisor'].includes(viewer) ? 'opened' : 'published',
     })
     const result = await as(people[viewer], getResultNotice, { inquiryId })
     expect(notice.result).toMatchObject({

@@ -1,7 +1,7 @@
 import * as contract from '#contract/sourcing/result.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { findPublished } from '../hall/notice.service.ts'
-import { presentOwnResult, presentResultNotice, presentWinner } from './result.service.ts'
+import { presentOwnResult, presentResultNotice, presentWinner, presentWinRate } from './result.service.ts'
 import { findLatestWinners } from './result.store.ts'
 
 export function resultRoutes(app: App) {
@@ -11,6 +11,7 @@ export function resultRoutes(app: App) {
   serve(app, contract.getResultNotice, async ({ sql, actor, input }) =>
     presentResultNotice(sql, actor, await findPublished(sql, actor, input.inquiryId)),
   )
+  serve(app, contract.findWinRate, ({ sql, actor }) => presentWinRate(sql, actor))
   serve(app, contract.findOwnResult, async ({ sql, actor, input }) =>
     presentOwnResult(sql, actor, await findPublished(sql, actor, input.inquiryId)),
   )

@@ -4,9 +4,10 @@ import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
-import { awards, type AwardSupplierRow, findAwardSuppliers } from './award.store.ts'
-import { findOwnLines, type WinnerRow } from './result.store.ts'
+import { type AwardRow, awards, type AwardSupplierRow, findAwardSuppliers } from './award.store.ts'
+import { countWins, findOwnLines, type WinnerRow } from './result.store.ts'
 
 export const winTypes = { inquiry: '1', bidding: '2', fixed: '3' } as const satisfies Record<ProjectKind, string>
 
@@ -66,6 +67,7 @@ export async function presentResultNotice(sql: Db, actor: Actor, project: Projec
 export async function presentOwnResult(sql: Db, actor: Actor, project: ProjectRow): Promise<OwnResult> {
   const found = (await findPublishedAward(sql, project)) ?? refuse('result.none')
   const own = found.suppliers.find((each) => each.supplier_id === actor.supplierId) ?? refuse('thing.notFound')
+  const { publishesReasons } = await readSettings(sql, 'publishesReasons')
   const lines = await findOwnLines(sql, found.award.id, own.supplier_id)
   return {
     inquiryId: project.id,
@@ -93,5 +95,16 @@ export async function presentOwnResult(sql: Db, actor: Actor, project: ProjectRo
       amount: line.amount,
     })),
     winners: winnersOf(found.suppliers),
+    reasons: publishesReasons ? reasonsOf(found.award) : [],
   }
+}
+
+/** Why the award is as it is, as its proposer wrote it; the explanation of a price is between buyer and supplier. */
+const reasonsOf = ({ note, reasons }: Pick<AwardRow, 'note' | 'reasons'>): string[] =>
+  [note, ...reasons.map(({ reason }) => reason)].filter((text) => text !== '')
+
+/** How often the actor's supplier has won, where the tenant publishes it. */
+export async function presentWinRate(sql: Db, actor: Actor) {
+  const { publishesWinRate } = await readSettings(sql, 'publishesWinRate')
+  return publishesWinRate && actor.supplierId !== null ? countWins(sql, actor.supplierId) : null
 }

@@ -26,3 +26,13 @@ const ownLines = preparedQuery((db, $: Params<{ awardId: string; supplierId: str
 )
 /** What one supplier is to deliver. */
 export const findOwnLines = (db: Db, awardId: string, supplierId: string) => ownLines(db, { awardId, supplierId })
+
+const wins = sqlQuery(
+  'sourcing.countWins',
+  `select count(*)::int as "took!", (count(*) filter (where s.is_winner))::int as "won!"
+   from sourcing.award_suppliers s
+   join sourcing.awards a on a.tenant_id = s.tenant_id and a.id = s.award_id and a.status = 'published'
+   where s.supplier_id = $supplierId`,
+)
+/** In how many published results a supplier is, and in how many of them it has won. */
+export const countWins = (db: Db, supplierId: string) => wins.one(db, { supplierId })

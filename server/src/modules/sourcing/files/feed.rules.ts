@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#kit/markup.rules.ts'
+
 /** An item of an RSS 2.0 feed. */
 export interface FeedItem {
   readonly title: string
@@ -13,16 +15,8 @@ interface Feed {
   readonly items: readonly FeedItem[]
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
 /** XML 1.0 has no control characters, not even escaped ones. */
-const escaped = (text: string): string =>
-  text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>"']/g, (letter) => entities[letter]!)
+const escaped = (text: string): string => escapeMarkup(text.replaceAll(/[^\P{Cc}\t\n\r]/gu, ''))
 
 export function feedOf({ title, link, text, language, items }: Feed): string {
   const entries = items.map(

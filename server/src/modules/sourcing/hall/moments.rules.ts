@@ -13,11 +13,16 @@ interface Noticed {
   readonly at: Date
 }
 
+interface Happened {
+  readonly notices: readonly Noticed[]
+  readonly negotiations: readonly { readonly round: number; readonly begun_at: Date }[]
+}
+
 /** What has happened in public, and what is to come, in its order. */
 export function momentsOf(
   project: Published,
   times: Timetable,
-  notices: readonly Noticed[],
+  { notices, negotiations }: Happened,
   now: Date,
 ): NoticeMoment[] {
   const isOver = project.state === '7' || project.state === '9'
@@ -31,6 +36,11 @@ export function momentsOf(
   const all = [
     ...(published === null ? [] : [{ kind: 'published' as const, at: published, no: null }]),
     ...changed,
+    ...negotiations.map((each) => ({
+      kind: 'negotiationBegin' as const,
+      at: each.begun_at.toISOString(),
+      no: each.round,
+    })),
     ...planned,
     ...(end === null ? [] : [{ kind: endingOf(project), at: end, no: null }]),
   ]

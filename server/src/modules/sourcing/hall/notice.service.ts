@@ -1,4 +1,4 @@
-import type { ParticipantAction, ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import type { NoticeSeal, ParticipantAction, ProjectNotice, ProjectViewer } from '#contract/sourcing/projectNotice.ts'
 import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
@@ -23,15 +23,24 @@ import { findStandingQuote } from '../seal/submission/state.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
 import { presentCard } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
+import { findNegotiationRows, isAskedIn } from '../seal/negotiation/negotiation.store.ts'
+import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
+import { hexOf } from '../seal/entry.columns.ts'
+import { findRound, type RoundRow } from '../seal/round.store.ts'
 import { momentsOf } from './moments.rules.ts'
 import { seesOf, viewerOf, visibilityOf } from './visibility.rules.ts'
+
+/** Who knows a project for invited suppliers beside them. */
+const insiders: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'expert', 'supervisor'])
+/** Who reads questions before they are answered, and the page of those who run the project. */
+const readers: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'supervisor'])
 
 /** Whether the project is published, and for everybody or for the actor. */
 async function isPublishedFor(sql: Db, actor: Actor, project: ProjectRow): Promise<boolean> {
   if (project.published_at === null) return false
   if (project.scope === 'open') return true
   if (actor.supplierId !== null) return isInvited(sql, project.id, actor.supplierId)
-  return ['owner', 'overseer'].includes(viewerOf({ deptPath: project.dept_path, isEnrolled: false }, actor))
+  return insiders.has(viewerOf({ project, isEnrolled: false }, actor))
 }
 
 /** A published project, for those who may see it; undefined for anybody else. */
@@ -65,22 +74,24 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     await findCategories(sql, project.category_ids),
   ]
   const follows = actor.userId !== '0' && (await isFollowed(sql, id, actor.userId))
-  const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: takesPart(project, enrolment, actor) }, actor)
+  const viewer = viewerOf({ project, isEnrolled: takesPart(project, enrolment, actor) }, actor)
+  const open = { isBudgetOpen: project.is_show_price === '0', expertsSeePrices: project.experts_see_prices }
+  const isAsked = supplierId !== null && (await isAskedNow(sql, project, supplierId))
+  const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, open) === 'yes'
   const objectionAbout = await objectionSubjectsOf(sql, actor, project, now)
-  const isBudgetOpen = project.is_show_price === '0'
-  const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, isBudgetOpen) === 'yes'
   const catalogs = categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName }))
   return {
     ...presentCard({ ...project, catalogs }, sees('budget')),
     now: now.toISOString(),
     version: project.version,
     viewer,
-    visibility: visibilityOf(isBudgetOpen),
+    visibility: visibilityOf(open, project.evaluation === 'weighted'),
     scope: project.scope,
     evaluation: project.evaluation,
     awardBy: project.award_by,
     quotesWhole: project.award_by === 'total' || project.quotes_whole,
     minSuppliers: project.min_suppliers,
+    mostRounds: project.most_rounds,
     deliveryAddress: project.delivery_address,
     requirements: project.requirements,
     enrolRequirements: project.enrol_requirements,
@@ -103,16 +114,17 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
       answeredAt: at!.toISOString(),
     })),
     objectionSubjects: objectionAbout,
-    moments: momentsOf(project, timesOf(project), notices, now),
+    moments: momentsOf(project, timesOf(project), { notices, negotiations: await findNegotiationRows(sql, id) }, now),
+    seal: presentSeal(await findRound(sql, id)),
     result: await presentResult(sql, actor, project),
     enrolment: enrolment
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
       : null,
+    quote: supplierId === null ? null : await findStandingQuote(sql, id, supplierId),
     can: [
-      ...actionsOf(project, enrolment, actor, now, follows),
+      ...actionsOf(project, enrolment, actor, now, { follows, isAsked }),
       ...(objectionAbout.length > 0 ? (['object'] as const) : []),
     ],
-    quote: supplierId === null ? null : await findStandingQuote(sql, id, supplierId),
   }
 }
 
@@ -123,15 +135,26 @@ async function objectionSubjectsOf(sql: Db, actor: Actor, project: ProjectRow, n
   return subjectsFor(project, involved, await readSettings(sql, 'objectionDays'), now)
 }
 
+/** The last round as it is everybody's; a project that was published without sealed quotes has none. */
+const presentSeal = (round: RoundRow | undefined): NoticeSeal | null =>
+  round === undefined
+    ? null
+    : {
+        round: round.round,
+        mode: round.mode,
+        k: round.k,
+        n: round.n,
+        fingerprint: roundFingerprint(round.suite, hexOf(round.key_id)),
+        endAt: round.quote_end_at.toISOString(),
+        isClosed: round.status !== 'open',
+      }
+
 /** The first character of a name, as the specification masks people. */
 const maskedName = (name: string): string => (name === '' ? '' : `${Array.from(name)[0]!}**`)
 
 /** An answered question is everybody's; until then it is of who asked and of who answers. */
-const isShown = (question: QuestionRow, viewer: string, supplierId: string | null): boolean =>
-  question.answered_at !== null ||
-  viewer === 'owner' ||
-  viewer === 'overseer' ||
-  (supplierId !== null && question.supplier_id === supplierId)
+const isShown = (question: QuestionRow, viewer: ProjectViewer, supplierId: string | null): boolean =>
+  question.answered_at !== null || readers.has(viewer) || (supplierId !== null && question.supplier_id === supplierId)
 
 const presentQuestion = (question: QuestionRow, supplierId: string | null) => ({
   id: question.id,
@@ -142,13 +165,20 @@ const presentQuestion = (question: QuestionRow, supplierId: string | null) => ({
   answeredAt: textOf(question.answered_at),
 })
 
+/** In a negotiation those quote who were asked; before it everybody does. */
+async function isAskedNow(sql: Db, { id, state }: ProjectRow, supplierId: string): Promise<boolean> {
+  if (state !== '10') return true
+  const [last] = await findNegotiationRows(sql, id)
+  return last !== undefined && isAskedIn(sql, id, last.round, supplierId)
+}
+
 /** What the actor may do with it now. */
 function actionsOf(
   project: ProjectRow,
   enrolment: EnrolmentRow | undefined,
   actor: Actor,
   now: Date,
-  follows: boolean,
+  { follows, isAsked }: { readonly follows: boolean; readonly isAsked: boolean },
 ): ParticipantAction[] {
   const can: ParticipantAction[] = []
   const isOpen = isEnrolling(project, now)
@@ -157,11 +187,10 @@ function actionsOf(
     const moves = enrolment ? enrolmentFlow.can({ status: enrolment.status, ...facts }, actor) : []
     if (project.audit === '1' && isOpen && (!enrolment || moves.includes('correct'))) can.push('enrol')
     if (moves.includes('withdraw')) can.push('withdrawEnrolment')
-    if (statusOf(project.state) === '5' && takesPart(project, enrolment, actor)) can.push('quote')
+    if (statusOf(project.state) === '5' && isAsked && takesPart(project, enrolment, actor)) can.push('quote')
     if (isAsking(project, now)) can.push('ask')
   }
   if (actor.userId !== '0') can.push(follows ? 'unfollow' : 'follow')
-  const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: false }, actor)
-  if (viewer === 'owner' || viewer === 'overseer') can.push('manage')
+  if (readers.has(viewerOf({ project, isEnrolled: false }, actor))) can.push('manage')
   return can
 }

@@ -3,12 +3,12 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
-import { seesOf, viewerOf } from './visibility.rules.ts'
+import { seesOf, type SidedProject, viewerOf } from './visibility.rules.ts'
 
-/** Whether the policy shows the actor everybody's share of a fact, not only their own; after the opening where it says so. */
-export function showsAll(project: Pick<ProjectRow, 'dept_path'>, fact: ProjectFact, actor: Actor): boolean {
-  const viewer = viewerOf({ deptPath: project.dept_path, isEnrolled: false }, actor)
-  return ['yes', 'opened'].includes(seesOf(fact, viewer, false))
+/** Whether the policy shows the actor everybody's share of a fact, not only their own; after the opening, or once scoring is closed, where it says so. */
+export function showsAll(project: SidedProject, fact: ProjectFact, actor: Actor): boolean {
+  const viewer = viewerOf({ project, isEnrolled: false }, actor)
+  return ['yes', 'opened', 'scored'].includes(seesOf(fact, viewer, { expertsSeePrices: project.experts_see_prices }))
 }
 
 /** The project, for those to whom the policy shows this fact of it; for anybody else there is none. */

@@ -4,7 +4,14 @@ import { downloadFile, uploadFile } from '#contract/files/files.ts'
 import { answerQuestion, askQuestion, enrol, listEnrolments } from '#contract/sourcing/enrolments.ts'
 import { raiseObjection } from '#contract/sourcing/objections/objections.ts'
 import { changeProject } from '#contract/sourcing/projectChanges.ts'
-import { decideProject } from '#contract/sourcing/projects.ts'
+import {
+  changeEvaluators,
+  closeScoring,
+  findEvaluation,
+  listSupervisedProjects,
+} from '#contract/sourcing/evaluation/evaluation.ts'
+import { decideProject, getProject, listProjectChanges, moveProject } from '#contract/sourcing/projects.ts'
+import { findOpening } from '#contract/sourcing/quotes.ts'
 import { listHall } from '#contract/sourcing/projectCards.ts'
 import { getProjectNotice, type ProjectFact, type ProjectViewer, viewers } from '#contract/sourcing/projectNotice.ts'
 import { aDepartment, aPerson, as, ask, type Person } from '#test/app.ts'
@@ -23,9 +30,19 @@ const people: Readonly<Record<ProjectViewer, Pick<Person, 'host'> & { token?: st
   department: await aPerson(tenant, { permissions: ['project.manage'], dept }),
   owner: buyer,
   overseer: operator,
+  expert: await aPerson(tenant, { permissions: ['project.score'], dept }),
+  supervisor: await aPerson(tenant, { permissions: ['project.supervise'], dept }),
 }
 const file = await upload(buyer, uploadFile, { name: '技术规范.pdf', content: '%PDF-1.4\n%%EOF' })
+const idOf = (viewer: ProjectViewer) => (people[viewer] as Person).userId
 const project = await createPublished(fixture, {
+  evaluation: 'weighted',
+  criteria: [
+    { name: '价格', kind: 'price', weight: 60 },
+    { name: '质量', kind: 'technical', weight: 40 },
+  ],
+  expertIds: [idOf('expert')],
+  supervisorIds: [idOf('supervisor')],
   isShowPrice: '1',
   budgetAmount: '71345.67',
   contactName: '周文涛',
@@ -83,12 +100,20 @@ const traces: Readonly<Record<ProjectFact, readonly ((notice: Notice) => boolean
   enrolments: [holds('13700001111')],
   suppliers: [holds('许念安')],
   quotes: [holds('"price":')],
+  scores: [holds('"points":')],
   award: [({ result }) => result !== null],
   ranking: [holds('"rank":')],
   objections: [holds('参数指向特定品牌')],
 }
 /** The notice is the public page: enrolments, names and quotes have calls of their own. */
-const elsewhere: ReadonlySet<ProjectFact> = new Set(['enrolments', 'suppliers', 'quotes', 'ranking', 'objections'])
+const elsewhere: ReadonlySet<ProjectFact> = new Set([
+  'enrolments',
+  'suppliers',
+  'quotes',
+  'scores',
+  'ranking',
+  'objections',
+])
 
 test.each(viewers)('project visibility: what “%s” is shown is what the policy says', async (viewer) => {
   const notice = await as(people[viewer] as Person, getProjectNotice, { id: project.id })
@@ -98,10 +123,54 @@ test.each(viewers)('project visibility: what “%s” is shown is what the polic
     for (const trace of traces[fact]) expect([viewer, fact, trace(notice)]).toEqual([viewer, fact, isSeen])
   }
   // Unanswered, a question is of who asked it and of those who answer.
-  expect([viewer, holds('是否包邮？')(notice)]).toEqual([viewer, ['enrolled', 'owner', 'overseer'].includes(viewer)])
+  expect([viewer, holds('是否包邮？')(notice)]).toEqual([
+    viewer,
+    ['enrolled', 'owner', 'overseer', 'supervisor'].includes(viewer),
+  ])
   const { statusCode, headers } = await ask(people[viewer], downloadFile, { storage_file_id: file.storageFileId })
   const isFile = statusCode === 200 && !String(headers['content-type']).includes('json')
   expect([viewer, isFile]).toEqual([viewer, notice.files.length > 0])
+})
+
+/** The calls by which a project is read, beside its page, and whether a side has each: by the policy, or by its role. */
+const calls: Readonly<Record<string, readonly [call: (person: Person) => Promise<unknown>, fact: ProjectFact]>> = {
+  enrolments: [(person) => as(person, listEnrolments, { projectId: project.id }), 'enrolments'],
+  project: [(person) => as(person, getProject, { id: project.id }), 'enrolments'],
+  history: [(person) => as(person, listProjectChanges, { id: project.id }), 'enrolments'],
+  evaluation: [(person) => as(person, findEvaluation, { projectId: project.id }), 'enrolments'],
+  opening: [(person) => as(person, findOpening, { projectId: project.id }), 'enrolments'],
+}
+test.each(viewers.filter((viewer) => viewer !== 'visitor'))(
+  'project visibility: what “%s” reads of enrolments, history, opening and evaluation is what the policy says',
+  async (viewer) => {
+    for (const [name, [call, fact]] of Object.entries(calls)) {
+      const notice = await as(people[viewer] as Person, getProjectNotice, { id: project.id })
+      const sees = notice.visibility.find((row) => row.fact === fact)!.sees.find((cell) => cell.viewer === viewer)!.sees
+      const isRead = await call(people[viewer] as Person).then(
+        () => true,
+        () => false,
+      )
+      expect([viewer, name, isRead]).toEqual([viewer, name, sees === 'yes'])
+    }
+  },
+)
+
+test('project visibility: supervisors and experts write nothing of a project', async () => {
+  const { version: now } = await readAgain(buyer, project)
+  const of = { id: project.id, version: now }
+  for (const viewer of ['supervisor', 'expert'] as const) {
+    const person = people[viewer] as Person
+    for (const call of [
+      as(person, moveProject, { ...of, action: 'terminate', reason: '终止' }),
+      as(person, closeScoring, { ...of, reason: '关闭' }),
+      as(person, changeEvaluators, { ...of, expertIds: [], supervisorIds: [], reason: '更换' }),
+    ])
+      await expect(call).rejects.toThrow('permission.denied')
+  }
+  expect((await as(people.supervisor as Person, getProject, { id: project.id })).can).toEqual([])
+  expect((await as(people.supervisor as Person, listSupervisedProjects, {})).records).toMatchObject([
+    { id: project.id, can: [] },
+  ])
 })
 
 test('project visibility: who has approved a project reads neither its enrolments nor their files', async () => {

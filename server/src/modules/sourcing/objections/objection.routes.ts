@@ -1,5 +1,6 @@
 import * as contract from '#contract/sourcing/objections/objections.ts'
 import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
 import { serveChanges } from '#kit/events/changes.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
@@ -17,17 +18,26 @@ import {
 } from './objection.service.ts'
 import { countWaiting, type ListedObjection, type ObjectionFilter, objectionList } from './objection.store.ts'
 
-/** Buyers see the objections to the projects that they run, overseers all. */
-function withinOf(actor: Actor): string | null {
-  if (overseesProjects(actor)) return null
-  return actor.permissions.has('project.manage') ? actor.deptId : refuse('thing.notAllowed')
+/** Buyers see the objections to the projects that they run, supervisors those of their projects, overseers all. */
+function scopeOf(actor: Actor): ObjectionFilter['scope'] {
+  if (overseesProjects(actor)) return undefined
+  const within = actor.permissions.has('project.manage') ? actor.deptId : null
+  const supervisedBy = actor.permissions.has('project.supervise') ? actor.userId : null
+  return within === null && supervisedBy === null ? refuse('thing.notAllowed') : { within, supervisedBy }
+}
+
+/** Objections that wait for the caller: complaints for overseers, others for those who run their projects. */
+async function countWaitingFor(sql: Db, actor: Actor): Promise<number> {
+  const scope = scopeOf(actor)
+  if (scope === undefined) return await countWaiting(sql, ['escalated'], null)
+  return scope.within === null ? 0 : await countWaiting(sql, ['submitted', 'accepted'], scope.within)
 }
 
 export function objectionRoutes(app: App) {
   const present = (row: ListedObjection, { actor }: { readonly actor: Actor }) => presentObjection(row, actor)
   const handled = {
     list: objectionList,
-    filter: ({ actor, input }: ListCall<ObjectionFilter>) => ({ ...input, within: withinOf(actor) }),
+    filter: ({ actor, input }: ListCall<ObjectionFilter>) => ({ ...input, scope: scopeOf(actor) }),
     present,
   }
   serveList(app, contract.listObjections, handled)
@@ -43,11 +53,7 @@ export function objectionRoutes(app: App) {
     name: ['我的质疑', 'Objections'],
     columns: ownObjectionColumns,
   })
-  serve(app, contract.countObjections, async ({ sql, actor }) => {
-    const within = withinOf(actor)
-    const statuses = within === null ? ['escalated'] : ['submitted', 'accepted']
-    return { waiting: await countWaiting(sql, statuses, within) }
-  })
+  serve(app, contract.countObjections, async ({ sql, actor }) => ({ waiting: await countWaitingFor(sql, actor) }))
   serve(app, contract.findObjection, ({ sql, actor, input }) => readObjection(sql, actor, input.id))
   serveChanges(
     app,

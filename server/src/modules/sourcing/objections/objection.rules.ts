@@ -9,9 +9,10 @@ import type { SourcingSettings } from '#contract/sourcing/settings.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { flow } from '#kit/flow.ts'
+import type { Party } from '../projects/project.rules.ts'
 
 /** On which side of an objection somebody stands. */
-export type ObjectionParty = 'supplier' | 'owner' | 'overseer' | null
+export type ObjectionParty = 'supplier' | Party
 
 /** An objection as its flow sees it. */
 export interface ObjectionFacts {

@@ -15,8 +15,8 @@ import { tableOf } from '#kit/database/table.ts'
 export const objections = tableOf('sourcing.objections')
 
 export interface ObjectionFilter {
-  /** Of projects of this department and those below it. */
-  readonly within?: string | null
+  /** Of projects of this department and those below it, or that this person supervises; all where it is missing. */
+  readonly scope?: { readonly within: string | null; readonly supervisedBy: string | null } | undefined
   readonly supplierId?: string
   readonly tab?: ObjectionTab | undefined
   readonly projectId?: string | undefined
@@ -27,11 +27,16 @@ export interface ObjectionFilter {
 /** Objections with what of their project says who may do what with them. */
 export const objectionList = listOf({
   route: listObjections,
-  find: (db: Db, { within = null, supplierId, tab = 'all', projectId, subject, keyword = '' }: ObjectionFilter) =>
+  find: (db: Db, { scope, supplierId, tab = 'all', projectId, subject, keyword = '' }: ObjectionFilter) =>
     db
       .selectFrom('sourcing.objections as o')
       .innerJoin('sourcing.projects as p', 'p.id', 'o.project_id')
-      .$if(within !== null, (found) => found.where(sql<boolean>`p.dept_path @> array[${within}::bigint]`))
+      .$if(scope !== undefined, (found) =>
+        found.where(
+          sql<boolean>`(p.dept_path @> array[${scope!.within}::bigint]
+            or (p.supervisor_ids @> array[${scope!.supervisedBy}::bigint] and p.state <> '1'))`,
+        ),
+      )
       .$if(supplierId !== undefined, (found) => found.where('o.supplier_id', '=', supplierId!))
       .$if(tab !== 'all', (found) => found.where('o.status', tab === 'open' ? 'in' : 'not in', openObjections))
       .$if(projectId !== undefined, (found) => found.where('o.project_id', '=', projectId!))
@@ -41,7 +46,7 @@ export const objectionList = listOf({
         return found.where((e) => e.or([e('p.project_no', 'ilike', like), e('p.title', 'ilike', like)]))
       }),
   select: (found) =>
-    found.selectAll('o').select(['p.project_no', 'p.title', 'p.kind', 'p.state', 'p.dept_name', 'p.dept_path']),
+    found.selectAll('o').select(['p.project_no', 'p.title', 'p.kind', 'p.state', 'p.dept_name', 'p.dept_path', 'p.supervisor_ids']),
   key: 'o.id',
   order: [sql`o.due_at`, ['o.id', 'desc']],
   sort: { submittedAt: 'o.submitted_at', dueAt: 'o.due_at' },

@@ -38,6 +38,7 @@ export function participationRoutes(app: App) {
     present: (row: SupplierProjectRow): contract.SupplierProject => ({
       ...presentCard(row),
       isInvited: row.invited !== null,
+      isAsked: row.asked,
       enrolment: row.enrolment,
       quote: row.quote,
     }),

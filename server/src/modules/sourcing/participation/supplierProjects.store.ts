@@ -16,6 +16,12 @@ export interface SupplierProjectFilter {
   readonly keyword?: string | undefined
 }
 
+/** Asked to quote again in the negotiation that is under way. */
+const isAsked = (
+  supplierId: string,
+) => sql<boolean>`(p.state = '10' and exists (select from sourcing.negotiation_suppliers n
+  where n.tenant_id = p.tenant_id and n.project_id = p.id and n.supplier_id = ${supplierId}
+  and n.round = (select max(r.round) from sourcing.seal_rounds r where r.tenant_id = p.tenant_id and r.project_id = p.id)))`
 const isOver = sql<boolean>`p.state in ('7', '9')`
 /** Enrolled, or, where there is no enrolment, with an entry in the log of quotes. */
 const isJoined = (supplierId: string) => sql<boolean>`(e.status in ('submitted', 'passed', 'rejected')
@@ -58,7 +64,12 @@ export const supplierProjectList = listOf({
   select: (found, { actor }) =>
     found
       .select(cardColumns)
-      .select(['e.status as enrolment', 'i.supplier_id as invited', quoteState(actor.supplierId ?? '0').as('quote')]),
+      .select([
+        'e.status as enrolment',
+        'i.supplier_id as invited',
+        isAsked(actor.supplierId ?? '0').as('asked'),
+        quoteState(actor.supplierId ?? '0').as('quote'),
+      ]),
   key: 'p.id',
   order: [sql`p.ends_at`, [sql`p.published_at`, 'desc'], ['p.id', 'desc']],
   sort: { deadline: sql`p.ends_at`, releaseTime: sql`p.published_at` },

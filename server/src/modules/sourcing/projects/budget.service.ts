@@ -1,27 +1,80 @@
-import { units } from '#contract/kit/money.ts'
+import { sum, units } from '#contract/kit/money.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import { releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
+import { type FundsRef, releaseFunds, reserveFunds } from '#modules/ledger/index.ts'
+import { lineAmount } from '#sealing/quotes/amount.ts'
+import { findDemandsOf } from '../demands/demand.store.ts'
+import { holdersOf } from '../demands/recipients.ts'
+import { splitAmount } from '../demands/share.rules.ts'
 import { itemsTotal } from './draft.rules.ts'
 import { itemOf } from './project.columns.ts'
 import { findItems, type ProjectRow } from './project.store.ts'
 
-const fundsRef = (id: string) => ({ refKind: 'project' as const, refId: id })
+/** What one department pays of a project. */
+export interface BudgetPart {
+  readonly ref: FundsRef
+  readonly deptId: string
+  readonly amount: string
+}
 
 /** What a project may cost: its budget, or what its items are expected to. */
 export const budgetOf = async (tx: Tx, project: ProjectRow): Promise<string> =>
   project.budget_amount ?? itemsTotal((await findItems(tx, project.id)).map(itemOf))
 
-/** Holds so much of the department's budget for a project. */
-export async function holdBudget(tx: Tx, actor: Actor, { id, dept_id: deptId }: ProjectRow, amount: string) {
-  if (units(amount) > 0n) await reserveFunds(tx, actor, [{ ...fundsRef(id), deptId, amount, kinds: ['budget'] }])
+/** An amount by department, as much as each expects to pay: all of it the project's own where it has no demand lines. */
+export async function partsOfBudget(tx: Tx, project: ProjectRow, amount: string): Promise<BudgetPart[]> {
+  const demands = await findDemandsOf(tx, project.id)
+  const items = await findItems(tx, project.id)
+  const priceOf = new Map(items.map(({ id, budget_price: price }) => [id, price ?? '0']))
+  const demanded = new Set(demands.map(({ item_id: itemId }) => itemId))
+  const own = items.filter(({ id }) => !demanded.has(id))
+  const holders = holdersOf(project, demands)
+  const expected = holders.map(({ ref, demands: lines }) =>
+    ref.refKind === 'project'
+      ? itemsTotal(own.map(itemOf))
+      : sum(lines.map(({ item_id: itemId, quantity }) => lineAmount(priceOf.get(itemId ?? '') ?? '0', quantity))),
+  )
+  const isUnknown = expected.every((each) => units(each) === 0n)
+  // Where nobody has said a price, all pay alike; who asks for nothing pays nothing.
+  const counted = holders.map(({ ref }) =>
+    ref.refKind === 'project' && own.length === 0 && demands.length > 0 ? 0n : 1n,
+  )
+  const amounts = splitAmount(amount, isUnknown ? counted : expected.map(units))
+  return holders.map(({ ref, recipient }, at) => ({ ref, deptId: recipient.deptId, amount: amounts[at]! }))
 }
 
-export const releaseBudget = (tx: Tx, actor: Actor, { id }: ProjectRow, why: string): Promise<void> =>
-  releaseFunds(tx, actor, [fundsRef(id)], why)
+/** Holds so much of each department's budget. */
+export const holdParts = (tx: Tx, actor: Actor, parts: readonly BudgetPart[]): Promise<void> =>
+  reserveFunds(
+    tx,
+    actor,
+    parts
+      .filter(({ amount }) => units(amount) > 0n)
+      .map(({ ref, deptId, amount }) => ({ ...ref, deptId, amount, kinds: ['budget'] })),
+  )
 
-/** Holds another amount from now on: what is left over is released, and more is refused where there is no more. */
-export async function changeBudget(tx: Tx, actor: Actor, project: ProjectRow, amount: string, why: string) {
+/** Holds so much of the budgets for a project. */
+export const holdBudget = async (tx: Tx, actor: Actor, project: ProjectRow, amount: string): Promise<void> =>
+  holdParts(tx, actor, await partsOfBudget(tx, project, amount))
+
+export async function releaseBudget(tx: Tx, actor: Actor, project: ProjectRow, why: string): Promise<void> {
+  const holders = holdersOf(project, await findDemandsOf(tx, project.id))
+  await releaseFunds(
+    tx,
+    actor,
+    holders.map(({ ref }) => ref),
+    why,
+  )
+}
+
+/** Holds other parts from now on: what is left over is released, and more is refused where there is no more. */
+export async function changeBudget(
+  tx: Tx,
+  actor: Actor,
+  project: ProjectRow,
+  parts: readonly BudgetPart[],
+  why: string,
+): Promise<void> {
   await releaseBudget(tx, actor, project, why)
-  await holdBudget(tx, actor, project, amount)
+  await holdParts(tx, actor, parts)
 }

@@ -40,7 +40,7 @@ export const movedTooLate = (before: Times, after: Times, now: Date): (typeof ti
 type Changed = Input<typeof changeProject>
 
 /** What a change says of the items: quantity, specification and date of delivery of those that are there. */
-export function changedItems(items: readonly ProjectItem[], changed: Changed['items']): Changes {
+export function changedItems(items: readonly Omit<ProjectItem, 'demands'>[], changed: Changed['items']): Changes {
   const known = new Map(items.map((item) => [item.id, item]))
   return changed.flatMap(({ id, quantity, spec, needDate }) => {
     const item = known.get(id)

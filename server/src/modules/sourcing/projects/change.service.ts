@@ -6,6 +6,8 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
+import { sumOf } from '../demands/demand.rules.ts'
+import { findDemandsOf } from '../demands/demand.store.ts'
 import { changeRound } from '../seal/change.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import {
@@ -68,6 +70,7 @@ export async function changeProject(
   const { changeNoticeHours: hours } = await readSettings(tx, 'changeNoticeHours')
   if (isTooNear(after.quoteEndAt, now, hours)) refuse('project.extendQuoting', { hours })
   refuseBeyondBudget(project, items, input.items)
+  await refuseOtherThanDemanded(tx, project.id, input.items)
   await setItems(tx, project.id, input.items)
   const no = project.change_count + 1
   await insertNotice(tx, { project_id: project.id, no, title: input.title.trim(), changes, user_id: actor.userId })
@@ -90,13 +93,27 @@ export async function changeProject(
 /** What was approved and reserved is the budget, or what the items were expected to cost: no notice goes beyond it. */
 function refuseBeyondBudget(
   { budget_amount: amount }: Pick<ProjectRow, 'budget_amount'>,
-  items: readonly ProjectItem[],
+  items: readonly Omit<ProjectItem, 'demands'>[],
   changed: Input<typeof contract.changeProject>['items'],
 ): void {
   const quantities = new Map(changed.map(({ id, quantity }) => [id, quantity]))
   const total = itemsTotal(items.map((item) => ({ ...item, quantity: quantities.get(item.id) ?? item.quantity })))
   const budget = amount ?? itemsTotal(items)
   if (compare(total, budget) > 0) refuse('project.budgetBelowItems', { items: total, budget })
+}
+
+/** What departments need is not changed by who buys it for them. */
+async function refuseOtherThanDemanded(
+  tx: Tx,
+  projectId: string,
+  changed: Input<typeof contract.changeProject>['items'],
+): Promise<void> {
+  const demanded = Map.groupBy(await findDemandsOf(tx, projectId), ({ item_id: itemId }) => itemId)
+  for (const { id, quantity } of changed) {
+    const own = demanded.get(id) ?? []
+    const sum = sumOf(own.map((demand) => demand.quantity))
+    if (own.length > 0 && compare(quantity, sum) !== 0) refuse('demand.quantity', { name: own[0]!.name, quantity: sum })
+  }
 }
 
 /** In one form, so that times can be compared as texts. */

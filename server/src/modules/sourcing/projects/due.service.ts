@@ -71,12 +71,19 @@ async function closeEnrolment(tx: Tx, actor: Actor, project: LockedProject, seal
   } else await fail(tx, actor, project, 'enrolmentDue', 'tooFewEnrolments')
 }
 
-/** The round is closed in the same transaction; a project that goes on has it opened. */
+/**
+ * The round is closed in the same transaction; a project that goes on has it opened. A negotiation fails for nobody's
+ * want: who does not quote again keeps the last valid quote.
+ */
 async function closeQuoting(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
   const round = await closeRound(tx, actor, project.id, seals)
   const seen = { project, party: null, awaitsMe: false } as const
-  if (project.quoted_count >= project.min_suppliers) {
-    await finishMove(tx, actor, seen, 'quotingDue', { after: { enough: true } })
+  const isNegotiation = project.state === '10'
+  if (isNegotiation || project.quoted_count >= project.min_suppliers) {
+    await finishMove(tx, actor, seen, 'quotingDue', {
+      after: { enough: true },
+      ...(isNegotiation ? { event: 'project.negotiationClosed' } : {}),
+    })
     if (round === undefined) return
     const opening = { projectId: project.id, round }
     await addJob(tx, openingJob, opening, { key: openingKey(opening) })

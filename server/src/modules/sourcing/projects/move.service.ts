@@ -12,6 +12,8 @@ import { cancelApproval, decideApproval, startApproval } from '#modules/approval
 import { readDepartmentSetting } from '#modules/tenancy/index.ts'
 import { settleAward } from '../award/outcome.service.ts'
 import { refuseObjected } from '../objections/objection.access.service.ts'
+import { isExpert } from '../evaluation/evaluator.store.ts'
+import { releaseDemands } from '../demands/attach.service.ts'
 import { abandonRound } from '../seal/abandon.service.ts'
 import { refuseUnsigned } from '../seal/opening/countersigned.service.ts'
 import { beginRound } from '../seal/round.service.ts'
@@ -40,10 +42,17 @@ export interface Done {
   readonly after?: Partial<ProjectFacts['after']>
   readonly reason?: string | undefined
   /** Where the event is not the one of the action. */
-  readonly event?: 'project.enrolmentExtended' | 'project.failed' | 'project.awardApproved' | 'project.awardRejected'
+  readonly event?:
+    | 'project.enrolmentExtended'
+    | 'project.failed'
+    | 'project.awardApproved'
+    | 'project.awardRejected'
+    | 'project.negotiationClosed'
   readonly events?: readonly NewEvent[]
-  /** What a change notice has changed. */
-  readonly facts?: { readonly no: number; readonly fields: FieldChange[] }
+  /** What a change notice has changed, or how many suppliers are asked in which round. */
+  readonly facts?:
+    | { readonly no: number; readonly fields: FieldChange[] }
+    | { readonly round: number; readonly asked: number }
 }
 
 /** A project that somebody moves; the product itself is no party. */
@@ -63,6 +72,7 @@ const eventOf = {
   publishDue: 'project.published',
   enrolmentDue: 'project.enrolmentClosed',
   quotingDue: 'project.quotingClosed',
+  negotiate: 'project.negotiationBegun',
   change: 'project.changed',
   award: 'project.awardProposed',
   withdrawAward: 'project.awardWithdrawn',
@@ -97,7 +107,10 @@ export async function finishMove(
   if (after.ends_at !== null)
     await addJob(tx, dueJob, { projectId: project.id }, { runAt: after.ends_at, key: `due ${project.id}` })
   if (holdsBudget[project.state] && !holdsBudget[state]) await releaseBudget(tx, actor, project, action)
-  if (state === '9') await abandonRound(tx, project.id)
+  if (state === '9') {
+    await abandonRound(tx, project.id)
+    await releaseDemands(tx, actor, project.id)
+  }
   const moved = newEvent(done.event ?? eventOf[action], {
     id: project.id,
     from: project.state,
@@ -215,6 +228,7 @@ export async function decideProject(
   const seen = await lockProjectFor(tx, actor, id)
   const { project } = seen
   const isAward = project.state === '6'
+  if (isAward && (await isExpert(tx, actor, project))) refuse('evaluation.expertDecides')
   if ((project.state !== '2' && !isAward) || project.approval_id === null) return refuse('approval.decided')
   if (decision === 'reject' && opinion.trim() === '') refuse('project.opinionMissing')
   const decided = await decideApproval(tx, actor, {

@@ -14,7 +14,7 @@ export interface Seen<Row extends ProjectRow = ProjectRow> {
 /** The project, for those who run, approve or oversee it; undefined for anybody else. */
 async function seen<Row extends ProjectRow>(sql: Db, actor: Actor, project: Row): Promise<Seen<Row> | undefined> {
   const { approves, awaits_me: awaitsMe } = await approvingOf(sql, project.id, actor.userId)
-  const party = partyOf({ dept_path: project.dept_path, approves }, actor)
+  const party = partyOf({ ...project, approves }, actor)
   return party === null ? undefined : { project, party, awaitsMe }
 }
 

@@ -1,6 +1,6 @@
 import { shortest } from '#contract/kit/money.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
-import type { OpeningChoice } from '#contract/sourcing/sealModes.ts'
+import { type OpeningChoice, usualRounds } from '#contract/sourcing/sealModes.ts'
 import type { Timetable } from '#contract/sourcing/schedule.ts'
 import type { ItemRow, NewItem, ProjectRow } from './project.store.ts'
 
@@ -33,6 +33,8 @@ export const announcedTimes = (row: Times & Pick<ProjectRow, 'question_end_at'>)
 export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachments' | 'invitedIds'>) => ({
   title: draft.title.trim(),
   purchase_form: draft.purchaseForm,
+  agreement_months: draft.agreementMonths ?? 12,
+  is_capped: draft.isCapped ?? false,
   purchase_content: draft.purchaseContent,
   category_ids: draft.categoryIds,
   region: draft.region,
@@ -56,14 +58,35 @@ export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachmen
   award_by: draft.awardBy,
   criteria: draft.evaluation === 'weighted' ? draft.criteria : [],
   ...openingOf(draft),
+  ...evaluatorsOf(draft),
   requirements: draft.requirements,
 })
 
-/** Who opens the quotes; the platform alone where nothing is said. */
-const openingOf = ({ sealMode = 'automatic', openerIds = [], openersNeeded = 2 }: Partial<OpeningChoice>) => ({
+/** Who opens the quotes, and of how many rounds; the platform alone where nothing is said. */
+const openingOf = ({
+  sealMode = 'automatic',
+  openerIds = [],
+  openersNeeded = 2,
+  mostRounds = usualRounds,
+}: Partial<OpeningChoice & Pick<ProjectDraft, 'mostRounds'>>) => ({
+  most_rounds: mostRounds,
   seal_mode: sealMode,
   opener_ids: sealMode === 'automatic' ? [] : openerIds,
   seal_k: sealMode === 'automatic' ? 2 : openersNeeded,
+})
+
+/** Who scores and who supervises; nobody scores where nothing is to be scored. */
+const evaluatorsOf = ({
+  evaluation,
+  expertIds = [],
+  supervisorIds = [],
+  scoringDays = 3,
+  expertsSeePrices = false,
+}: Pick<ProjectDraft, 'evaluation' | 'expertIds' | 'supervisorIds' | 'scoringDays' | 'expertsSeePrices'>) => ({
+  expert_ids: evaluation === 'weighted' ? expertIds : [],
+  supervisor_ids: supervisorIds,
+  scoring_days: scoringDays,
+  experts_see_prices: expertsSeePrices,
 })
 
 export const newItemsOf = (projectId: string, items: readonly ProjectItemDraft[]): NewItem[] =>
@@ -98,6 +121,8 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   kind: row.kind,
   title: row.title,
   purchaseForm: row.purchase_form,
+  agreementMonths: row.agreement_months,
+  isCapped: row.is_capped,
   purchaseContent: row.purchase_content,
   categoryIds: row.category_ids,
   region: row.region,
@@ -124,6 +149,11 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   sealMode: row.seal_mode,
   openerIds: row.opener_ids,
   openersNeeded: row.seal_k,
+  expertIds: row.expert_ids,
+  supervisorIds: row.supervisor_ids,
+  scoringDays: row.scoring_days,
+  expertsSeePrices: row.experts_see_prices,
+  mostRounds: row.most_rounds,
   requirements: row.requirements,
   items: items.map(itemOf),
 })

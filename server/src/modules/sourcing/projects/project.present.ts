@@ -1,10 +1,14 @@
+import { shortest } from '#contract/kit/money.ts'
 import type { Project, ProjectSummary } from '#contract/sourcing/projects.ts'
 import { detailStatusOf, statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
+
+import { findDemandsOf, type ProjectDemand } from '../demands/demand.store.ts'
 import { factsOf, findProjectFor, type Seen } from './project.access.service.ts'
 import { draftOf, itemOf, textOf } from './project.columns.ts'
 import { projectFlow } from './project.rules.ts'
+import { namesOf } from '../evaluation/evaluator.store.ts'
 import { openersOf } from '../seal/openers/opener.service.ts'
 import { findCategories, findInvited, findItems, type ProjectRow } from './project.store.ts'
 
@@ -39,6 +43,22 @@ export const presentSummary = (project: ProjectRow, actor: Actor): ProjectSummar
 
 const canOf = (seen: Seen, actor: Actor) => projectFlow.can(factsOf(seen), actor)
 
+/** The demand lines of an item; they are the department's, like its prices. */
+function demandsIn(itemId: string, demands: readonly ProjectDemand[]) {
+  const own = demands.filter(({ item_id: of }) => of === itemId)
+  return {
+    ...(own.length > 0 ? { demandIds: own.map(({ id }) => id) } : {}),
+    demands: own.map((demand) => ({
+      id: demand.id,
+      deptName: demand.dept_name,
+      requesterName: demand.requester_name,
+      quantity: shortest(demand.quantity),
+      needDate: demand.need_date,
+      address: demand.address,
+    })),
+  }
+}
+
 /** Everything about a project, for those who run, approve or oversee it. */
 export async function presentProject(sql: Db, actor: Actor, id: string): Promise<Project> {
   const seen = await findProjectFor(sql, actor, id)
@@ -48,6 +68,7 @@ export async function presentProject(sql: Db, actor: Actor, id: string): Promise
     await findInvited(sql, id),
     await findCategories(sql, project.category_ids),
   ]
+  const demands = await findDemandsOf(sql, id)
   const {
     items: _,
     invitedIds,
@@ -67,10 +88,12 @@ export async function presentProject(sql: Db, actor: Actor, id: string): Promise
     reason: project.reason,
     isExtended: project.is_extended,
     negotiationEndAt: textOf(project.negotiation_end_at),
-    items: items.map(itemOf),
+    items: items.map((item) => ({ ...itemOf(item), ...demandsIn(item.id, demands) })),
     attachments: project.attachments,
     invited,
     openers: await openersOf(sql, project),
+    experts: await namesOf(sql, project.expert_ids),
+    supervisors: await namesOf(sql, project.supervisor_ids),
     categories: categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName })),
   }
 }

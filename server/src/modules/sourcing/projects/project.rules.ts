@@ -5,7 +5,7 @@ import type { Actor } from '#kit/actor.ts'
 import { flow, type Move } from '#kit/flow.ts'
 
 /** On which side of a project somebody of the buyer or the operator stands. */
-export type Party = 'owner' | 'overseer' | 'approver' | null
+export type Party = 'owner' | 'overseer' | 'supervisor' | 'approver' | null
 
 /** A project as its flow sees it. */
 export interface ProjectFacts {
@@ -78,6 +78,7 @@ const rows: Record<ProjectAction, Row> = {
   publishDue: { from: ['3'], ...published, needs: 'system' },
   enrolmentDue: { from: ['4'], ...afterEnrolment, needs: 'system' },
   quotingDue: { from: ['5', '10'], ...afterQuoting, needs: 'system' },
+  negotiate: { from: ['6'], to: '10', needs: 'project.manage', unless: isAwarded },
   change: { from: ['4', '5'], ...same, needs: 'project.manage', unless: isOwner },
   award: { from: ['6'], ...afterAward, needs: 'project.manage', unless: isAwarded },
   withdrawAward: { from: ['6', '8'], to: '6', needs: 'project.manage', unless: isNotAwarded },
@@ -130,15 +131,31 @@ export const runsProject = (deptPath: readonly string[], actor: Actor): boolean 
 export const overseesProjects = (actor: Actor): boolean =>
   actor.entrance === 'operator' && actor.permissions.has('project.oversee')
 
+/** Who watches over a project sees what its owner sees, and changes none of it; a draft is its author's. */
+export const supervisesProject = (
+  { supervisor_ids: ids, state }: { readonly supervisor_ids: readonly string[]; readonly state: ProjectState },
+  actor: Actor,
+): boolean => state !== '1' && actor.permissions.has('project.supervise') && ids.includes(actor.userId)
+
+/** Who scores a project. */
+export const scoresProject = (
+  { expert_ids: ids, state }: { readonly expert_ids: readonly string[]; readonly state: ProjectState },
+  actor: Actor,
+): boolean => state !== '1' && actor.permissions.has('project.score') && ids.includes(actor.userId)
+
 /** A project as far as its party depends on it. */
 interface Owned {
   readonly dept_path: readonly string[]
+  readonly supervisor_ids: readonly string[]
+  readonly state: ProjectState
   readonly approves: boolean
 }
 
-/** Who runs it, who oversees it, and who approves it. */
-export function partyOf({ dept_path: path, approves }: Owned, actor: Actor): Party {
+/** Who runs it, who oversees or supervises it, and who approves it. */
+export function partyOf(project: Owned, actor: Actor): Party {
+  const { dept_path: path, approves } = project
   if (runsProject(path, actor)) return 'owner'
   if (overseesProjects(actor)) return 'overseer'
+  if (supervisesProject(project, actor)) return 'supervisor'
   return approves ? 'approver' : null
 }

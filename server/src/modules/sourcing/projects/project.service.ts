@@ -8,7 +8,9 @@ import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
 import { activeSuppliers } from '#modules/suppliers/index.ts'
+import { keptEvaluators, refuseWrongEvaluators } from '../evaluation/evaluator.service.ts'
 import { keyedOf, refuseKeyless } from '../seal/openers/opener.service.ts'
+import { attachDemands, releaseDemands } from '../demands/attach.service.ts'
 import { newProjectNo } from './number.service.ts'
 import { lockProjectFor } from './project.access.service.ts'
 import { draftOf, newItemsOf, valuesOf } from './project.columns.ts'
@@ -36,6 +38,7 @@ export const movedData = (project: ProjectRow) => ({
 /** Begins a draft in the actor's department. */
 export async function createProject(tx: Tx, actor: Actor, draft: ProjectDraft): Promise<string> {
   await refuseUnknown(tx, draft)
+  await refuseWrongEvaluators(tx, namedIn(draft), { ownerId: actor.userId, deptPath: actor.deptPath })
   const row = await projects.insert(tx, {
     ...valuesOf(draft),
     kind: draft.kind,
@@ -59,6 +62,7 @@ export async function editProject(
 ): Promise<string> {
   const { project } = await lockDraft(tx, actor, id, version)
   await refuseUnknown(tx, draft)
+  await refuseWrongEvaluators(tx, namedIn(draft), namingOf(project))
   const [items, invited] = [await findItems(tx, id), await findInvited(tx, id)]
   const before = draftOf(
     project,
@@ -101,11 +105,21 @@ export async function copyProject(tx: Tx, actor: Actor, { id }: Input<typeof con
     quoteEndAt: null,
   }
   const openerIds = await keyedOf(tx, draft.openerIds)
-  return createProject(tx, actor, { ...draft, ...none, openerIds })
+  const naming = { ownerId: actor.userId, deptPath: actor.deptPath }
+  const evaluators = await keptEvaluators(tx, namedIn(draft), naming)
+  return createProject(tx, actor, { ...draft, ...none, openerIds, ...evaluators })
 }
+
+/** Who is named in a draft; nobody scores where nothing is to be scored. */
+const namedIn = ({ evaluation, expertIds = [], supervisorIds = [] }: Omit<ProjectDraft, 'items' | 'attachments'>) => ({
+  expertIds: evaluation === 'weighted' ? expertIds : [],
+  supervisorIds,
+})
+const namingOf = ({ id, owner_id: ownerId, dept_path: deptPath }: ProjectRow) => ({ projectId: id, ownerId, deptPath })
 
 export async function removeProject(tx: Tx, actor: Actor, { id }: Input<typeof contract.removeProject>): Promise<void> {
   const { project } = await lockDraft(tx, actor, id)
+  await releaseDemands(tx, actor, id)
   await projects.remove(tx, project)
   await publish(tx, actor, newEvent('project.removed', { id, from: '1', data: movedData(project) }))
 }
@@ -126,6 +140,7 @@ async function writeParts(
 ): Promise<ProjectRow> {
   const { id } = project
   if (draft.items.length > 0) await insertItems(tx, { rows: newItemsOf(id, draft.items) })
+  await attachDemands(tx, actor, id, draft.items, await findItems(tx, id))
   const invited = draft.scope === 'invited' ? [...new Set(draft.invitedIds)] : []
   if (invited.length > 0)
     await insertInvitations(tx, { rows: invited.map((supplier_id) => ({ project_id: id, supplier_id })) })
@@ -147,12 +162,15 @@ async function refuseUnknown(tx: Tx, draft: Omit<ProjectDraft, 'attachments'>) {
 
 /** The fields of a draft that its history names; of lists their length, of a text how long it is. */
 const shown = (draft: ReturnType<typeof draftOf>) => {
-  const { items, invitedIds, criteria, categoryIds, requirements, openerIds, ...fields } = draft
+  const { items, invitedIds, criteria, categoryIds, requirements, openerIds, expertIds, supervisorIds, ...fields } =
+    draft
   return {
     ...fields,
     items: items.length,
     invitedIds: invitedIds.length,
     openerIds: openerIds.join(','),
+    expertIds: expertIds.length,
+    supervisorIds: supervisorIds.length,
     criteria: criteria.map(({ name, weight }) => `${name} ${weight}%`).join(', '),
     categoryIds: categoryIds.join(','),
     requirements: requirements.length,

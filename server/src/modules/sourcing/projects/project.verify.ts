@@ -6,6 +6,10 @@ const holding = Object.entries(holdsBudget)
   .map(([state]) => `'${state}'`)
   .join(', ')
 
+/** The last round until an award `a` in which the supplier of a quote `q` has a valid one: that one counts. */
+const lastRound = `(select max(s.round) from sourcing.quotes s where s.tenant_id = q.tenant_id
+        and s.project_id = q.project_id and s.supplier_id = q.supplier_id and s.status = 'valid' and s.round <= a.round)`
+
 /** Proves the projects of all tenants. */
 export const verifyProjects = verifier({
   'project {which}: its state is not the one that its last transition led to': stateProof(
@@ -36,8 +40,8 @@ export const verifyProjects = verifier({
       else p.award_id is not null end`,
   'award {which}: the awarded quantities of an item are not its quantity': `
     select a.id from sourcing.awards a
-    join sourcing.quotes q on q.tenant_id = a.tenant_id and q.project_id = a.project_id and q.round = a.round
-      and q.status = 'valid'
+    join sourcing.quotes q on q.tenant_id = a.tenant_id and q.project_id = a.project_id and q.status = 'valid'
+      and q.round = ${lastRound}
     join sourcing.quote_lines o on o.tenant_id = q.tenant_id and o.quote_id = q.id
     join sourcing.items i on i.tenant_id = o.tenant_id and i.id = o.item_id
     left join (select tenant_id, award_id, item_id, sum(quantity) as quantity from sourcing.award_lines
@@ -49,8 +53,8 @@ export const verifyProjects = verifier({
     join sourcing.award_lines l on l.tenant_id = a.tenant_id and l.award_id = a.id
     where not exists (select from sourcing.quotes q
       join sourcing.quote_lines o on o.tenant_id = q.tenant_id and o.quote_id = q.id
-      where q.tenant_id = a.tenant_id and q.id = l.quote_id and q.project_id = a.project_id and q.round = a.round
-        and q.status = 'valid' and q.supplier_id = l.supplier_id and o.item_id = l.item_id and o.price = l.price)`,
+      where q.tenant_id = a.tenant_id and q.id = l.quote_id and q.project_id = a.project_id
+        and q.round = ${lastRound} and q.status = 'valid' and q.supplier_id = l.supplier_id and o.item_id = l.item_id and o.price = l.price)`,
   'award {which}: what its suppliers get is not the sum of its lines and their shipping': `
     select a.id from sourcing.awards a
     join sourcing.award_suppliers s on s.tenant_id = a.tenant_id and s.award_id = a.id
@@ -67,6 +71,18 @@ export const verifyProjects = verifier({
     'id',
     'status',
   ),
+  'score sheet {which}: its last submission is not there': `
+    select s.id from sourcing.score_sheets s
+    where s.submissions <> (select count(*) from sourcing.score_submissions u
+      where u.tenant_id = s.tenant_id and u.sheet_id = s.id)`,
+  'award {which}: it was proposed by scores that were not closed, or not by those that were submitted': `
+    select a.id from sourcing.awards a join sourcing.projects p on p.tenant_id = a.tenant_id and p.id = a.project_id
+    where p.evaluation = 'weighted' and (a.sheet -> 'scores' is null or exists (
+      select from jsonb_array_elements(a.sheet -> 'scores' -> 'experts') e
+      where not exists (select from sourcing.score_sheets s
+        join sourcing.score_submissions u on u.tenant_id = s.tenant_id and u.sheet_id = s.id and u.no = s.submissions
+        where s.tenant_id = a.tenant_id and s.project_id = a.project_id and s.user_id = (e ->> 'userId')::bigint
+          and u.scores = e -> 'scores')))`,
   'enrolment {which}: its status is not the one that its last transition led to': stateProof(
     'enrolment',
     'sourcing.enrolments',

@@ -19,7 +19,7 @@ export interface ProjectFilter {
   readonly toDay?: string | undefined
 }
 
-const statesOf: Readonly<Record<ProjectTab, readonly ProjectState[]>> = {
+export const statesOf: Readonly<Record<ProjectTab, readonly ProjectState[]>> = {
   all: [],
   draft: ['1'],
   approval: ['2', '3'],

@@ -114,9 +114,12 @@ export const findSomeCiphertexts = (db: Db, projectId: string, round: number, af
 const count = sqlQuery(
   'sourcing.countQuoted',
   `update sourcing.projects set quoted_count =
-     (select count(*) from sourcing.sealed_quotes where project_id = $projectId and round = $round and not is_lapsed)
+     (select count(*) from sourcing.sealed_quotes where project_id = $projectId and round = 1 and not is_lapsed)
    where id = $projectId`,
 )
-/** The number of quotes in force that a card shows; nobody edits it, so the project's version stays. */
+/**
+ * The number of suppliers with a quote, as a card shows it; nobody edits it, so the project's version stays. Later rounds
+ * change none of it: there only who has a valid quote quotes again.
+ */
 export const countQuoted = async (tx: Tx, projectId: string, round: number): Promise<void> =>
-  void (await count(tx, { projectId, round }))
+  void (round === 1 && (await count(tx, { projectId })))

@@ -1,9 +1,11 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
+import { signal } from '#kit/events/signal.ts'
 import { signClosingHead } from '#sealing/log/closingHead.ts'
 import { databaseTime } from '../projects/project.store.ts'
 import { removeLapsed } from './ciphertext.store.ts'
+import { headTopic } from './head/headTopic.ts'
 import { append } from './log.service.ts'
 import { lockRound, setRoundStatus } from './round.store.ts'
 import type { Seals } from './seals.ts'
@@ -25,11 +27,12 @@ export async function closeRound(
   const entry = await append(tx, actor.tenantId, round, { kind: 'close', now })
   await removeLapsed(tx, projectId, round.round)
   await setRoundStatus(tx, round, 'closed')
-  const head = await signClosingHead(platform.signer, projectId, entry)
+  const head = await signClosingHead(platform.signers[round.suite], projectId, entry)
   await publish(tx, actor, {
     name: 'sealedRound.closed',
     id: projectId,
     data: { round: round.round, seq: entry.seq, head },
   })
+  await signal(tx, actor.tenantId, headTopic(projectId))
   return round.round
 }

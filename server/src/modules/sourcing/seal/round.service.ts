@@ -5,16 +5,16 @@ import { refuse } from '#kit/refusal.ts'
 import { canonicalText } from '#sealing/bytes/canonical.ts'
 import { type KeyRecord, keyIdOf, sealedBytesFor } from '#sealing/ceremony/keyRecord.ts'
 import { originHash } from '#sealing/log/entry.ts'
-import { termsHash } from '#sealing/quotes/terms.ts'
+import { type Terms, termsHash } from '#sealing/quotes/terms.ts'
 import { databaseTime, findItems, type LockedProject, type ProjectRow } from '../projects/project.store.ts'
 import { bytesIn } from './entry.columns.ts'
-import { findKeyed, type Keyed } from './ceremony/keyed.service.ts'
+import { findKeyed, findLaterKey, type Keyed } from './ceremony/keyed.service.ts'
 import { refuseAway } from './ceremony/plan.service.ts'
 import type { RoundTerms } from './keeper/keeper.ts'
 import { append } from './log.service.ts'
-import { insertRound, insertShare, lockRound } from './round.store.ts'
+import { insertRound, insertShare, type LockedRound, lockRound, type RoundRow } from './round.store.ts'
 import type { Seals } from './seals.ts'
-import { suite } from './suite.ts'
+import { suiteFor } from './suite.ts'
 import { termsOf } from './terms.ts'
 
 /** When a round takes quotes; a project that names no beginning takes them from its publication on. */
@@ -33,36 +33,79 @@ export async function beginRound(tx: Tx, actor: Actor, project: LockedProject, s
   const { tenantId } = actor
   const projectId = project.id
   const schedule = scheduleOf(1, project, now)
-  const terms = termsOf(tenantId, project, items, schedule)
   const made =
     project.seal_mode === 'automatic'
       ? await madeByKeeper(seals, {
           tenantId,
           projectId,
           round: 1,
-          suite,
+          suite: await suiteFor(tx),
           sealedBytes: sealedBytesFor(items.length),
           endAt: schedule.endAt,
-          platformKey: seals.platform.publicKey,
         })
       : await findKeyed(tx, tenantId, project, seals)
+  const head = originHash({ suite: made.record.suite, tenantId, projectId })
+  const terms = termsOf(tenantId, project, items, schedule)
+  await begin(tx, actor, { made, terms, now, log: { next_seq: 1, head: bytesIn(head), last_at: now } })
+}
+
+interface NextRound {
+  readonly project: LockedProject
+  readonly last: LockedRound
+  readonly endAt: Date
+  /** Of the database, after the locks. */
+  readonly now: Date
+}
+
+/**
+ * Another round of a project: with a key that was never used, the terms of the round before it, and a deadline of its own.
+ * The log goes on. Answers its number.
+ */
+export async function beginNextRound(
+  tx: Tx,
+  actor: Actor,
+  { project, last, endAt, now }: NextRound,
+  seals: Seals,
+): Promise<number> {
+  const round = last.round + 1
+  const begin_at = (now < last.last_at ? last.last_at : now).toISOString()
+  const facts = { tenantId: actor.tenantId, projectId: project.id, round, endAt: endAt.toISOString() }
+  const made =
+    last.mode === 'automatic'
+      ? await madeByKeeper(seals, { ...facts, suite: last.suite, sealedBytes: last.sealed_bytes })
+      : await findLaterKey(tx, project, round, endAt, seals)
+  const terms = { ...(JSON.parse(last.terms) as Terms), schedule: [{ round, beginAt: begin_at, endAt: facts.endAt }] }
+  const { next_seq, head, last_at } = last
+  await begin(tx, actor, { made, terms, now, log: { next_seq, head, last_at } })
+  return round
+}
+
+interface Beginning {
+  readonly made: Keyed
+  readonly terms: Terms
+  readonly now: Date
+  /** Where the log of the project stands. */
+  readonly log: Pick<RoundRow, 'next_seq' | 'head' | 'last_at'>
+}
+
+async function begin(tx: Tx, actor: Actor, { made, terms, now, log }: Beginning): Promise<void> {
   const { record, shares } = made
+  const { projectId, round: number } = record
+  const [schedule] = terms.schedule
   await insertRound(tx, {
     project_id: projectId,
     ...keyValues(made),
     terms: canonicalText(terms),
-    quote_begin_at: new Date(schedule.beginAt),
-    quote_end_at: new Date(schedule.endAt),
-    next_seq: 1,
-    head: bytesIn(originHash({ suite, tenantId, projectId })),
-    last_at: now,
+    quote_begin_at: new Date(schedule!.beginAt),
+    quote_end_at: new Date(schedule!.endAt),
+    ...log,
   })
   for (const { maker, opener, sealed } of shares)
-    await insertShare(tx, { project_id: projectId, round: 1, maker, opener, sealed: bytesIn(sealed) })
+    await insertShare(tx, { project_id: projectId, round: number, maker, opener, sealed: bytesIn(sealed) })
   const round = (await lockRound(tx, projectId))!
-  const facts = { commitment: termsHash(suite, terms, 1), envelopeHash: keyIdOf(record) }
-  const { seq } = await append(tx, tenantId, round, { kind: 'open', now, ...facts })
-  await publish(tx, actor, { name: 'sealedRound.begun', id: projectId, data: { round: 1, seq } })
+  const facts = { commitment: termsHash(record.suite, terms, number), envelopeHash: keyIdOf(record) }
+  const { seq } = await append(tx, actor.tenantId, round, { kind: 'open', now, ...facts })
+  await publish(tx, actor, { name: 'sealedRound.begun', id: projectId, data: { round: number, seq } })
 }
 
 const keyValues = ({ record, signatures, ticket }: Keyed) => ({
@@ -78,9 +121,10 @@ const keyValues = ({ record, signatures, ticket }: Keyed) => ({
   keeper_ticket: ticket === null ? null : JSON.stringify(ticket),
 })
 
-async function madeByKeeper({ keeper }: Seals, terms: RoundTerms): Promise<Keyed> {
+async function madeByKeeper({ keeper, platform }: Seals, terms: Omit<RoundTerms, 'platformKey'>): Promise<Keyed> {
   if (!keeper) return refuse('seal.noKeeper')
-  const { signature, ...made } = await keeper.makeHalf(terms).catch(refuseAway)
+  const { publicKey: platformKey } = platform.signers[terms.suite]
+  const { signature, ...made } = await keeper.makeHalf({ ...terms, platformKey }).catch(refuseAway)
   return { ...made, signatures: [signature] }
 }
 

@@ -1,4 +1,5 @@
-import { mostSealEntries, type SealRound } from '#contract/sourcing/seal.ts'
+import type { Input } from '#contract/kit/route.ts'
+import { type findSealRound, mostSealEntries, type SealRound } from '#contract/sourcing/seal.ts'
 import type { ClosingHead } from '#contract/sourcing/seal/sealLog.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
@@ -15,15 +16,20 @@ import { findKeysOfPeople } from './openers/opener.store.ts'
 import { recordOf } from './round.service.ts'
 import type { Seals } from './seals.ts'
 
-/** The last round of a project that the actor may see; its openers may also where suppliers are invited. */
-export async function findVisibleRound(sql: Db, actor: Actor, projectId: string): Promise<RoundRow> {
+/** The last round of a project that the actor may see, or the one that is named; its openers may also where suppliers are invited. */
+export async function findVisibleRound(sql: Db, actor: Actor, projectId: string, round?: number): Promise<RoundRow> {
   const project = await projects.find(sql, projectId)
   if (!isOpener(project, actor)) await findPublished(sql, actor, projectId)
-  return (await findRound(sql, projectId)) ?? refuse('seal.noRound')
+  return (await findRound(sql, projectId, round)) ?? refuse('seal.noRound')
 }
 
-export async function presentRound(sql: Db, actor: Actor, projectId: string, seals: Seals): Promise<SealRound> {
-  const round = await findVisibleRound(sql, actor, projectId)
+export async function presentRound(
+  sql: Db,
+  actor: Actor,
+  { projectId, round: number }: Input<typeof findSealRound>,
+  seals: Seals,
+): Promise<SealRound> {
+  const round = await findVisibleRound(sql, actor, projectId, number)
   const keyId = hexOf(round.key_id)
   return {
     projectId,
@@ -43,7 +49,7 @@ export async function presentRound(sql: Db, actor: Actor, projectId: string, sea
     keyId,
     keySignatures: round.key_signatures,
     fingerprint: roundFingerprint(round.suite, keyId),
-    platformKey: seals.platform.publicKey,
+    platformKey: seals.platform.signers[round.suite].publicKey,
     head: await headOf(sql, round, seals),
   }
 }
@@ -52,7 +58,14 @@ export async function presentRound(sql: Db, actor: Actor, projectId: string, sea
 export async function headOf(sql: Db, round: RoundRow, { platform }: Seals): Promise<ClosingHead | null> {
   if (round.status === 'open') return null
   const close = await findLastOfKind(sql, round.project_id, round.round, 'close')
-  return close ? signClosingHead(platform.signer, round.project_id, entryOf(close)) : null
+  return close ? signClosingHead(platform.signers[round.suite], round.project_id, entryOf(close)) : null
+}
+
+/** The signed end of the last round, for pages that wait for it. */
+export async function presentHead(sql: Db, actor: Actor, projectId: string, seals: Seals) {
+  const round = await findVisibleRound(sql, actor, projectId)
+  const now = await databaseTime(sql)
+  return { now: now.toISOString(), endAt: round.quote_end_at.toISOString(), head: await headOf(sql, round, seals) }
 }
 
 export async function presentLog(sql: Db, actor: Actor, projectId: string, after = 0) {
@@ -77,5 +90,5 @@ export async function presentTrust(sql: Db, actor: Actor, projectId: string, { p
     ...own.map(({ opener: id, encryption, signing }) => ({ id, encryption, signing })),
     ...listed.map(({ person_id: id, keys }) => ({ id, ...keys[suite] })),
   ]
-  return { platformKey: platform.publicKey, directory }
+  return { platformKey: platform.signers[suite].publicKey, directory }
 }

@@ -1,7 +1,7 @@
 import * as contract from '#contract/sourcing/seal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { databaseTime } from '../projects/project.store.ts'
-import { findVisibleRound, headOf, presentLog, presentRound, presentTrust } from './seal.present.ts'
+import { streamHead } from './head/headStream.ts'
+import { presentHead, presentLog, presentRound, presentTrust } from './seal.present.ts'
 import type { Seals } from './seals.ts'
 import { readEnvelope } from './submission/envelope.ts'
 import { confirmQuote } from './submission/confirm.service.ts'
@@ -10,14 +10,11 @@ import { presentStanding } from './submission/standing.service.ts'
 import { receiveQuote, withdrawQuote } from './submission/submit.service.ts'
 
 export function sealRoutes(app: App, seals: Seals) {
-  serve(app, contract.findSealRound, ({ sql, actor, input }) => presentRound(sql, actor, input.projectId, seals))
+  serve(app, contract.findSealRound, ({ sql, actor, input }) => presentRound(sql, actor, input, seals))
   serve(app, contract.findSealLog, ({ sql, actor, input }) => presentLog(sql, actor, input.projectId, input.after))
   serve(app, contract.findAuditTrust, ({ sql, actor, input }) => presentTrust(sql, actor, input.projectId, seals))
-  serve(app, contract.findClosingHead, async ({ sql, actor, input }) => {
-    const round = await findVisibleRound(sql, actor, input.projectId)
-    const now = await databaseTime(sql)
-    return { now: now.toISOString(), endAt: round.quote_end_at.toISOString(), head: await headOf(sql, round, seals) }
-  })
+  serve(app, contract.findClosingHead, ({ sql, actor, input }) => presentHead(sql, actor, input.projectId, seals))
+  streamHead(app, seals)
 
   // The receipt is signed when the entry is committed: what nobody has kept, nobody holds a receipt of.
   serve(app, contract.submitSealedQuote, async ({ sql: database, actor, input }) => {

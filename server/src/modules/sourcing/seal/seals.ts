@@ -1,3 +1,4 @@
+import type { Files } from '#kit/files/files.ts'
 import type { Keeper } from './keeper/keeper.ts'
 import type { Platform } from './platform.ts'
 
@@ -5,4 +6,6 @@ import type { Platform } from './platform.ts'
 export interface Seals {
   readonly keeper?: Keeper | undefined
   readonly platform: Platform
+  /** Where opened files of quotes are kept. */
+  readonly contents: Files
 }

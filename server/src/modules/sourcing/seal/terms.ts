@@ -22,6 +22,7 @@ export const termsOf = (
     priceWeight: priceWeightOf(project),
     mayDeviate: true,
     currency: 'CNY',
+    ...(project.evaluation === 'weighted' ? { criteria: project.criteria } : {}),
   },
   schedule: [schedule],
 })

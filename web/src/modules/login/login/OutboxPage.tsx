@@ -34,12 +34,13 @@ export function OutboxPage({ missing }: { readonly missing: ReactNode }) {
         )}
         {reply && reply.length > 0 && (
           <ul className={`card ${css['sent']}`}>
-            {reply.map(({ id, at, recipient, text, code }) => (
+            {reply.map(({ id, at, recipient, subject, text, code }) => (
               <li key={id}>
                 <p>
                   <b>{recipient}</b> <time dateTime={at}>{secondOf(at)}</time>
                 </p>
-                <p>{text}</p>
+                {subject !== '' && <p className={css['subject']}>{subject}</p>}
+                <p className={css['text']}>{text}</p>
                 {code !== '' && (
                   <p className={css['code']}>
                     {code} <CopyButton text={code} />

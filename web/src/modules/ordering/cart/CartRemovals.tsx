@@ -1,14 +1,18 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Cart, removeCart } from '#contract/ordering/cart.ts'
 import { useWrite } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useConfirmRemove } from '#web/kit/overlay/Toaster.tsx'
+import { useMay } from '#web/kit/client/me.ts'
+import { InquiryDialog } from './InquiryDialog.tsx'
 import { chosenIds, isVoid, linesOf } from './cart.ts'
 import css from './CartPage.module.css'
 
 /** Takes out what was chosen, or what can no longer be ordered. */
 export function CartRemovals({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
+  const may = useMay()
   const remove = useWrite(removeCart)
   const askRemove = useConfirmRemove()
   const gone = linesOf(cart).filter(isVoid)
@@ -16,8 +20,16 @@ export function CartRemovals({ cart }: { readonly cart: Cart }) {
   const removeAll = async (lineIds: string[], confirmation: string) => {
     if (await askRemove(confirmation)) remove.mutate({ lineIds })
   }
+  const [asks, setAsks] = useState(false)
+  const sendable = [...chosen, ...gone.filter(({ problem }) => problem !== 'gone').map(({ lineId }) => lineId)]
   return (
     <div className={css['removals']}>
+      {may('demand.submit') && sendable.length > 0 && (
+        <Button variant="text" onClick={() => setAsks(true)}>
+          {t('ordering.cart.inquiry.send')}
+        </Button>
+      )}
+      {asks && <InquiryDialog lineIds={sendable} onClose={() => setAsks(false)} />}
       {chosen.length > 0 && (
         <Button
           variant="text"

@@ -39,13 +39,15 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
       {...(saveAndSubmit ? { further: { label: t('ordering.edit.saveAndSubmit'), onClick: saveAndSubmit } } : {})}
     >
       <Stack>
-        <p>{t('ordering.edit.lead')}</p>
-        <LineQuantities
-          lines={order.lines}
-          rows={form.rows('lines', 'ordering.edit.line')}
-          renderAside={({ price }) => <Amount value={price} />}
-          error={form.errorAt('lines')}
-        />
+        <p>{t(order.project === null ? 'ordering.edit.lead' : 'ordering.edit.leadAwarded')}</p>
+        {order.project === null && (
+          <LineQuantities
+            lines={order.lines}
+            rows={form.rows('lines', 'ordering.edit.line')}
+            renderAside={({ price }) => <Amount value={price} />}
+            error={form.errorAt('lines')}
+          />
+        )}
         <Fields
           of={form}
           fields={{
@@ -64,7 +66,11 @@ export function EditDialog({ orderId, onClose }: EditDialogProps) {
             invoiceTitleId: {
               control: (
                 <Select
-                  hint={t('ordering.edit.keepTitle', { title: order.invoiceTitle.title })}
+                  hint={
+                    order.invoiceTitle.title === ''
+                      ? t('common.choose')
+                      : t('ordering.edit.keepTitle', { title: order.invoiceTitle.title })
+                  }
                   options={titles.map(({ invoiceTitleId, title }) => ({ value: invoiceTitleId, label: title }))}
                 />
               ),

@@ -16,6 +16,7 @@ import { OrderCardActions } from './OrderActions.tsx'
 
 const tabs = [
   'all',
+  'drafted',
   'approving',
   'accepting',
   'delivering',

@@ -15,6 +15,7 @@ import { linesOf, useTenantOrderColumns } from './useTenantOrderColumns.tsx'
 
 const tabs = [
   'all',
+  'drafted',
   'approving',
   'accepting',
   'delivering',

@@ -54,7 +54,7 @@ export function OrderCard({ order, reader, to, actions }: OrderCardProps) {
           <CopyButton text={order.orderNo} />
         </span>
         <b>{other}</b>
-        {order.orderType === 'agreement' && <Tag tone="ok">{t('orders.type.agreement')}</Tag>}
+        {order.orderType !== 'mall' && <Tag tone="ok">{t(`orders.type.${order.orderType}`)}</Tag>}
         <span className={css['payment']}>{t(`orders.payment.${order.paymentMethod}`)}</span>
       </header>
       <div className={css['body']}>

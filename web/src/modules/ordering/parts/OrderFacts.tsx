@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { OrderDetail } from '#contract/ordering/orders.ts'
-import { buyingDepartmentOf } from '#contract/ordering/orderSummary.ts'
+import { buyingDepartmentOf, type SourceProject } from '#contract/ordering/orderSummary.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { type DescriptionItem, DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
@@ -13,11 +14,21 @@ interface OrderFactsProps {
   readonly reader: 'buyer' | 'supplier'
 }
 
+/** The project that has awarded an order: its result, or the supplier's own. */
+function ProjectLink({ project, reader }: { readonly project: SourceProject; readonly reader: 'buyer' | 'supplier' }) {
+  const { projectId, projectNo, title, isVisible } = project
+  const text = `${projectNo} · ${title}`
+  if (!isVisible) return text
+  const to = reader === 'buyer' ? `/resultNoticeByApply?inquiryId=${projectId}` : `/supplierResult?id=${projectId}`
+  return <Link to={to}>{text}</Link>
+}
+
 /** Who, where, how paid, what for. */
 export function OrderFacts({ order, reader }: OrderFactsProps) {
   const { t } = useTranslation()
   const payment = t(`orders.payment.${order.paymentMethod}`)
   const { title, taxNo, invoiceType } = order.invoiceTitle
+  const { project } = order
   const isBuyer = reader === 'buyer'
   const facts: DescriptionItem[] = [
     isBuyer
@@ -35,13 +46,16 @@ export function OrderFacts({ order, reader }: OrderFactsProps) {
     },
     { label: t('orders.time'), value: secondOf(order.submittedAt ?? order.createdAt) },
     { label: t('orders.expected'), value: order.expectedDate ?? '' },
+    ...(project === null
+      ? []
+      : [{ label: t('orders.project'), value: <ProjectLink project={project} reader={reader} />, wide: true }]),
     { label: t('orders.goodsAmount'), value: <Amount value={order.goodsAmount} /> },
     { label: t('orders.freight'), value: <Amount value={order.freight} /> },
     { label: t('orders.taxAmount'), value: <Amount value={order.taxAmount} /> },
     { label: t('orders.address'), value: order.fullAddress, wide: true },
     {
       label: t('orders.invoiceTitle'),
-      value: `${title} · ${taxNo} · ${t(`orders.invoiceType.${invoiceType}`)}`,
+      value: title === '' ? '' : `${title} · ${taxNo} · ${t(`orders.invoiceType.${invoiceType}`)}`,
       wide: true,
     },
     ...(isBuyer ? [{ label: t('orders.purpose'), value: order.purpose, wide: true }] : []),

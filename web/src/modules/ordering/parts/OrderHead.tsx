@@ -34,7 +34,7 @@ export function OrderHead({ order, reader, actions }: OrderHeadProps) {
         <div>
           <p className={css['tags']}>
             <OrderStatus status={order.status} as="tag" />
-            {order.orderType === 'agreement' && <Tag tone="ok">{t('orders.type.agreement')}</Tag>}
+            {order.orderType !== 'mall' && <Tag tone="ok">{t(`orders.type.${order.orderType}`)}</Tag>}
             <Due order={order} />
           </p>
           <p className={css['title']}>{other}</p>

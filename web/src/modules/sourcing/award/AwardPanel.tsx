@@ -8,6 +8,7 @@ import { Amount } from '#web/kit/format/Amount.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { useNegotiation } from '../negotiation/useNegotiation.tsx'
 import { AwardedSuppliers } from './AwardedSuppliers.tsx'
 import { AwardReasons } from './AwardReasons.tsx'
 import css from './AwardPanel.module.css'
@@ -25,6 +26,7 @@ interface AwardPanelProps {
 export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
   const { t } = useTranslation()
   const write = useWrite(proposeAward, { onDone: () => toast.success(t('award.proposed')) })
+  const negotiation = useNegotiation(project)
   const { violation, shares, reasons, note, total, unsaid, bySupplier } = award
   const isSpoken = unsaid === 0
   const problem =
@@ -43,7 +45,7 @@ export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
       </Section>
       <SplitQuantities comparison={comparison} award={award} />
       <AwardReasons comparison={comparison} award={award} />
-      <AwardSavings comparison={comparison} total={total} />
+      <AwardSavings comparison={comparison} total={total} lines={award.lines} />
       <Section title={t('award.note')}>
         <TextArea
           rows={3}
@@ -60,6 +62,7 @@ export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
           <Amount value={total} size="tile" />
         </p>
         {problem !== undefined && <output className={css['problem']}>{problem}</output>}
+        {negotiation.button}
         <Button
           variant="solid"
           disabled={problem !== undefined}
@@ -68,6 +71,7 @@ export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
         >
           {t('award.submit')}
         </Button>
+        {negotiation.dialog}
       </section>
     </>
   )

@@ -20,13 +20,11 @@ export function AwardReasons({ comparison, award }: AwardReasonsProps) {
   const names = new Map(comparison.items.map(({ id, name }) => [id, name]))
   return (
     <Section title={t('award.reasons')} note={t('award.reasonsNote', { count: demands.length })}>
-      {demands.map(({ itemId, needsReason, needsExplanation, awarded, lowest }) => {
+      {demands.map(({ itemId, needsReason, needsExplanation, awarded, lowest, place }) => {
         const said = saidOf(itemId)
-        const isAbove = compare(awarded, lowest) > 0
-        const isConclusion = needsReason && !isAbove
-        const whole = t(isConclusion ? 'award.conclusion' : 'award.whole')
-        const name = itemId === null ? whole : (names.get(itemId) ?? '')
-        const reason = t(isConclusion ? 'award.conclusionHint' : 'award.reason')
+        const isAbove = !place && compare(awarded, lowest) > 0
+        const name = itemId === null ? t('award.whole') : (names.get(itemId) ?? '')
+        const reason = t(place ? 'award.rankReason' : 'award.reason')
         return (
           <fieldset key={itemId ?? ''} className={css['item']}>
             <legend>
@@ -35,6 +33,7 @@ export function AwardReasons({ comparison, award }: AwardReasonsProps) {
             </legend>
             {needsReason && (
               <>
+                {place && <p>{t('award.place', place)}</p>}
                 {isAbove && (
                   <p>{t('award.besideLowestOf', { awarded: formatMoney(awarded), lowest: formatMoney(lowest) })}</p>
                 )}

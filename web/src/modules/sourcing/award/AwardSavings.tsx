@@ -1,17 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { compare, minus } from '#contract/kit/money.ts'
-import { lowestPrices, percentAbove, sumOfLowest } from '#contract/sourcing/comparing.ts'
+import type { AwardedLine } from '#contract/sourcing/awarding.ts'
+import { lowestPrices, negotiatedSaving, percentAbove, sumOfLowest } from '#contract/sourcing/comparing.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import css from './AwardPanel.module.css'
 import { signed } from './signed.ts'
 
-/** What the award saves of the budget, and how far it is from the lowest of everything. */
-export function AwardSavings({ comparison, total }: { readonly comparison: Comparison; readonly total: string }) {
+interface AwardSavingsProps {
+  readonly comparison: Comparison
+  readonly total: string
+  readonly lines: readonly AwardedLine[]
+}
+
+/** What the award saves of the budget and by negotiation, and how far it is from the lowest of everything. */
+export function AwardSavings({ comparison, total, lines }: AwardSavingsProps) {
   const { t } = useTranslation()
   const { budgetAmount, items, quotes } = comparison
   const lowest = sumOfLowest(items, lowestPrices(quotes))
+  const negotiated = negotiatedSaving(comparison, lines)
   const percent = budgetAmount === null ? undefined : percentAbove(total, budgetAmount)
   return (
     <Section title={t('award.savings')}>
@@ -36,6 +44,14 @@ export function AwardSavings({ comparison, total }: { readonly comparison: Compa
             <dd>
               <Amount value={minus(total, budgetAmount)} />
               {percent !== undefined && ` (${signed(percent)})`}
+            </dd>
+          </div>
+        )}
+        {compare(negotiated, '0') > 0 && (
+          <div data-good>
+            <dt>{t('negotiation.saving')}</dt>
+            <dd>
+              <Amount value={minus('0', negotiated)} />
             </dd>
           </div>
         )}

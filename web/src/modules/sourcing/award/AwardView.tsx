@@ -74,7 +74,7 @@ export function AwardView({ project, comparison, award }: AwardViewProps) {
           <p className={css['said']}>{award.note}</p>
         </Section>
       )}
-      <AwardSavings comparison={comparison} total={award.total} />
+      <AwardSavings comparison={comparison} total={award.total} lines={award.lines} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCents } from '#contract/kit/format.ts'
-import { isWhole, percentAbove } from '#contract/sourcing/comparing.ts'
+import { earlierRounds, isWhole, percentAbove } from '#contract/sourcing/comparing.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { OpenedQuote } from '#contract/sourcing/quotes.ts'
 import css from './ComparisonGrid.module.css'
@@ -32,21 +32,39 @@ export function ComparisonFoot({ comparison, shown }: ComparisonFootProps) {
     const percent = budgetAmount === null ? undefined : percentAbove(quote.total!, budgetAmount)
     return percent === undefined ? '' : signed(percent)
   }
+  const besideFirst = ({ supplierId, total }: OpenedQuote): string => {
+    const own = comparison.earlier.filter((each) => each.supplierId === supplierId)
+    const first = own.toSorted((a, b) => a.round - b.round)[0]
+    const percent = first && percentAbove(total!, first.total)
+    return percent === undefined ? '' : signed(percent)
+  }
   return (
     <tfoot>
       {row(t('comparison.freight'), ({ freight }) => formatCents(freight))}
       {row(t('comparison.deliveryDays'), ({ deliveryDays }) => t('comparison.days', { count: deliveryDays ?? 0 }))}
       {row(t('comparison.validUntil'), ({ validUntil }) => validUntil)}
+      {earlierRounds(comparison).map((round) => (
+        <Fragment key={round}>
+          {row(t('comparison.round', { round }), ({ supplierId }) =>
+            formatCents(
+              comparison.earlier.find((each) => each.round === round && each.supplierId === supplierId)?.total,
+            ),
+          )}
+        </Fragment>
+      ))}
       <tr className={css['total']}>
         <th scope="row">
           <b>{t('comparison.total')}</b>
-          <small>{t('comparison.besideBudget')}</small>
+          <small>
+            {t('comparison.besideBudget')}
+            {comparison.round > 1 && ` · ${t('negotiation.besideFirst')}`}
+          </small>
         </th>
         <td aria-hidden />
         {shown.map((quote) => (
           <td key={quote.id}>
             <b>{formatCents(quote.total)}</b>
-            <small>{besideBudget(quote)}</small>
+            <small>{[besideBudget(quote), besideFirst(quote)].filter((text) => text !== '').join(' · ')}</small>
           </td>
         ))}
         <td aria-hidden />

@@ -96,10 +96,13 @@ export function ComparisonGrid({ comparison, choice }: ComparisonGridProps) {
               <small>{t('comparison.itemText')}</small>
             </th>
             <td aria-hidden />
-            {shown.map(({ id, supplierName }, index) => (
+            {shown.map(({ id, supplierName, round }, index) => (
               <th key={id} scope="col" aria-colindex={columns.from + index + 2} title={supplierName}>
                 <b>{supplierName}</b>
-                <small>{rankOf(columns.from + index)}</small>
+                <small>
+                  {rankOf(columns.from + index)}
+                  {comparison.round > 1 && ` · ${t('comparison.inRound', { round })}`}
+                </small>
               </th>
             ))}
             <td aria-hidden />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadComparison, findComparison, type Comparison } from '#contract/sourcing/comparison.ts'
 import { type Award, findAward } from '#contract/sourcing/award.ts'
@@ -6,18 +7,24 @@ import { getProject, type Project } from '#contract/sourcing/projects.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
 import { ExportButton } from '#web/kit/list/ExportButton.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
+import { ExpertScoresTable } from '../evaluation/ExpertScoresTable.tsx'
+import { ScoreTable } from '../evaluation/ScoreTable.tsx'
+import { supplierNamesOf } from '../evaluation/supplierNames.ts'
 import { managePath } from '../projects/projectStates.ts'
 import { ProjectStatus } from '../projects/ProjectStatus.tsx'
 import { AwardPanel } from './AwardPanel.tsx'
 import { AwardView } from './AwardView.tsx'
 import { type Choice, ComparisonGrid } from './ComparisonGrid.tsx'
 import css from './ComparisonPage.module.css'
+import { QuoteFilesOf } from './QuoteFilesOf.tsx'
 import { InvalidQuotes } from './InvalidQuotes.tsx'
 import { useAward } from './useAward.ts'
 
@@ -45,8 +52,16 @@ function ComparedProject({ id }: { readonly id: string }) {
     >
       <div className={css['page']}>
         <Head project={project} comparison={comparison} />
+        {!comparison.isOpened && (
+          <Alert tone="info" title={t('comparison.underWay', { round: comparison.round + 1 })} />
+        )}
         {isProposing ? (
-          <Proposing key={award?.id ?? ''} project={project} comparison={comparison} last={award} />
+          <Proposing
+            key={`${award?.id} ${comparison.scores?.closedAt}`}
+            project={project}
+            comparison={comparison}
+            last={award}
+          />
         ) : (
           <div className={css['layout']} data-aside={award !== null || undefined}>
             <Sheet comparison={comparison} {...(award ? { choice: { shares: award.lines } } : {})} />
@@ -89,7 +104,61 @@ function Proposing({ project, comparison, last }: ProposingProps) {
   )
 }
 
+type View = 'prices' | 'scores'
+const views: readonly View[] = ['scores', 'prices']
+
+/** Prices side by side; by scores also what each supplier has reached. */
 function Sheet({ comparison, choice }: { readonly comparison: Comparison; readonly choice?: Choice }) {
+  const { t } = useTranslation()
+  const { scores, evaluation } = comparison
+  const [view, setView] = useState<View>(scores ? 'scores' : 'prices')
+  return (
+    <div className={css['aside']}>
+      {evaluation === 'weighted' && !scores && (
+        <Alert tone="info" title={t('award.waiting')}>
+          {t('award.waitingText')}
+        </Alert>
+      )}
+      {scores && (
+        <div className={`card ${css['views']}`}>
+          <Tabs
+            label={t('comparison.view.label')}
+            value={view}
+            onChange={setView}
+            options={views.map((value) => ({ value, label: t(`comparison.view.${value}`) }))}
+          />
+        </div>
+      )}
+      {scores && view === 'scores' ? (
+        <Scores comparison={comparison} scores={scores} />
+      ) : (
+        <Prices comparison={comparison} {...(choice ? { choice } : {})} />
+      )}
+    </div>
+  )
+}
+
+interface ScoresProps {
+  readonly comparison: Comparison
+  readonly scores: NonNullable<Comparison['scores']>
+}
+
+function Scores({ comparison: { quotes, criteria = [] }, scores }: ScoresProps) {
+  const { t } = useTranslation()
+  const names = supplierNamesOf(quotes)
+  return (
+    <>
+      <Section title={t('evaluation.scores')} note={t('evaluation.scoresNote')}>
+        <ScoreTable scores={scores} criteria={criteria} names={names} />
+      </Section>
+      <Section title={t('evaluation.sideBySide')} note={t('evaluation.deviatingNote')}>
+        <ExpertScoresTable scores={scores} criteria={criteria} names={names} />
+      </Section>
+    </>
+  )
+}
+
+function Prices({ comparison, choice }: { readonly comparison: Comparison; readonly choice?: Choice }) {
   const { t } = useTranslation()
   return (
     <div className={css['aside']}>
@@ -107,6 +176,7 @@ function Sheet({ comparison, choice }: { readonly comparison: Comparison; readon
         )}
         <p className={css['keys']}>{t('comparison.keys')}</p>
       </section>
+      <QuoteFilesOf quotes={comparison.quotes} />
       <InvalidQuotes quotes={comparison.quotes} />
     </div>
   )

@@ -56,6 +56,8 @@ const reasons = [
   'amount',
   'total',
   'tooLarge',
+  'raised',
+  'dropped',
   'unconfirmed',
 ] as const
 

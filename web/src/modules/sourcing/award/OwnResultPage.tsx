@@ -63,6 +63,16 @@ function Letter({ inquiryId }: { readonly inquiryId: string }) {
             <Winners winners={reply.winners} />
           </>
         )}
+        {reply.reasons.length > 0 && (
+          <>
+            <h2>{t('result.reasons')}</h2>
+            {reply.reasons.map((reason, place) => (
+              <p key={place} className={css['text']}>
+                {reason}
+              </p>
+            ))}
+          </>
+        )}
         <p className={css['text']}>
           {t(isWinner ? 'result.next' : 'result.thanks', { name: contactName || deptName, tel: contactTel || '-' })}
         </p>

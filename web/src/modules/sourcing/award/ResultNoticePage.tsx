@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { getResultNotice } from '#contract/sourcing/result.ts'
+import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
+import { useDownload } from '#web/kit/client/download.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
-import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { PrintButton } from '#web/kit/ui/PrintButton.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
@@ -34,6 +36,7 @@ function ResultNotice({ inquiryId }: { readonly inquiryId: string }) {
   const { t } = useTranslation()
   const { reply, hasFailed } = useRead(getResultNotice, { inquiryId }, { suspense: false })
   const hall = useHallName(reply?.kind)
+  const audit = useDownload(downloadAuditFile)
   if (hasFailed) return <NoResult />
   if (!reply) return <Skeleton rows={6} />
   const { kind, projectTitle, projectNo, deptName, publishedAt, purchaseContent, total, quoted, winners } = reply
@@ -67,6 +70,10 @@ function ResultNotice({ inquiryId }: { readonly inquiryId: string }) {
           <ButtonLink to={projectPath({ id: inquiryId, type: kind, status: '7' })}>
             {t('projects.action.notice')}
           </ButtonLink>
+          <Button busy={audit.isPending} onClick={() => audit.mutate({ projectId: inquiryId })}>
+            {t('verify.download')}
+          </Button>
+          <ButtonLink to="/verifyResult">{t('verify.title')}</ButtonLink>
           <PrintButton />
         </footer>
       </article>

@@ -11,17 +11,14 @@ import { Winners } from './Winners.tsx'
 /** The published result on the page of its project; nothing before. */
 export function ResultSection({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
-  const { id, result, viewer } = notice
+  const { id, result } = notice
   const audit = useDownload(downloadAuditFile)
-  const mayAudit = viewer === 'enrolled' || viewer === 'owner' || viewer === 'overseer'
   if (result === null) return null
   const actions = (
     <>
-      {mayAudit && (
-        <Button busy={audit.isPending} onClick={() => audit.mutate({ projectId: id })}>
-          {t('verify.download')}
-        </Button>
-      )}
+      <Button busy={audit.isPending} onClick={() => audit.mutate({ projectId: id })}>
+        {t('verify.download')}
+      </Button>
       <ButtonLink to="/verifyResult">{t('verify.title')}</ButtonLink>
       {result.isMine && <ButtonLink to={ownResultPath(id)}>{t('result.own')}</ButtonLink>}
       <ButtonLink to={resultNoticePath(id)}>{t('result.notice')}</ButtonLink>

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { Award, AwardReason } from '#contract/sourcing/award.ts'
-import { awardedBySupplier, awardedLines, demandsOf, lowestShares, type Share } from '#contract/sourcing/awarding.ts'
+import { awardedBySupplier, awardedLines, demandsOf, firstShares, type Share } from '#contract/sourcing/awarding.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import { sum } from '#contract/kit/money.ts'
 import { chosen, isMeasure } from './shares.ts'
 
 /** What is being proposed; what was sent back or withdrawn is begun with. */
 export function useAward(comparison: Comparison, last: Award | null) {
-  const [shares, setShares] = useState<readonly Share[]>(() => last?.lines ?? lowestShares(comparison))
+  const [shares, setShares] = useState<readonly Share[]>(() => last?.lines ?? firstShares(comparison))
   const [reasons, setReasons] = useState<readonly AwardReason[]>(last?.reasons ?? [])
   const [note, setNote] = useState(last?.note ?? '')
   const proposed = useMemo(() => {

@@ -1,8 +1,12 @@
 import { award } from './en/award.ts'
+import { closing } from './en/closing.ts'
 import { comparison } from './en/comparison.ts'
 import { countdown } from './en/countdown.ts'
+import { demandPool, demands } from './en/demands.ts'
 import { enrolments } from './en/enrolments.ts'
+import { evaluation } from './en/evaluation.ts'
 import { hall } from './en/hall.ts'
+import { negotiation } from './en/negotiation.ts'
 import { notice } from './en/notice.ts'
 import { objections } from './en/objections.ts'
 import { opening } from './en/opening.ts'
@@ -15,10 +19,15 @@ import { verify } from './en/verify.ts'
 
 export const messages = {
   award,
+  closing,
   comparison,
   countdown,
+  demandPool,
+  demands,
   enrolments,
+  evaluation,
   hall,
+  negotiation,
   notice,
   objections,
   opening,

@@ -1,8 +1,12 @@
 import { award } from './zh-CN/award.ts'
+import { closing } from './zh-CN/closing.ts'
 import { comparison } from './zh-CN/comparison.ts'
 import { countdown } from './zh-CN/countdown.ts'
+import { demandPool, demands } from './zh-CN/demands.ts'
 import { enrolments } from './zh-CN/enrolments.ts'
+import { evaluation } from './zh-CN/evaluation.ts'
 import { hall } from './zh-CN/hall.ts'
+import { negotiation } from './zh-CN/negotiation.ts'
 import { notice } from './zh-CN/notice.ts'
 import { objections } from './zh-CN/objections.ts'
 import { opening } from './zh-CN/opening.ts'
@@ -15,10 +19,15 @@ import { verify } from './zh-CN/verify.ts'
 
 export const messages = {
   award,
+  closing,
   comparison,
   countdown,
+  demandPool,
+  demands,
   enrolments,
+  evaluation,
   hall,
+  negotiation,
   notice,
   objections,
   opening,

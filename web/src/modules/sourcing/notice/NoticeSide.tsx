@@ -5,6 +5,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { CountdownCard } from './CountdownCard.tsx'
 import { Moments } from './Moments.tsx'
 import css from './NoticeSide.module.css'
+import { SealCard } from './SealCard.tsx'
 import { WhoSeesWhat } from './WhoSeesWhat.tsx'
 
 interface NoticeSideProps {
@@ -17,6 +18,7 @@ export function NoticeSide({ notice, onMoment }: NoticeSideProps) {
   return (
     <aside className={css['side']}>
       <CountdownCard notice={notice} onMoment={onMoment} />
+      {notice.seal && <SealCard notice={notice} seal={notice.seal} />}
       <WhoSeesWhat notice={notice} />
       <Moments notice={notice} />
       <Contact notice={notice} />

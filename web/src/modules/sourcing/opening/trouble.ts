@@ -13,9 +13,11 @@ const words = {
   badEntry: 'log',
 } as const satisfies Partial<Record<SealingErrorCode, string>>
 
-export type Trouble = (typeof words)[keyof typeof words] | 'other'
+export type Trouble = (typeof words)[keyof typeof words] | 'otherHead' | 'other'
 
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof SealingError)) return undefined
+  // Another end than the one that this browser received: the gravest of all, and no mishap.
+  if (error.code === 'notClosed' && error.facts['received'] !== undefined) return 'otherHead'
   return error.code in words ? words[error.code as keyof typeof words] : 'other'
 }

@@ -1,60 +1,65 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findMyQuote, type OpenedQuote } from '#contract/sourcing/quotes.ts'
-import { useOptionalRead } from '#web/kit/client/api.ts'
-import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { listMyQuotes, type OpenedQuote } from '#contract/sourcing/quotes.ts'
+import { useRead } from '#web/kit/client/api.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { ClosingHead } from '../closing/ClosingHead.tsx'
+import { useHeadFile } from '../closing/useHeadFile.ts'
 import { wholeTime } from '../countdown/projectTime.ts'
-import { keepInBrowser } from './browserStore.ts'
+import { OpenedFiles } from './files/OpenedFiles.tsx'
 import type { InRoundProps } from './QuoteEditor.tsx'
 import css from './Quoting.module.css'
 import { QuoteSheet } from './QuoteSheet.tsx'
 
 /** The quoting is over, or has not begun: the signed end of the log, and the own quote once it is opened. */
-export function AfterDeadline({ notice, round, mine, names }: InRoundProps) {
+export function AfterDeadline({ notice, round, mine, received }: InRoundProps) {
   const { t } = useTranslation()
-  const { head, status } = round
-  const opened = useOptionalRead(findMyQuote, { projectId: notice.id }, status === 'opened' && mine.state === 'inForce')
-  // Who has received the end of the log at the deadline can show later that nothing was put in after it.
-  useEffect(() => {
-    if (head) void keepInBrowser(names.head, head)
-  }, [head, names.head])
+  const { status } = round
+  const save = useHeadFile(notice)
+  const quotes = useRead(listMyQuotes, { projectId: notice.id })
   if (status === 'open' && Date.parse(round.beginAt) > Date.parse(round.now))
     return <Alert tone="info" title={t('quoting.beginsAt', { time: wholeTime(round.beginAt) })} />
   return (
     <>
-      {mine.entry === null && <Alert tone="info" title={t('quoting.notQuoted')} />}
+      {mine.entry === null && mine.isAsked && status !== 'open' && <Alert tone="info" title={t('quoting.notQuoted')} />}
       {mine.state === 'lapsed' && (
         <Alert tone="err" title={t('quoting.outcome.lapsed')}>
           {t('quoting.standing.lapsedText')}
         </Alert>
       )}
-      {opened && <Opened quote={opened} notice={notice} />}
+      {quotes
+        .filter((quote) => quote.status !== 'lapsed')
+        .map((quote) => (
+          <Opened key={quote.id} quote={quote} notice={notice} hasRounds={round.round > 1} />
+        ))}
       <Section title={t('quoting.end.title')} note={t(`quoting.end.status.${status}`)}>
-        {head === null ? (
-          <p>{t('quoting.end.waiting')}</p>
-        ) : (
-          <DescriptionList
-            items={[
-              { label: t('quoting.end.at'), value: wholeTime(head.at) },
-              { label: t('quoting.receipt.place'), value: t('quoting.receipt.seq', { seq: head.seq }) },
-              { label: t('quoting.end.hash'), value: <span className={css['hash']}>{head.hash}</span>, wide: true },
-            ]}
-          />
+        <ClosingHead received={received} />
+        {received.head && (
+          <p className={css['quiet']}>
+            {t('closing.kept')}{' '}
+            <Button size="sm" onClick={() => save(received.head!)}>
+              {t('closing.save')}
+            </Button>
+          </p>
         )}
       </Section>
     </>
   )
 }
 
-function Opened({ quote, notice }: { readonly quote: OpenedQuote } & Pick<InRoundProps, 'notice'>) {
+interface OpenedProps extends Pick<InRoundProps, 'notice'> {
+  readonly quote: OpenedQuote
+  readonly hasRounds: boolean
+}
+
+function Opened({ quote, notice, hasRounds }: OpenedProps) {
   const { t } = useTranslation()
-  const { status, total, deliveryDays, validUntil, freight, remark, lines } = quote
+  const { round, why, status, total, deliveryDays, validUntil, freight, remark, lines } = quote
   if (status !== 'valid' || total === null)
     return (
-      <Alert tone="err" title={t(`quoting.outcome.${status === 'valid' ? 'invalid' : status}`)}>
-        {t('quoting.outcome.text')}
+      <Alert tone="err" title={t(`quoting.outcome.${outcomeOf(status, why)}`)}>
+        {t(round > 1 ? 'quoting.outcome.stands' : 'quoting.outcome.text')}
       </Alert>
     )
   const head = {
@@ -64,8 +69,12 @@ function Opened({ quote, notice }: { readonly quote: OpenedQuote } & Pick<InRoun
     remark: remark ?? '',
   }
   return (
-    <Section title={t('quoting.opened')}>
+    <Section title={hasRounds ? t('quoting.openedIn', { round }) : t('quoting.opened')}>
       <QuoteSheet quote={{ head, total, lines }} notice={notice} />
+      <OpenedFiles quote={quote} />
     </Section>
   )
 }
+
+const outcomeOf = (status: OpenedQuote['status'], why: string) =>
+  why === 'raised' || why === 'dropped' ? why : status === 'valid' ? 'invalid' : status

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import type { OpenedQuote } from '#contract/sourcing/quotes.ts'
 import type { MySealedQuote, SealRound } from '#contract/sourcing/seal.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Form } from '#web/kit/form/Form.tsx'
@@ -12,7 +13,11 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import type { Packet } from '#sealing/quotes/packet.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
+import type { ReceivedHead } from '../closing/useClosingHead.ts'
 import { draftFor } from './draft.ts'
+import { QuoteFilesSection } from './files/QuoteFilesSection.tsx'
+import { useQuoteFiles } from './files/useQuoteFiles.ts'
+import { OfflineSection } from './offline/OfflineSection.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { QuoteLines } from './lines/QuoteLines.tsx'
 import { totalsOf } from './quoteOf.ts'
@@ -31,15 +36,19 @@ export interface InRoundProps {
   readonly names: Names
   /** What was submitted from this browser. */
   readonly packet: Packet | undefined
+  /** The last valid quote of an earlier round: this one must not be above it. */
+  readonly last: OpenedQuote | undefined
+  readonly received: ReceivedHead
 }
 
 /** A quote as it is written, and the way it goes: sealed here, then submitted. */
 export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft: QuoteDraft }) {
-  const { notice, round, terms, packet, mine } = given
+  const { notice, round, terms, packet, mine, names } = given
   const { t } = useTranslation()
   const [isPreviewing, setIsPreviewing] = useState(false)
   const [submitted, setSubmitted] = useState<Packet>()
-  const { form, autosave, failure } = useQuoteForm({ ...given, draft, onSubmitted: setSubmitted })
+  const chosen = useQuoteFiles(names.files)
+  const { form, autosave, failure } = useQuoteForm({ ...given, draft, chosen, onSubmitted: setSubmitted })
   // A change notice has changed the items: what is written stays, in the new lines.
   const [seen, setSeen] = useState(terms)
   if (seen !== terms) {
@@ -54,7 +63,15 @@ export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft
     <>
       <Form of={form}>
         <div className={css['page']}>
-          <QuoteLines form={form} terms={terms} notice={notice} packet={packet} totals={totals} autosave={autosave} />
+          <QuoteLines
+            form={form}
+            terms={terms}
+            notice={notice}
+            before={given.last?.lines ?? packet?.quote.lines}
+            totals={totals}
+            autosave={autosave}
+          />
+          <QuoteFilesSection chosen={chosen} packet={packet} isBusy={form.isBusy} />
           <div className={css['columns']}>
             <TermsSection form={form} round={round} />
             <SealPanel form={form} round={round} />
@@ -66,6 +83,7 @@ export function QuoteEditor({ draft, ...given }: InRoundProps & { readonly draft
           )}
         </div>
       </Form>
+      <OfflineSection {...given} />
       <FormBar
         isWrong={count > 0}
         status={

@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getProjectNotice, type ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { listMyQuotes, type OpenedQuote } from '#contract/sourcing/quotes.ts'
 import { findMySealedQuote, findSealRound, type MySealedQuote, type SealRound } from '#contract/sourcing/seal.ts'
+import { findMyNegotiation } from '#contract/sourcing/seal/negotiation.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { useMay, useMe } from '#web/kit/client/me.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
@@ -12,10 +14,12 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
+import { useClosingHead } from '../closing/useClosingHead.ts'
 import { useLive } from '../countdown/useLive.ts'
 import { ReplyTime, useServerClock } from '../countdown/useServerTime.ts'
 import { projectPath } from '../hall/projectPath.ts'
-import { draftFor, draftOfQuote } from './draft.ts'
+import { AskedPanel } from '../negotiation/AskedPanel.tsx'
+import { begunAnew, draftFor, draftOfQuote, quoteOfOpened } from './draft.ts'
 import { AfterDeadline } from './AfterDeadline.tsx'
 import { QuoteEditor } from './QuoteEditor.tsx'
 import { QuoteHead } from './QuoteHead.tsx'
@@ -23,7 +27,7 @@ import css from './Quoting.module.css'
 import { Standing } from './Standing.tsx'
 import { findLocal, namesFor } from './submission.ts'
 
-const live = [getProjectNotice, findSealRound, findMySealedQuote]
+const live = [getProjectNotice, findSealRound, findMySealedQuote, findMyNegotiation, listMyQuotes]
 
 /** Where a supplier quotes for a project: sealed in this browser, replaced or withdrawn until the deadline. */
 export function QuotePage() {
@@ -69,6 +73,8 @@ function InRound({ notice }: { readonly notice: ProjectNotice }) {
   const projectId = notice.id
   const round = useRead(findSealRound, { projectId })
   const mine = useRead(findMySealedQuote, { projectId })
+  const request = useRead(findMyNegotiation, { projectId })
+  const opened = useRead(listMyQuotes, { projectId })
   if (!mine.takesPart) {
     const path = notice.enrolment ? `/supplierEnrolment?id=${projectId}` : projectPath(notice)
     return (
@@ -89,19 +95,36 @@ function InRound({ notice }: { readonly notice: ProjectNotice }) {
         {t('quoting.noCryptoText')}
       </Alert>
     )
-  return <InBrowser key={round.round} notice={notice} round={round} mine={mine} />
+  // What counts until the supplier quotes again, and what a quote of this round must not be above.
+  const last = opened.find((quote) => quote.status === 'valid' && quote.round < round.round)
+  const isPartial = (JSON.parse(round.terms) as Terms).rule.partial
+  return (
+    <>
+      {!mine.isAsked && (
+        <Alert tone="info" title={t('negotiation.notAsked')}>
+          {t('negotiation.notAskedText')}
+        </Alert>
+      )}
+      {mine.isAsked && request?.round === round.round && (
+        <AskedPanel request={request} notice={notice} last={last} isPartial={isPartial} />
+      )}
+      <InBrowser key={round.round} notice={notice} round={round} mine={mine} last={last} />
+    </>
+  )
 }
 
 interface InBrowserProps {
   readonly notice: ProjectNotice
   readonly round: SealRound
   readonly mine: MySealedQuote
+  readonly last: OpenedQuote | undefined
 }
 
 /** With what this browser has kept: the draft, and the packet of what was submitted. */
-function InBrowser({ notice, round, mine }: InBrowserProps) {
+function InBrowser({ notice, round, mine, last }: InBrowserProps) {
   const userId = useMe()?.userInfo.userId ?? ''
   const names = namesFor(userId, round)
+  const received = useClosingHead({ ...round, projectId: notice.id })
   const terms = useMemo(() => JSON.parse(round.terms) as Terms, [round.terms])
   const { data: local } = useQuery({
     queryKey: ['quoting/local', names.draft, mine.entry?.seq, mine.confirmedAt],
@@ -112,8 +135,11 @@ function InBrowser({ notice, round, mine }: InBrowserProps) {
   })
   if (!local) return <Skeleton />
   const { packet, draft: saved } = local
-  const before = saved ?? (packet && draftOfQuote(packet.quote, terms))
-  const shared = { round, mine, terms, names, packet, notice }
+  // A new round begins with what was opened of the one before.
+  const submitted = packet?.quote ?? (last && quoteOfOpened(last))
+  const before =
+    saved ?? (submitted && { ...draftOfQuote(submitted, terms), ...(packet ? {} : begunAnew(last, round)) })
+  const shared = { round, mine, terms, names, packet, notice, last, received }
   return (
     <>
       {mine.entry !== null && <Standing {...shared} />}

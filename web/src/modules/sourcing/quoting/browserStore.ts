@@ -33,29 +33,38 @@ async function ownKey(database: IDBPDatabase<Stores>): Promise<CryptoKey> {
 
 const contextOf = (name: string) => new TextEncoder().encode(name)
 
-/** Keeps a value in this browser, encrypted. */
-export async function keepInBrowser(name: string, value: unknown): Promise<void> {
+/** Keeps bytes in this browser, encrypted. */
+export async function keepBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const database = await open()
   const key = await ownKey(database)
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const text = new TextEncoder().encode(JSON.stringify(value))
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: contextOf(name) }, key, text)
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: contextOf(name) }, key, bytes)
   await database.put('records', { iv, data }, name)
 }
 
+/** The same of a value. */
+export const keepInBrowser = (name: string, value: unknown): Promise<void> =>
+  keepBytes(name, new TextEncoder().encode(JSON.stringify(value)))
+
 /** What was kept under this name; undefined where there is nothing, or nothing that this browser's key opens. */
-export async function findInBrowser<T>(name: string): Promise<T | undefined> {
+export async function findBytes(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const database = await open()
   const record = await database.get('records', name)
   if (!record) return undefined
   const key = await ownKey(database)
   try {
     const { iv, data } = record
-    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: contextOf(name) }, key, data)
-    return JSON.parse(new TextDecoder().decode(text)) as T
+    const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: contextOf(name) }, key, data)
+    return new Uint8Array(bytes)
   } catch {
     return undefined
   }
+}
+
+/** The same of a value. */
+export async function findInBrowser<T>(name: string): Promise<T | undefined> {
+  const bytes = await findBytes(name)
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as T)
 }
 
 export const forgetInBrowser = async (name: string): Promise<void> => (await open()).delete('records', name)

@@ -1,6 +1,8 @@
 import type { QuoteDraft, QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { shortest } from '#contract/kit/money.ts'
+import type { OpenedQuote } from '#contract/sourcing/quotes.ts'
+import type { SealRound } from '#contract/sourcing/seal.ts'
 import type { Quote } from '#sealing/quotes/quote.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 
@@ -51,3 +53,23 @@ export function draftOfQuote({ head, lines }: Quote, terms: Terms): Partial<Quot
     }),
   }
 }
+
+/** A valid quote as it was opened, in the form in which it was sealed. */
+export const quoteOfOpened = (quote: OpenedQuote): Quote => ({
+  head: {
+    currency: quote.currency ?? '',
+    deliveryDays: quote.deliveryDays ?? 0,
+    validUntil: quote.validUntil ?? '',
+    freight: quote.freight ?? '0',
+    remark: quote.remark ?? '',
+    attachments: [],
+  },
+  total: quote.total ?? '0',
+  lines: quote.lines,
+})
+
+/** What of an earlier quote is said anew in another round: the declaration, and a validity that would end too early. */
+export const begunAnew = (last: OpenedQuote | undefined, { endAt }: Pick<SealRound, 'endAt'>): Partial<QuoteDraft> => ({
+  hasDeclared: false,
+  ...((last?.validUntil ?? '') < earliestValidity(endAt) ? { validUntil: dayAfter(endAt, usualValidity) } : {}),
+})

@@ -9,12 +9,18 @@ import { encodeEnvelope, type Header } from '#sealing/quotes/envelope.ts'
 import { isReceiptOf, makePacket, type Packet } from '#sealing/quotes/packet.ts'
 import type { Quote } from '#sealing/quotes/quote.ts'
 import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
+import { type QuoteFile, refsOf } from './files/sealFiles.ts'
 import { findInBrowser, forgetInBrowser, keepInBrowser } from './browserStore.ts'
 
 /** Where this browser keeps what one person writes for one round. */
 export const namesFor = (userId: string, { projectId, round }: Pick<SealRound, 'projectId' | 'round'>) => {
   const place = `${userId}/${projectId}/${round}`
-  return { draft: `${place}/draft`, pending: `${place}/pending`, packet: `${place}/packet`, head: `${place}/head` }
+  return {
+    draft: `${place}/draft`,
+    files: `${place}/files`,
+    pending: `${place}/pending`,
+    packet: `${place}/packet`,
+  }
 }
 export type Names = ReturnType<typeof namesFor>
 
@@ -34,14 +40,33 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text)
 }
 
+/** The key of a round. Refuses `badKeyRecord`: one that is not the round's. */
+export function recordOf({ keyRecord, keyId }: Pick<SealRound, 'keyRecord' | 'keyId'>): KeyRecord {
+  const record = JSON.parse(keyRecord) as KeyRecord
+  if (keyIdOf(record) !== keyId) throw new SealingError('badKeyRecord')
+  return record
+}
+
 /** The same quote, sealed before but not answered, or sealed now. Refuses `badKeyRecord`: a key that is not the round's. */
-export async function sealedFor(round: SealRound, subject: string, quote: Quote, names: Names): Promise<Pending> {
-  const record = JSON.parse(round.keyRecord) as KeyRecord
-  if (keyIdOf(record) !== round.keyId) throw new SealingError('badKeyRecord')
+export async function sealedFor(
+  round: SealRound,
+  subject: string,
+  written: Quote,
+  files: readonly QuoteFile[],
+  names: Names,
+): Promise<Pending> {
+  const record = recordOf(round)
+  const quoteUnder = async (master: string): Promise<Quote> => {
+    const attachments = await refsOf(record, master, names.files, files)
+    return { ...written, head: { ...written.head, attachments } }
+  }
   const before = await findInBrowser<Pending>(names.pending)
-  const isSame = before?.header.keyId === round.keyId && canonicalText(before.quote) === canonicalText(quote)
-  if (before && isSame) return before
+  if (before?.header.keyId === round.keyId) {
+    const again = await quoteUnder(before.master)
+    if (canonicalText(before.quote) === canonicalText(again)) return before
+  }
   const master = makeMaster()
+  const quote = await quoteUnder(master)
   const envelope = await sealQuote(record, subject, quote, master)
   const { header } = envelope
   const pending = { key: freshKey(), header, quote, master, envelope: base64Of(encodeEnvelope(envelope)) }

@@ -1,23 +1,28 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuoteDraft } from '#contract/sourcing/seal/quoteDraft.ts'
+import type { OpenedQuote } from '#contract/sourcing/quotes.ts'
 import { type MySealedQuote, type SealRound, submitSealedQuote } from '#contract/sourcing/seal.ts'
 import { useAutosave } from '#web/kit/form/autosave/useAutosave.ts'
 import { useForm } from '#web/kit/form/useForm.ts'
 import { hasCode } from '#sealing/error.ts'
 import { quoteViolations } from '#sealing/quotes/content.ts'
+import { offerOf, type Raise, raiseIn } from '#sealing/quotes/negotiated.ts'
 import { type Packet, packetViolations } from '#sealing/quotes/packet.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { keepInBrowser } from './browserStore.ts'
+import { quoteOfOpened } from './draft.ts'
 import { draftProblems } from './draftProblems.ts'
 import { quoteOf } from './quoteOf.ts'
-import { keepPacket, type Names, type Pending, sealedFor } from './submission.ts'
+import { uploadFiles } from './files/sealFiles.ts'
+import type { QuoteFiles } from './files/useQuoteFiles.ts'
+import { keepPacket, type Names, type Pending, sealedFor, recordOf } from './submission.ts'
 
 /**
  * What the browser itself refuses: a quote that would be invalid when it is opened (text that is too long, or with
- * control characters), a key that is not the round's, an encryption that failed, a receipt that is not signed.
+ * control characters, more than was asked before), a key that is not the round's, an encryption that failed, a receipt that is not signed.
  */
-export type QuoteFailure = 'tooLarge' | 'control' | 'content' | 'key' | 'encryption' | 'receipt'
+export type QuoteFailure = 'tooLarge' | 'control' | 'content' | Raise | 'key' | 'encryption' | 'receipt'
 
 const failureOf = (violation: string): QuoteFailure =>
   violation === 'tooLarge' || violation === 'control' ? violation : 'content'
@@ -29,12 +34,16 @@ interface QuoteFormOptions {
   readonly mine: MySealedQuote
   readonly terms: Terms
   readonly draft: QuoteDraft
+  /** The last valid quote of an earlier round. */
+  readonly last: OpenedQuote | undefined
   readonly names: Names
+  readonly chosen: QuoteFiles
   readonly onSubmitted: (packet: Packet) => void
 }
 
 /** The form of a quote: autosaved in this browser, sealed here when it is submitted, and never sent in clear. */
-export function useQuoteForm({ round, mine, terms, draft, names, onSubmitted }: QuoteFormOptions) {
+export function useQuoteForm({ round, mine, terms, draft, last, names, chosen, onSubmitted }: QuoteFormOptions) {
+  const { files, onPercent, settle } = chosen
   const { t } = useTranslation()
   const [failure, setFailure] = useState<QuoteFailure>()
   const sent = useRef<Pending>(undefined)
@@ -46,19 +55,30 @@ export function useQuoteForm({ round, mine, terms, draft, names, onSubmitted }: 
     check: (values) => draftProblems(values, terms, t),
     saveDraft: (values) => keepInBrowser(names.draft, values),
     beforeSend: (values, send) => {
-      const [wrong] = quoteViolations(quoteOf(values, terms), terms)
-      setFailure(wrong && failureOf(wrong.violation))
-      if (!wrong) send()
+      const quote = quoteOf(values, terms)
+      const [wrong] = quoteViolations(quote, terms)
+      const raise = last && raiseIn(offerOf(quote), offerOf(quoteOfOpened(last)), terms.rule)
+      const found = wrong ? failureOf(wrong.violation) : raise
+      setFailure(found)
+      if (!found) send()
     },
     toInput: async (values) => {
       try {
-        sent.current = await sealedFor(round, mine.subject, quoteOf(values, terms), names)
+        sent.current = await sealedFor(round, mine.subject, quoteOf(values, terms), files, names)
       } catch (error) {
         setFailure(failureIn(error))
         throw error
       }
-      const { key, envelope } = sent.current
-      return { projectId: round.projectId, idempotencyKey: key, termsSeq: round.termsSeq, envelope }
+      const { key, envelope, header } = sent.current
+      const sealing = { record: recordOf(round), header, filesName: names.files }
+      await uploadFiles(sealing, files, onPercent).finally(settle)
+      return {
+        projectId: round.projectId,
+        idempotencyKey: key,
+        termsSeq: round.termsSeq,
+        attachments: files.length,
+        envelope,
+      }
     },
     onDone: async (receipt) => {
       const pending = sent.current!

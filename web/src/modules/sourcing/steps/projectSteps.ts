@@ -61,7 +61,10 @@ export function stepsOf(project: ProjectSchedule): readonly ProjectStep[] {
   const times: Readonly<Partial<Record<StepName, Pick<ProjectStep, 'from' | 'to'>>>> = {
     published: { from: releaseTime ?? project.publishAt },
     enrolment: { from: project.enrolBeginAt ?? releaseTime, to: project.enrolEndAt },
-    quoting: { from: project.quoteBeginAt ?? project.enrolEndAt ?? releaseTime, to: project.quoteEndAt },
+    quoting: {
+      from: project.quoteBeginAt ?? project.enrolEndAt ?? releaseTime,
+      to: project.negotiationEndAt ?? project.quoteEndAt,
+    },
     result: { from: project.completedAt },
     completed: { from: project.completedAt },
   }

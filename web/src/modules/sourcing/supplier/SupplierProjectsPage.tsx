@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { exportSupplierProjects, listSupplierProjects, type SupplierProjectTab } from '#contract/sourcing/enrolments.ts'
+import { findWinRate } from '#contract/sourcing/result.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Input } from '#web/kit/form/Input.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
@@ -11,11 +13,16 @@ const tabs = ['open', 'invited', 'joined', 'ended'] as const satisfies readonly 
 /** The projects that a supplier may join, is invited to, has joined, or had joined. */
 export function SupplierProjectsPage() {
   const { t } = useTranslation()
+  const rate = useOptionalRead(findWinRate, {})
   const [{ tab = 'open' }, setQuery] = useUrlQuery(listSupplierProjects)
   return (
     <ListPage
       title={t('supplierProjects.title')}
-      purpose={t('supplierProjects.purpose')}
+      purpose={
+        rate && rate.took > 0
+          ? t('supplierProjects.winRate', { ...rate, percent: Math.round((rate.won / rate.took) * 100) })
+          : t('supplierProjects.purpose')
+      }
       route={listSupplierProjects}
       usual={{ tab: 'open' }}
       exported={exportSupplierProjects}

@@ -20,7 +20,7 @@ export const supplierProjectColumns: readonly Titled[] = [
   { key: 'projectTitle', lead: true, render: (project) => <Name project={project} /> },
   { key: 'type', render: (project) => <Kind project={project} /> },
   { key: 'deadlineDate', sort: 'deadline', render: ({ deadlineDate }) => <ProjectTime at={deadlineDate} /> },
-  { key: 'quoteEndDay', render: ({ quoteEndDay }) => <ProjectTime at={quoteEndDay} /> },
+  { key: 'quoteEndDay', render: (project) => <ProjectTime at={quoteEndOf(project)} /> },
   { key: 'state', render: (project) => <State project={project} /> },
   { key: 'enrolment', render: (project) => <Enrolled project={project} /> },
   { key: 'actions', render: (project) => <Actions project={project} /> },
@@ -34,18 +34,22 @@ export function useColumnTitles(columns: readonly Titled[]): readonly Column<Sup
   }))
 }
 
+/** The deadline of the round that is under way, or of the last one. */
+const quoteEndOf = ({ negotiationEndDay, quoteEndDay }: SupplierProject) => negotiationEndDay ?? quoteEndDay
+
 interface OfProject {
   readonly project: SupplierProject
 }
 
-function Name({ project: { id, type, status, title, projectNo, deptName, isInvited } }: OfProject) {
+function Name({ project: { id, type, status, title, projectNo, deptName, isInvited, isAsked } }: OfProject) {
   const { t } = useTranslation()
   return (
     <RowName
       title={title}
       under={
         <>
-          {projectNo} · {deptName} {isInvited && <Tag>{t('enrolments.invited')}</Tag>}
+          {projectNo} · {deptName} {isInvited && <Tag>{t('enrolments.invited')}</Tag>}{' '}
+          {isAsked && <Tag tone="accent">{t('negotiation.asked.tag')}</Tag>}
         </>
       }
     >
@@ -81,20 +85,23 @@ function Enrolled({ project: { enrolment, audit } }: OfProject) {
   return audit === '2' ? t('projects.field.audit.options.2') : '-'
 }
 
-function Actions({ project: { id, type, audit, status, enrolment, quote } }: OfProject) {
+function Actions({ project: { id, type, audit, status, detailStatus, isAsked, enrolment, quote } }: OfProject) {
   const { t } = useTranslation()
   const canEnrol = enrolment === null && status === '4'
   const takesPart = audit === '2' || enrolment === 'passed'
+  const canQuote = takesPart && status === '5' && (detailStatus === '' || isAsked)
   return (
     <RowActions>
-      {takesPart && status === '5' && (
+      {canQuote && (
         <ButtonLink variant="text" to={quotePath(id)}>
           {t(
             quote === 'unconfirmed'
               ? 'quoting.confirm'
               : quote === 'toRewrite'
                 ? 'quoting.rewrite'
-                : 'supplierProjects.quote',
+                : isAsked
+                  ? 'negotiation.asked.again'
+                  : 'supplierProjects.quote',
           )}
         </ButtonLink>
       )}

@@ -37,7 +37,7 @@ export function Report({ verification }: { readonly verification: Verification }
         {
           label: t('verify.fact.evidence'),
           value: t('verify.evidence', {
-            receipts: evidence.receipts.length,
+            receipts: evidence.receipts.length + evidence.scoreReceipts.length,
             packets: evidence.packets.length,
             heads: evidence.closingHeads.length,
           }),
@@ -76,8 +76,8 @@ export function Report({ verification }: { readonly verification: Verification }
 /** A check of evidence that nobody has brought shows nothing. */
 function stateOf(check: AuditCheck, { report, evidence }: Verification): 'ok' | 'err' | 'none' {
   if (report.failed.some((failure) => failure.check === check)) return 'err'
-  const { receipts, closingHeads, packets } = evidence
-  if (check === 'V12' && receipts.length + closingHeads.length === 0) return 'none'
+  const { receipts, scoreReceipts, closingHeads, packets } = evidence
+  if (check === 'V12' && receipts.length + scoreReceipts.length + closingHeads.length === 0) return 'none'
   if (check === 'V13' && packets.length === 0) return 'none'
   return report.checked.includes(check) ? 'ok' : 'none'
 }

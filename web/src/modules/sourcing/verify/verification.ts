@@ -20,7 +20,7 @@ export interface Verification {
   readonly file: AuditFile | undefined
   /** Whether key and directory came with the files; otherwise they are this site's. */
   readonly hasOwnTrust: boolean
-  readonly evidence: Pick<Sorted, 'receipts' | 'packets' | 'closingHeads'>
+  readonly evidence: Pick<Sorted, 'receipts' | 'scoreReceipts' | 'packets' | 'closingHeads'>
 }
 
 /** Why nothing could be verified. */
@@ -57,8 +57,9 @@ export async function verify(files: readonly ReadFile[]): Promise<Verification> 
   const given = files.find(({ content }) => content === sorted.audit)
   if (!given) throw new Unverifiable('noAudit')
   const trust = sorted.trust ?? (await trustOfSite(given.content))
-  const { receipts, packets, closingHeads } = sorted
-  const answer = await inWorker({ file: given.content, evidence: { ...trust, receipts, packets, closingHeads } })
+  const { receipts, scoreReceipts, packets, closingHeads } = sorted
+  const kept = { receipts, scoreReceipts, packets, closingHeads }
+  const answer = await inWorker({ file: given.content, evidence: { ...trust, ...kept } })
   if ('error' in answer) throw new Unverifiable('failed', given.name)
   const isShaped = answer.report.checked.includes('V00')
   return {
@@ -67,7 +68,7 @@ export async function verify(files: readonly ReadFile[]): Promise<Verification> 
     size: given.size,
     file: isShaped ? (given.content as AuditFile) : undefined,
     hasOwnTrust: sorted.trust !== undefined,
-    evidence: { receipts, packets, closingHeads },
+    evidence: kept,
   }
 }
 

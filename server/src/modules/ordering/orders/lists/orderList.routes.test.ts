@@ -19,6 +19,7 @@ describe('orders: lists', () => {
     await advanceOrderTo(market, mine.orderId, '40')
     expect(await as(buyer, countOrders, {})).toEqual({
       all: 2,
+      drafted: 0,
       approving: 0,
       accepting: 1,
       delivering: 1,

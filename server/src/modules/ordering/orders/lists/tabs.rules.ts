@@ -4,6 +4,7 @@ import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 
 /** Which states stand under a tab of the buyer; `all` is everything. */
 export const orderTabs: Record<Exclude<OrderTab, 'all'>, readonly OrderStatus[]> = {
+  drafted: ['10'],
   approving: ['20'],
   accepting: ['30'],
   delivering: ['40', '45', '80'],

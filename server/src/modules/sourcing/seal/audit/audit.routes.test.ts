@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { proposeAward } from '#contract/sourcing/award.ts'
 import { findComparison } from '#contract/sourcing/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { getTenantSettings, saveTenantSettings, type TenantSettings } from '#contract/portal/settings.ts'
+import { findOwnResult, findWinRate } from '#contract/sourcing/result.ts'
 import { findAuditTrust } from '#contract/sourcing/seal.ts'
 import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
 import type { AuditFile } from '#sealing/audit/file.ts'
 import { codesOf } from '#sealing/audit/report.ts'
 import { verifyAuditFile } from '#sealing/audit/verify.ts'
-import { aDepartment, aPerson, as, ask, type Person } from '#test/app.ts'
+import { aDepartment, aPerson, as, ask, type Person, type TestTenant } from '#test/app.ts'
 import { createOpened, itemNamed } from '#test/sourcing/awards.ts'
 import {
   aKeyHolder,
@@ -45,6 +47,12 @@ async function awarded(over: Partial<ProjectDraft>, to: readonly number[], note 
 }
 const fileFor = async (person: Pick<Person, 'host'> & { token?: string }, { id: projectId }: { readonly id: string }) =>
   (await ask(person, downloadAuditFile, { projectId })).json<AuditFile & { code?: number }>()
+/** As an operator sets it on the page of settings. */
+async function setSourcing(of: TestTenant, change: Partial<TenantSettings['sourcing']>): Promise<void> {
+  const person = await aPerson(of, { entrance: 'operator', permissions: ['portal.configure'] })
+  const { version, settings } = await as(person, getTenantSettings, {})
+  await as(person, saveTenantSettings, { version, ...settings, sourcing: { ...settings.sourcing, ...change } })
+}
 /**
  * What a file fails by. The fixture closes a round by moving its deadline in the database: the signed terms know of no
  * such thing, so every file of these tests says that the log was closed early, and nothing else.
@@ -88,11 +96,61 @@ test('audit file: an award in whole, and one with a reason, pass; an altered fig
   expect(await failuresOf(deviation, deviating)).toEqual([])
 })
 
-test('audit file: nobody else has it, and before the result nobody', async () => {
+test('audit file: everybody gets what the tenant publishes, who took part at least all totals; of an invitation nobody else', async () => {
+  const own = await createSourcingFixture({ suppliers: 3 })
+  const elsewhere = await aPerson(own.tenant, { permissions: ['project.manage'], dept: await aDepartment(own.tenant) })
+  const opened = await createOpened(own, { items, awardBy: 'line', audit: '2' }, offers)
+  const compared = await as(own.buyer, findComparison, { projectId: opened.id })
+  const shares = compared.items.map(({ id, quantity }) => ({ itemId: id, quoteId: compared.quotes[0]!.id, quantity }))
+  const reasons = compared.items.map((item) => ({ itemId: item.id, reason: '供货更稳定', explanation: '' }))
+  const { id, version } = opened
+  const proposed = await as(own.buyer, proposeAward, { id, version, shares, reasons, note: '' })
+  await move(own.buyer, proposed, 'announce')
+  const trust = await as({ host: own.tenant.host }, findAuditTrust, { projectId: id })
+  const winner = compared.quotes[0]!
+  const expected = [
+    ['winner', 'winner', 'totals', 1],
+    ['totals', 'totals', 'totals', 2],
+    ['full', 'full', 'full', 2],
+  ] as const
+  for (const [auditProfile, forAll, forSuppliers, shown] of expected) {
+    await setSourcing(own.tenant, { auditProfile })
+    for (const [person, profile] of [
+      [{ host: own.tenant.host }, forAll],
+      [elsewhere, forAll],
+      [own.suppliers[1]!, forSuppliers],
+      [own.buyer, 'full'],
+    ] as const) {
+      const file = await fileFor(person, opened)
+      expect(file.profile).toBe(profile)
+      const { failed } = await verifyAuditFile(file, trust)
+      expect(failed.filter(({ why }) => why !== 'closedEarly')).toEqual([])
+    }
+    const file = await fileFor({ host: own.tenant.host }, opened)
+    expect(file.disclosures.filter(({ total }) => 'value' in total)).toHaveLength(shown)
+    const said = JSON.stringify(file.disclosures)
+    expect(said.includes(winner.lines[0]!.price)).toBe(true)
+  }
+  // Suppliers read the reasons where the tenant publishes them, and how often they have won.
+  expect((await as(own.suppliers[1]!, findOwnResult, { inquiryId: id })).reasons).toEqual([])
+  await setSourcing(own.tenant, { publishesReasons: true })
+  expect((await as(own.suppliers[1]!, findOwnResult, { inquiryId: id })).reasons).toContain('供货更稳定')
+  const rates = await Promise.all(own.suppliers.map((supplier) => as(supplier, findWinRate, {})))
+  expect(rates.toSorted((x, y) => y!.won - x!.won)).toEqual([
+    { took: 1, won: 1 },
+    { took: 1, won: 0 },
+    { took: 0, won: 0 },
+  ])
+  await setSourcing(own.tenant, { publishesWinRate: false })
+  expect(await as(own.suppliers[0]!, findWinRate, {})).toBeNull()
+})
+
+test('audit file: of a project for invited suppliers nobody else has it, and before the result nobody', async () => {
   const project = await awarded(
     { scope: 'invited', invitedIds: suppliers.slice(0, 2).map((one) => one.supplierId!) },
     [0, 1],
   )
+  expect((await fileFor(buyer, project)).code).not.toBe(0)
   await move(buyer, project, 'announce')
   const elsewhere = await aPerson(tenant, { permissions: ['project.manage'], dept: await aDepartment(tenant) })
   for (const person of [elsewhere, suppliers[2]!, { host: tenant.host }])

@@ -4,6 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import { serveDownload } from '#kit/http/download.ts'
 import type { App } from '#kit/http/serve.ts'
 import { refuse } from '#kit/refusal.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import type { Profile } from '#sealing/audit/file.ts'
 import { awards } from '../../award/award.store.ts'
 import { findPublished, takesPart } from '../../hall/notice.service.ts'
@@ -14,11 +15,16 @@ import type { ProjectRow } from '../../projects/project.store.ts'
 import type { Seals } from '../seals.ts'
 import { auditFileOf } from './audit.service.ts'
 
-/** Those who see all quotes see them here, those who took part their totals and the awarded prices; others nothing. */
+/** From the one that shows least on. */
+const profiles: readonly Profile[] = ['winner', 'totals', 'full']
+const more = (a: Profile, b: Profile): Profile => (profiles.indexOf(a) > profiles.indexOf(b) ? a : b)
+
+/** Those who see all quotes see them here; those who took part at least all totals; everybody what the tenant publishes. */
 async function profileFor(sql: Db, project: ProjectRow, actor: Actor): Promise<Profile> {
   if (showsAll(project, 'quotes', actor)) return 'full'
+  const { auditProfile } = await readSettings(sql, 'auditProfile')
   const enrolment = actor.supplierId === null ? undefined : await findEnrolment(sql, project.id, actor.supplierId)
-  return takesPart(project, enrolment, actor) ? 'totals' : refuse('thing.notFound')
+  return takesPart(project, enrolment, actor) ? more(auditProfile, 'totals') : auditProfile
 }
 
 export function auditRoutes(app: App, seals: Seals) {

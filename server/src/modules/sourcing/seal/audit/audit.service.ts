@@ -1,16 +1,19 @@
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type AuditFacts, buildAuditFile } from '#sealing/audit/build.ts'
-import type { AuditFile, Profile, Release, Result, SignedOpening } from '#sealing/audit/file.ts'
-import { rankingOf } from '#sealing/audit/ranking.ts'
+import type { AuditFile, AuditSheet, Profile, Release, Result, SignedOpening } from '#sealing/audit/file.ts'
+import { rankingOf, scoredQuotes } from '#sealing/audit/ranking.ts'
+import { scoresOf } from '#sealing/audit/sheets.ts'
 import { standingQuotes } from '#sealing/audit/standing.ts'
 import { closeOf } from '#sealing/log/effective.ts'
 import { signClosingHead } from '#sealing/log/closingHead.ts'
 import type { Entry } from '#sealing/log/entry.ts'
 import type { OpeningRecord } from '#sealing/opening/record.ts'
 import type { Quote } from '#sealing/quotes/quote.ts'
-import type { Terms } from '#sealing/quotes/terms.ts'
-import { type AwardRow, findAwardLines } from '../../award/award.store.ts'
+import { isByItem, type Terms } from '#sealing/quotes/terms.ts'
+import { type AwardRow, findAwardLines, findSheet } from '../../award/award.store.ts'
+import { sheetOf } from '../../evaluation/receipt.service.ts'
+import { findCounted } from '../../evaluation/sheet.store.ts'
 import { entryOf } from '../entry.columns.ts'
 import { findEntries } from '../entry.store.ts'
 import { releasedIn } from '../opening/opening.columns.ts'
@@ -31,7 +34,8 @@ export async function auditFileOf(sql: Db, award: AwardRow, profile: Profile, se
   for (const round of rounds) openings.push(await openingOf(sql, projectId, round))
   const quotes = await quotesOf(sql, projectId)
   const terms = termsOf(rounds)
-  const { signer, subjectSalt, subjectOf } = seals.platform
+  const { signers, subjectSalt, subjectOf } = seals.platform
+  const signer = signers[last.suite]
   return buildAuditFile(signer, {
     suite: last.suite,
     profile,
@@ -46,7 +50,13 @@ export async function auditFileOf(sql: Db, award: AwardRow, profile: Profile, se
       name,
     })),
     openings,
-    result: await resultOf(sql, award, { terms, log, openings, quotes }),
+    result: await resultOf(sql, award, {
+      terms,
+      log,
+      openings,
+      quotes,
+      sheets: await sheetsOf(sql, award, { ...last, terms }, profile, seals),
+    }),
     quotes: new Map([...quotes].map(([seq, { quote, master }]) => [seq, { quote, master }])),
   })
 }
@@ -90,12 +100,30 @@ async function quotesOf(sql: Db, projectId: string) {
   )
 }
 
+/** The score sheets that an award was decided by; who gave them is in the full profile alone. */
+async function sheetsOf(
+  sql: Db,
+  { id, project_id: projectId }: AwardRow,
+  { suite, terms: { rule } }: Pick<OpenedRoundRow, 'suite'> & { readonly terms: Terms },
+  profile: Profile,
+  { platform }: Seals,
+): Promise<AuditSheet[] | undefined> {
+  if (rule.award !== 'weighted') return undefined
+  const { sheet } = (await findSheet(sql, id))!
+  const experts = (sheet.scores?.experts ?? []).map(({ userId }) => userId)
+  return (await findCounted(sql, projectId, experts)).map((row) => ({
+    ...sheetOf(suite, projectId, row, platform),
+    name: profile === 'full' ? row.name : null,
+  }))
+}
+
 interface Ranked extends Pick<AuditFile, 'terms' | 'log' | 'openings'> {
   readonly quotes: Quotes & ReadonlyMap<number, { readonly id: string }>
+  readonly sheets: readonly AuditSheet[] | undefined
 }
 
 /** The award as the file says it: in whole, or each item to its quote; and the reason where it says one. */
-async function resultOf(sql: Db, award: AwardRow, { terms, log, openings, quotes }: Ranked): Promise<Result> {
+async function resultOf(sql: Db, award: AwardRow, { terms, log, openings, quotes, sheets }: Ranked): Promise<Result> {
   const standing = standingQuotes({ log, openings }).map(({ seq }) => {
     const { quote } = quotes.get(seq)!
     return { seq, total: quote.total, amounts: new Map(quote.lines.map(({ itemId, amount }) => [itemId, amount])) }
@@ -105,11 +133,13 @@ async function resultOf(sql: Db, award: AwardRow, { terms, log, openings, quotes
     itemId,
     seq: seqOf.get(quoteId)!,
   }))
-  const isPerLine = terms.rule.award === 'perLine'
+  const isPerLine = isByItem(terms.rule)
+  const scores = sheets ? scoredQuotes(standing, terms, scoresOf({ log, openings }, sheets)) : []
   const reason = [award.note, ...award.reasons.map((each) => each.reason)].filter((text) => text !== '').join('; ')
   return {
-    ranking: rankingOf(standing, terms, []),
+    ranking: rankingOf(standing, terms, scores),
     award: { seq: isPerLine ? null : (lines[0]?.seq ?? null), lines: isPerLine ? lines : [], reason },
-    scores: [],
+    scores: scores.map(({ seq, total: points }) => ({ seq, points })),
+    ...(sheets ? { sheets } : {}),
   }
 }

@@ -1,4 +1,4 @@
-import type { Ceremony, Sharer } from '#contract/sourcing/ceremony.ts'
+import type { Ceremony, KeyedRound, Sharer } from '#contract/sourcing/ceremony.ts'
 import { sharesOf } from '#contract/sourcing/sealModes.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
@@ -13,44 +13,51 @@ import { openersOf } from '../openers/opener.service.ts'
 import type { Seals } from '../seals.ts'
 import { dutyOf, hasConfirmed, type Keying, missingIn } from '#sealing/ceremony/keying.ts'
 import { statusOf } from './ceremony.rules.ts'
-import { keyingOf, sharesIn } from './ceremony.service.ts'
-import { findCeremonyRow } from './ceremony.store.ts'
-import { planOf } from './plan.service.ts'
-
-const round = 1
+import { isOf, keyingOf, sharesIn } from './ceremony.service.ts'
+import { type CeremonyRow, findCeremonyRows } from './ceremony.store.ts'
+import { plansOf } from './plan.service.ts'
 
 /** How far the key of a project is, and what the caller has to do for it. */
 export async function presentCeremony(sql: Db, actor: Actor, projectId: string, seals: Seals): Promise<Ceremony> {
   const project = await findProjectForOpening(sql, actor, projectId)
   const isKeying = project.state === '3' && project.seal_mode !== 'automatic'
-  const row = await findCeremonyRow(sql, projectId, round)
-  const plan = isKeying ? await planOf(sql, actor.tenantId, project, seals.keeper) : undefined
-  const isOutdated = isKeying && row !== undefined && (plan === undefined || canonicalText(plan) !== row.plan)
-  const current = row && !isOutdated ? row : undefined
-  const keying = current ? keyingOf(current) : plan && { plan, halves: [], signatures: [], confirmations: [] }
+  const rows = await findCeremonyRows(sql, projectId)
+  const plans = isKeying ? await plansOf(sql, actor.tenantId, project, seals.keeper) : undefined
+  const isOutdated = isKeying && rows.length > 0 && (plans === undefined || !isOf(rows, plans))
+  const current = isOutdated ? [] : rows
+  const keyings =
+    current.length > 0
+      ? current.map(keyingOf)
+      : (plans ?? []).map((plan): Keying => ({ plan, halves: [], signatures: [], confirmations: [] }))
+  // What is made is made of all rounds at once: the first one says how far all are.
+  const [keying] = keyings
   const { personId } = actor
   return {
     projectId,
     projectNo: project.project_no,
     title: project.title,
-    round,
     mode: project.seal_mode,
     k: project.seal_k,
     n: sharesOf({ sealMode: project.seal_mode, openerIds: project.opener_ids }),
-    status: statusOf(project.state, keying && missingIn(keying)),
+    status: statusOf(project.state, keying && keyings.flatMap(missingIn)),
     publishAt: textOf(project.publish_at),
-    plan: keying ? canonicalText(keying.plan) : null,
-    keyRecord: current?.key_record ?? null,
-    signatures: current?.signatures ?? [],
+    rounds: keyings.map(({ plan }, at) => presentKeying(plan, current[at], personId)),
     sharers: await sharersOf(sql, actor, project, keying),
     duty: isKeying && keying ? dutyOf(keying, personId) : null,
-    myShares: current
-      ? sharesIn(current).flatMap(({ maker, opener, sealed }) => (opener === personId ? [{ maker, sealed }] : []))
-      : [],
     isOutdated,
-    canRestart: isKeying && row !== undefined && runsProject(project.dept_path, actor),
+    canRestart: isKeying && rows.length > 0 && runsProject(project.dept_path, actor),
   }
 }
+
+const presentKeying = (plan: Plan, row: CeremonyRow | undefined, personId: string): KeyedRound => ({
+  round: plan.round,
+  plan: canonicalText(plan),
+  keyRecord: row?.key_record ?? null,
+  signatures: row?.signatures ?? [],
+  myShares: row
+    ? sharesIn(row).flatMap(({ maker, opener, sealed }) => (opener === personId ? [{ maker, sealed }] : []))
+    : [],
+})
 
 async function sharersOf(sql: Db, actor: Actor, project: ProjectRow, keying: Keying | undefined): Promise<Sharer[]> {
   const people = await openersOf(sql, project)

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { confirmKey, createKeyHalf, findCeremony, restartCeremony } from '#contract/sourcing/ceremony.ts'
+import type { Input } from '#contract/kit/route.ts'
+import {
+  confirmKey,
+  createKeyHalf,
+  findCeremony,
+  type KeyedRound,
+  restartCeremony,
+} from '#contract/sourcing/ceremony.ts'
 import { findMyOpenerKey, revokeOpenerKey } from '#contract/sourcing/openers.ts'
 import { createProject, getProject } from '#contract/sourcing/projects.ts'
 import { findSealRound } from '#contract/sourcing/seal.ts'
-import { confirmationFor, halfFor } from '#sealing/ceremony/participate.ts'
-import { isKeyRecordSigned, keyIdOf, keyRecordViolations } from '#sealing/ceremony/keyRecord.ts'
+import { confirmationFor } from '#sealing/ceremony/participate.ts'
+import { isKeyRecordSigned, type KeyRecord, keyIdOf, keyRecordViolations } from '#sealing/ceremony/keyRecord.ts'
 import { toHex } from '#sealing/bytes/bytes.ts'
 import { aPerson, as, aTenant, refusalOf } from '#test/app.ts'
 import { connectOwner } from '#test/sql/owner.ts'
@@ -12,10 +19,13 @@ import { createSourcingFixture, draftFor, move, passHours, readAgain, runDue } f
 import {
   aKeyHolder,
   ceremonyOf,
+  confirmationsFor,
   confirmFor,
   createApproved,
   giveKey,
+  halvesFor,
   holdCeremony,
+  keyedFor,
   type KeyHolder,
   makeHalfFor,
   openedBy,
@@ -23,6 +33,8 @@ import {
 import { recordIn, tablesWith } from '#test/sourcing/sealing.ts'
 
 const owner = await connectOwner()
+type SentHalf = Input<typeof createKeyHalf>['rounds'][number]
+type SentConfirmation = Input<typeof confirmKey>['rounds'][number]
 
 async function committeeOf(people: number, mode: 'assisted' | 'committee' = 'committee', k = 2) {
   const fixture = await createSourcingFixture()
@@ -91,41 +103,65 @@ test('ceremony: no half, share or secret is in a table before the opening', asyn
   expect(rows).toEqual([{ shares: 6, released: 0 }])
 })
 
+test('ceremony: the keys of all rounds that the project may have are made at once, each with shares of its own', async () => {
+  const { holders, project } = await committeeOf(3)
+  expect((await ceremonyOf(holders[0]!, project)).rounds.map(({ round }) => round)).toEqual([1, 2, 3])
+  await holdCeremony(holders, project)
+  const { rounds } = await ceremonyOf(holders[2]!, project)
+  const records = rounds.map(({ keyRecord }) => JSON.parse(keyRecord!) as KeyRecord)
+  expect(records.map(({ round }) => round)).toEqual([1, 2, 3])
+  const halves = records.flatMap((record) => record.halves)
+  expect(new Set(halves.map(({ publicKey }) => publicKey)).size).toBe(6)
+  expect(new Set(halves.flatMap(({ shareHashes }) => shareHashes)).size).toBe(18)
+  const sealed = rounds.flatMap(({ myShares }) => myShares.map((share) => share.sealed))
+  expect(new Set(sealed).size).toBe(6)
+  // A share of one round is none of another.
+  const [first, second] = [await keyedFor(holders[2]!, project, 0), await keyedFor(holders[2]!, project, 1)]
+  const me = { opener: holders[2]!.person.personId, secret: holders[2]!.secret }
+  await expect(confirmationFor({ ...second, shares: first.shares }, me)).rejects.toThrow('undecryptable')
+})
+
 test('ceremony: both makers at once, each twice: two halves, one record', async () => {
   const { holders, project } = await committeeOf(3)
-  const { plan } = await ceremonyOf(holders[0]!, project)
   const calls = [0, 0, 1, 1].map(async (at) => {
-    const { person, secret } = holders[at]!
-    const made = await halfFor(plan!, { opener: person.personId, secret })
-    return refusalOf(as(person, createKeyHalf, { projectId: project.id, plan: plan!, made }))
+    const rounds = await halvesFor(holders[at]!, project)
+    return refusalOf(as(holders[at]!.person, createKeyHalf, { projectId: project.id, rounds }))
   })
   expect((await Promise.all(calls)).toSorted()).toEqual(['accepted', 'accepted', 'ceremony.notDue', 'ceremony.notDue'])
-  const { keyRecord } = await ceremonyOf(holders[2]!, project)
+  const { keyRecord } = (await ceremonyOf(holders[2]!, project)).rounds[2]!
   expect(JSON.parse(keyRecord!)).toMatchObject({ halves: [{ maker: holders[0]!.person.personId }, {}] })
 })
 
 test('ceremony: halves and statements that are not one’s own, or do not fit, are refused', async () => {
   const { holders, project } = await committeeOf(3)
   const [a, b, c] = holders
-  const { plan } = await ceremonyOf(a!, project)
-  const of = ({ person, secret }: KeyHolder) => ({ opener: person.personId, secret })
-  const made = await halfFor(plan!, of(a!))
-  const send = (holder: KeyHolder, over: object = {}, text = plan!) =>
-    refusalOf(as(holder.person, createKeyHalf, { projectId: project.id, plan: text, made: { ...made, ...over } }))
+  const [{ plan, made }, ...later] = (await halvesFor(a!, project)) as [SentHalf, ...SentHalf[]]
+  const sendAll = (holder: KeyHolder, rounds: readonly SentHalf[]) =>
+    refusalOf(as(holder.person, createKeyHalf, { projectId: project.id, rounds: [...rounds] }))
+  const send = (holder: KeyHolder, over: object = {}, text = plan) =>
+    sendAll(holder, [{ plan: text, made: { ...made, ...over } }, ...later])
   expect(await send(b!)).toBe('ceremony.badHalf')
   expect(await send(c!)).toBe('ceremony.notDue')
-  expect(await send(a!, {}, plan!.replace('"k":2', '"k":3'))).toBe('ceremony.outdated')
+  expect(await send(a!, {}, plan.replace('"k":2', '"k":3'))).toBe('ceremony.outdated')
   expect(await send(a!, { shares: made.shares.toReversed() })).toBe('ceremony.badHalf')
   expect(await send(a!, { shares: made.shares.slice(1) })).toBe('ceremony.badHalf')
   expect(await send(a!, { half: { ...made.half, signing: b!.keys.A.signing } })).toBe('ceremony.badHalf')
   expect(await send(a!, { half: { ...made.half, publicKey: `04${'12'.repeat(64)}` } })).toBe('ceremony.badHalf')
+  // Of all rounds or of none, each of its own round.
+  expect(await sendAll(a!, [{ plan, made }])).toBe('ceremony.outdated')
+  expect(await sendAll(a!, [{ plan, made }, ...later.toReversed()])).toBe('ceremony.outdated')
+  expect(await sendAll(a!, [{ plan, made }, { ...later[0]!, made: { ...made, shares: [] } }, later[1]!])).toBe(
+    'ceremony.badHalf',
+  )
+  expect((await ceremonyOf(a!, project)).duty).toBe('makeHalf')
   expect(await send(a!)).toBe('accepted')
   const other = await makeHalfFor(b!, project)
-  const { keyRecord, signatures, myShares: shares } = await ceremonyOf(b!, project)
-  const keyed = { plan: plan!, keyRecord: keyRecord!, signatures, shares }
-  const good = await confirmationFor(keyed, of(b!), other)
+  const [good, ...goods] = (await confirmationsFor(b!, project, other)) as [SentConfirmation, ...SentConfirmation[]]
   const confirm = (holder: KeyHolder, over: object = {}) =>
-    refusalOf(as(holder.person, confirmKey, { projectId: project.id, ...good, ...over }))
+    refusalOf(as(holder.person, confirmKey, { projectId: project.id, rounds: [{ ...good, ...over }, ...goods] }))
+  expect(await refusalOf(as(b!.person, confirmKey, { projectId: project.id, rounds: [good] }))).toBe(
+    'ceremony.outdated',
+  )
   expect(await confirm(a!)).toBe('seal.badSignature')
   expect(await confirm(b!, { signature: undefined })).toBe('seal.badSignature')
   expect(await confirm(b!, { confirmation: good.signature! })).toBe('seal.badSignature')
@@ -138,10 +174,9 @@ test('ceremony: halves and statements that are not one’s own, or do not fit, a
 test('ceremony: a browser confirms no record that its plan, its own half or its shares do not give', async () => {
   const { holders, project } = await committeeOf(3)
   const [a, b, c] = holders
-  const made = await makeHalfFor(a!, project)
-  const other = await makeHalfFor(b!, project)
-  const seen = await ceremonyOf(a!, project)
-  const keyed = { plan: seen.plan!, keyRecord: seen.keyRecord!, signatures: [], shares: seen.myShares }
+  const [made] = await makeHalfFor(a!, project)
+  const [other] = await makeHalfFor(b!, project)
+  const keyed = { ...(await keyedFor(a!, project)), signatures: [] }
   const me = { opener: a!.person.personId, secret: a!.secret }
   await confirmationFor(keyed, me, made)
   await expect(confirmationFor(keyed, me, other)).rejects.toThrow('badKeyRecord')
@@ -157,8 +192,7 @@ test('ceremony: a browser confirms no record that its plan, its own half or its 
   await expect(confirmationFor({ ...keyed, shares: swapped }, me, made)).rejects.toThrow('undecryptable')
   await expect(confirmationFor(keyed, { ...me, secret: b!.secret }, made)).rejects.toThrow('badKeyRecord')
   // Without the makers' signatures nobody else confirms.
-  const theirs = await ceremonyOf(c!, project)
-  const unsigned = { ...keyed, shares: theirs.myShares }
+  const unsigned = { ...keyed, shares: (await keyedFor(c!, project)).shares }
   await expect(confirmationFor(unsigned, { opener: c!.person.personId, secret: c!.secret })).rejects.toThrow(
     'badKeyRecord',
   )
@@ -171,10 +205,14 @@ test('ceremony: a key that was revoked meanwhile makes it begin again; so does i
   await holdCeremony(holders, project)
   const { current } = await as(c!.person, findMyOpenerKey, {})
   await as(c!.person, revokeOpenerKey, { id: current!.id })
-  expect(await ceremonyOf(a!, project)).toMatchObject({ status: 'keying', isOutdated: true, plan: null, duty: null })
+  expect(await ceremonyOf(a!, project)).toMatchObject({ status: 'keying', isOutdated: true, rounds: [], duty: null })
   await expect(publishing(buyer, project)).rejects.toThrow('ceremony.incomplete')
   const renewed = await giveKey(c!.person)
-  expect(await ceremonyOf(a!, project)).toMatchObject({ isOutdated: true, duty: 'makeHalf', keyRecord: null })
+  expect(await ceremonyOf(a!, project)).toMatchObject({
+    isOutdated: true,
+    duty: 'makeHalf',
+    rounds: [{ keyRecord: null }, { keyRecord: null }, { keyRecord: null }],
+  })
   await holdCeremony([a!, holders[1]!, renewed], project)
   expect((await ceremonyOf(a!, project)).status).toBe('ready')
   await expect(as(a!.person, restartCeremony, { projectId: project.id })).rejects.toThrow('permission.denied')
@@ -208,10 +246,14 @@ test('ceremony: it is shown to its openers and those who run the project, and no
   const { fixture, holders, project } = await committeeOf(3)
   const [a, b] = holders
   await makeHalfFor(a!, project)
-  const { myShares } = await ceremonyOf(b!, project)
+  const [{ myShares }] = (await ceremonyOf(b!, project)).rounds as [KeyedRound]
   expect(myShares).toHaveLength(1)
   const seen = await as(fixture.buyer, findCeremony, { projectId: project.id })
-  expect(seen).toMatchObject({ myShares: [], duty: null, canRestart: true })
+  expect(seen).toMatchObject({
+    rounds: [{ myShares: [] }, { myShares: [] }, { myShares: [] }],
+    duty: null,
+    canRestart: true,
+  })
   expect(JSON.stringify(seen)).not.toContain(myShares[0]!.sealed)
   const stranger = await aKeyHolder(fixture.tenant)
   await expect(ceremonyOf(stranger, project)).rejects.toThrow('thing.notFound')

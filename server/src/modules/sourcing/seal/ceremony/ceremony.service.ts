@@ -14,29 +14,55 @@ import { isOpener } from '../access.service.ts'
 import { type Joined, KeeperRefusal } from '../keeper/keeper.ts'
 import type { Seals } from '../seals.ts'
 import { dutyOf, isHalfOf, type Keying } from '#sealing/ceremony/keying.ts'
-import { type CeremonyRow, findCeremonyRow, putCeremony, removeCeremony } from './ceremony.store.ts'
-import { planOf, platformOpener } from './plan.service.ts'
-
-/** The only round whose key is made before a publication. */
-const round = 1
+import { type CeremonyRow, findCeremonyRows, putCeremony, removeCeremonies } from './ceremony.store.ts'
+import { plansOf, platformOpener } from './plan.service.ts'
 
 export const keyingOf = (row: CeremonyRow): Keying => ({ ...row, plan: JSON.parse(row.plan) as Plan })
 export const sharesIn = ({ halves }: Pick<CeremonyRow, 'halves'>) =>
   halves.flatMap(({ half, shares }) => shares.map((share) => ({ maker: half.maker, ...share })))
 
-/** Stores one maker's half. With the last one the record is complete, and the keeper looks at its own shares. */
+type SentHalf = Input<typeof contract.createKeyHalf>['rounds'][number]
+
+/**
+ * Stores one maker's halves, one of each round. With the last ones the records are complete, and the keeper looks at its
+ * own shares.
+ */
 export async function createHalf(
   tx: Tx,
   actor: Actor,
-  { projectId, plan: seen, made }: Input<typeof contract.createKeyHalf>,
+  { projectId, rounds }: Input<typeof contract.createKeyHalf>,
   seals: Seals,
 ): Promise<string> {
   const project = await lockKeying(tx, actor, projectId)
-  const plan = await planOf(tx, actor.tenantId, project, seals.keeper)
-  if (!plan || canonicalText(plan) !== seen) return refuse('ceremony.outdated')
-  const { personId } = actor
-  const known = await findCeremonyRow(tx, projectId, round)
-  const row = known?.plan === seen ? known : emptyRow(projectId, seen)
+  const plans = await plansOf(tx, actor.tenantId, project, seals.keeper)
+  if (!plans || plans.length !== rounds.length) return refuse('ceremony.outdated')
+  const rows = await findCeremonyRows(tx, projectId)
+  for (const [at, plan] of plans.entries()) {
+    const known = rows.find(({ round }) => round === plan.round)
+    await addHalf(tx, actor, project, { plan, known, sent: rounds[at]! }, seals)
+  }
+  await publish(tx, actor, {
+    name: 'sealedRound.halfMade',
+    id: projectId,
+    data: { round: 1, opener: actor.personId },
+  })
+  return projectId
+}
+
+interface OfRound {
+  readonly plan: Plan
+  readonly known: CeremonyRow | undefined
+  readonly sent: SentHalf
+}
+async function addHalf(
+  tx: Tx,
+  { personId }: Actor,
+  project: LockedProject,
+  { plan, known, sent: { plan: seen, made } }: OfRound,
+  seals: Seals,
+): Promise<void> {
+  if (canonicalText(plan) !== seen) refuse('ceremony.outdated')
+  const row = known?.plan === seen ? known : emptyRow(project.id, plan.round, seen)
   if (dutyOf(keyingOf(row), personId) !== 'makeHalf') refuse('ceremony.notDue')
   if (!isHalfOf(plan, personId, made)) refuse('ceremony.badHalf')
   const halves = [...row.halves, made]
@@ -46,14 +72,12 @@ export async function createHalf(
   )
   if (record && keyRecordViolations(record).length > 0) refuse('ceremony.badHalf')
   const next = { ...row, halves, key_record: record ? canonicalText(record) : null }
-  const joined = record ? await joinKeeper(project, next, seals).catch(notYet) : undefined
+  const joined = record ? await joinKeeper(project.quote_end_at!, next, seals).catch(notYet) : undefined
   const confirmations = joined ? [{ opener: platformOpener, sig: joined.confirmation }] : []
   await putCeremony(tx, { ...next, confirmations })
-  await publish(tx, actor, { name: 'sealedRound.halfMade', id: projectId, data: { round, opener: personId } })
-  return projectId
 }
 
-const emptyRow = (projectId: string, plan: string): CeremonyRow => ({
+const emptyRow = (projectId: string, round: number, plan: string): CeremonyRow => ({
   project_id: projectId,
   round,
   plan,
@@ -68,29 +92,52 @@ function notYet(error: unknown): undefined {
   if (!(error instanceof KeeperRefusal)) throw error
 }
 
-/** The keeper's confirmation and its note of the deadline; undefined where it holds no share. */
+/**
+ * The keeper's confirmation and its note of the deadline; undefined where it holds no share. Of a later round it learns
+ * the deadline when that round begins: until then nothing is sealed for its key.
+ */
 export async function joinKeeper(
-  project: ProjectRow,
+  quoteEndAt: Date,
   row: CeremonyRow,
   { keeper, platform }: Seals,
 ): Promise<Joined | undefined> {
   const record = JSON.parse(row.key_record!) as KeyRecord
   if (record.mode !== 'assisted') return undefined
   if (!keeper) throw new KeeperRefusal('away')
-  const endAt = project.quote_end_at!.toISOString()
-  return keeper.joinRound({ record, shares: sharesIn(row), endAt, platformKey: platform.publicKey })
+  const endAt = quoteEndAt.toISOString()
+  const { publicKey: platformKey } = platform.signers[record.suite]
+  return keeper.joinRound({ record, shares: sharesIn(row), endAt, platformKey })
 }
 
-/** An opener has found its shares in order; a maker signs the record as a whole as well. */
+type SentConfirmation = Input<typeof contract.confirmKey>['rounds'][number]
+
+/** An opener has found its shares of all rounds in order; a maker signs the records as a whole as well. */
 export async function confirmKey(
   tx: Tx,
   actor: Actor,
-  { projectId, keyId, confirmation, signature }: Input<typeof contract.confirmKey>,
+  { projectId, rounds }: Input<typeof contract.confirmKey>,
   seals: Seals,
 ): Promise<string> {
   const project = await lockKeying(tx, actor, projectId)
-  const row = (await findCurrent(tx, actor.tenantId, project, seals)) ?? refuse('ceremony.outdated')
-  const { personId } = actor
+  const rows = await findCurrent(tx, actor.tenantId, project, seals)
+  if (!rows || rows.length !== rounds.length) return refuse('ceremony.outdated')
+  for (const [at, row] of rows.entries()) await addConfirmation(tx, actor, project, row, rounds[at]!, seals)
+  await publish(tx, actor, {
+    name: 'sealedRound.confirmed',
+    id: projectId,
+    data: { round: 1, opener: actor.personId },
+  })
+  return projectId
+}
+
+async function addConfirmation(
+  tx: Tx,
+  { personId }: Actor,
+  project: LockedProject,
+  row: CeremonyRow,
+  { keyId, confirmation, signature }: SentConfirmation,
+  seals: Seals,
+): Promise<void> {
   if (row.key_record === null || dutyOf(keyingOf(row), personId) !== 'confirm') return refuse('ceremony.notDue')
   const record = JSON.parse(row.key_record) as KeyRecord
   if (keyIdOf(record) !== keyId) refuse('ceremony.outdated')
@@ -99,15 +146,13 @@ export async function confirmKey(
   if (!isRecordSigned || !isConfirmed(record, personId, confirmation)) refuse('seal.badSignature')
   // The keeper may have been away when the record was completed.
   const isJoined = row.confirmations.some(({ opener }) => opener === platformOpener)
-  const joined = isJoined ? undefined : await joinKeeper(project, row, seals).catch(notYet)
+  const joined = isJoined ? undefined : await joinKeeper(project.quote_end_at!, row, seals).catch(notYet)
   const ofPlatform = joined ? [{ opener: platformOpener, sig: joined.confirmation }] : []
   await putCeremony(tx, {
     ...row,
     signatures: half ? [...row.signatures, { maker: personId, sig: signature! }] : row.signatures,
     confirmations: [...row.confirmations, ...ofPlatform, { opener: personId, sig: confirmation }],
   })
-  await publish(tx, actor, { name: 'sealedRound.confirmed', id: projectId, data: { round, opener: personId } })
-  return projectId
 }
 
 /** Forgets what was made, where a half turned out to be wrong: its openers cannot confirm it. */
@@ -119,27 +164,34 @@ export async function restartCeremony(
   const { project, party } = await lockProjectFor(tx, actor, projectId)
   if (party !== 'owner') refuse('project.notOwn')
   if (project.state !== '3') refuse('ceremony.notDue')
-  await removeCeremony(tx, projectId, round)
+  await removeCeremonies(tx, projectId)
   await publish(tx, actor, {
     name: 'sealedRound.restarted',
     id: projectId,
     reason: reason || undefined,
-    data: { round },
+    data: { round: 1 },
   })
   return projectId
 }
 
-/** What was made, as long as openers, their keys, the threshold and the items are what they were. */
+/**
+ * What was made of each round, as long as openers, their keys, the threshold, the items and the number of rounds are what
+ * they were; undefined where something of it was not made, or for other facts.
+ */
 export async function findCurrent(
   tx: Tx,
   tenantId: string,
   project: ProjectRow,
   { keeper }: Seals,
-): Promise<CeremonyRow | undefined> {
-  const row = await findCeremonyRow(tx, project.id, round)
-  const plan = row && (await planOf(tx, tenantId, project, keeper))
-  return plan && row.plan === canonicalText(plan) ? row : undefined
+): Promise<CeremonyRow[] | undefined> {
+  const rows = await findCeremonyRows(tx, project.id)
+  const plans = rows.length > 0 ? await plansOf(tx, tenantId, project, keeper) : undefined
+  return plans && isOf(rows, plans) ? rows : undefined
 }
+
+/** Whether these are the keys of these plans, and of no other round. */
+export const isOf = (rows: readonly CeremonyRow[], plans: readonly Plan[]): boolean =>
+  rows.length === plans.length && plans.every((plan, at) => rows[at]!.plan === canonicalText(plan))
 
 /** The project, locked, for one of its openers, while its key is made: it is approved and not published. */
 async function lockKeying(tx: Tx, actor: Actor, projectId: string): Promise<LockedProject> {

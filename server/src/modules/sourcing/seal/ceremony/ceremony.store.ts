@@ -4,16 +4,12 @@ import { json, type NewRow } from '#kit/database/query.parts.ts'
 
 const columns = ['project_id', 'round', 'plan', 'halves', 'key_record', 'signatures', 'confirmations'] as const
 
-const ofProject = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
-  db
-    .selectFrom('sourcing.seal_ceremonies')
-    .select(columns)
-    .where('project_id', '=', $.projectId)
-    .where('round', '=', $.round),
+const ofProject = preparedQuery((db, $: Params<{ projectId: string }>) =>
+  db.selectFrom('sourcing.seal_ceremonies').select(columns).where('project_id', '=', $.projectId).orderBy('round'),
 )
 export type CeremonyRow = RowOf<typeof ofProject>
-/** The key that is being made for a round; the project's lock guards it. */
-export const findCeremonyRow = (db: Db, projectId: string, round: number) => ofProject.first(db, { projectId, round })
+/** The keys that are being made for a project's rounds, in their order; the project's lock guards them. */
+export const findCeremonyRows = (db: Db, projectId: string) => ofProject(db, { projectId })
 
 type Written = NewRow<'sourcing.seal_ceremonies', (typeof columns)[number]>
 const put = preparedQuery((db, { halves, signatures, confirmations, ...$ }: Params<Written>) => {
@@ -31,8 +27,8 @@ const put = preparedQuery((db, { halves, signatures, confirmations, ...$ }: Para
 })
 export const putCeremony = async (tx: Tx, row: Written): Promise<void> => void (await put(tx, row))
 
-const remove = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
-  db.deleteFrom('sourcing.seal_ceremonies').where('project_id', '=', $.projectId).where('round', '=', $.round),
+const remove = preparedQuery((db, $: Params<{ projectId: string }>) =>
+  db.deleteFrom('sourcing.seal_ceremonies').where('project_id', '=', $.projectId),
 )
-export const removeCeremony = async (tx: Tx, projectId: string, round: number): Promise<void> =>
-  void (await remove(tx, { projectId, round }))
+export const removeCeremonies = async (tx: Tx, projectId: string): Promise<void> =>
+  void (await remove(tx, { projectId }))

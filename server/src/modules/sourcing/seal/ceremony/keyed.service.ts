@@ -8,7 +8,7 @@ import { findActiveKeys } from '../openers/opener.store.ts'
 import type { Seals } from '../seals.ts'
 import { missingIn } from '#sealing/ceremony/keying.ts'
 import { findCurrent, joinKeeper, keyingOf, sharesIn } from './ceremony.service.ts'
-import type { CeremonyRow } from './ceremony.store.ts'
+import { type CeremonyRow, findCeremonyRows } from './ceremony.store.ts'
 import { platformOpener, refuseAway } from './plan.service.ts'
 
 /** A round's key as it was made, by people or by the keeper alone. */
@@ -22,8 +22,8 @@ export interface Keyed {
 /** Whether people have made the key of a project that they open; true where the platform opens it alone. */
 export async function isKeyed(tx: Tx, tenantId: string, project: ProjectRow, seals: Seals): Promise<boolean> {
   if (project.seal_mode === 'automatic') return true
-  const row = await findCurrent(tx, tenantId, project, seals)
-  return row !== undefined && missingIn(keyingOf(row)).length === 0
+  const rows = await findCurrent(tx, tenantId, project, seals)
+  return rows !== undefined && rows.every((row) => missingIn(keyingOf(row)).length === 0)
 }
 
 /** The publication asks the platform itself, so that it may come last. */
@@ -37,14 +37,37 @@ const missingBesidePlatform = (row: CeremonyRow): string[] => {
  * something, `ceremony.outdated`, and `seal.noKeeper` where the platform has not found its shares in order.
  */
 export async function findKeyed(tx: Tx, tenantId: string, project: ProjectRow, seals: Seals): Promise<Keyed> {
-  const row = await findCurrent(tx, tenantId, project, seals)
+  const rows = await findCurrent(tx, tenantId, project, seals)
   const names = new Map(
     (await findActiveKeys(tx, project.opener_ids)).map(({ person_id: personId, name }) => [personId, name]),
   )
-  const missing = row ? missingBesidePlatform(row) : project.opener_ids
+  const missing = rows ? [...new Set(rows.flatMap(missingBesidePlatform))] : project.opener_ids
+  const [row] = rows ?? []
   if (!row || missing.length > 0)
     return refuse('ceremony.incomplete', { what: missing.map((opener) => names.get(opener) ?? opener).join('、') })
-  const joined = await joinKeeper(project, row, seals).catch(refuseAway)
+  return keyedBy(row, project.quote_end_at!, seals)
+}
+
+/**
+ * The key that people made of a later round before the publication. Who has revoked a key since opens it no more, so
+ * there must still be as many as it takes. Refuses `negotiation.noKey`, and `seal.noKeeper`.
+ */
+export async function findLaterKey(tx: Tx, project: ProjectRow, round: number, endAt: Date, seals: Seals) {
+  const row = (await findCeremonyRows(tx, project.id)).find((each) => each.round === round)
+  if (!row?.key_record) return refuse('negotiation.noKey')
+  const { openers, k, suite } = JSON.parse(row.key_record) as KeyRecord
+  const active = new Map(
+    (await findActiveKeys(tx, project.opener_ids)).map(({ person_id: personId, keys }) => [personId, keys[suite]]),
+  )
+  const able = openers.filter(
+    ({ opener, kind, signing }) => kind === 'platform' || active.get(opener)?.signing === signing,
+  )
+  if (able.length < k) refuse('negotiation.noKey')
+  return keyedBy(row, endAt, seals)
+}
+
+async function keyedBy(row: CeremonyRow, endAt: Date, seals: Seals): Promise<Keyed> {
+  const joined = await joinKeeper(endAt, row, seals).catch(refuseAway)
   return {
     record: JSON.parse(row.key_record!) as KeyRecord,
     signatures: row.signatures,

@@ -3,20 +3,21 @@ import { refuse } from '#kit/refusal.ts'
 import { type Opener, sealedBytesFor } from '#sealing/ceremony/keyRecord.ts'
 import type { Plan } from '#sealing/ceremony/plan.ts'
 import type { PublicKeys } from '#sealing/keys/openerKeys.ts'
+import type { SuiteId } from '#sealing/suites/suite.ts'
 import { findItems, type ProjectRow } from '../../projects/project.store.ts'
 import { type Keeper, KeeperRefusal } from '../keeper/keeper.ts'
 import { findActiveKeys } from '../openers/opener.store.ts'
-import { suite } from '../suite.ts'
+import { suiteFor } from '../suite.ts'
 
 /** The platform's opener, as key records name it. */
 export const platformOpener = 'platform'
 
-const known = new WeakMap<Keeper, PublicKeys>()
-/** The keeper's public keys never change: it is asked once. Refuses `seal.noKeeper`. */
-async function keeperKeys(keeper: Keeper | undefined): Promise<PublicKeys> {
+const known: Readonly<Record<SuiteId, WeakMap<Keeper, PublicKeys>>> = { A: new WeakMap(), B: new WeakMap() }
+/** The keeper's public keys never change: it is asked once for a suite. Refuses `seal.noKeeper`. */
+async function keeperKeys(keeper: Keeper | undefined, suite: SuiteId): Promise<PublicKeys> {
   if (!keeper) return refuse('seal.noKeeper')
-  const keys = known.get(keeper) ?? (await keeper.openerKeys(suite).catch(refuseAway))
-  known.set(keeper, keys)
+  const keys = known[suite].get(keeper) ?? (await keeper.openerKeys(suite).catch(refuseAway))
+  known[suite].set(keeper, keys)
   return keys
 }
 
@@ -26,29 +27,29 @@ export function refuseAway(error: unknown): never {
 }
 
 /**
- * The facts that the key of a project's first round is made by, as they are now; undefined where an opener has no key,
- * or the platform opens alone. Makers are the first two people.
+ * The facts that the keys of a project's rounds are made by, as they are now: one plan for each round that it may have.
+ * Undefined where an opener has no key, or the platform opens alone. Makers are the first two people.
  */
-export async function planOf(
+export async function plansOf(
   sql: Db,
   tenantId: string,
   project: ProjectRow,
   keeper: Keeper | undefined,
-): Promise<Plan | undefined> {
+): Promise<readonly Plan[] | undefined> {
   const { id: projectId, seal_mode: mode, opener_ids: personIds, seal_k: k } = project
   if (mode === 'automatic') return undefined
+  const suite = await suiteFor(sql)
   const rows = new Map((await findActiveKeys(sql, personIds)).map((row) => [row.person_id, row]))
   const people = personIds.flatMap((personId): Opener[] => {
     const row = rows.get(personId)
-    return row ? [{ opener: personId, kind: 'person', ...row.keys.A }] : []
+    return row ? [{ opener: personId, kind: 'person', ...row.keys[suite] }] : []
   })
   if (people.length < personIds.length || people.length < 2) return undefined
   const platform: readonly Opener[] =
-    mode === 'assisted' ? [{ opener: platformOpener, kind: 'platform', ...(await keeperKeys(keeper)) }] : []
-  return {
+    mode === 'assisted' ? [{ opener: platformOpener, kind: 'platform', ...(await keeperKeys(keeper, suite)) }] : []
+  const facts = {
     tenantId,
     projectId,
-    round: 1,
     suite,
     mode,
     k,
@@ -56,4 +57,5 @@ export async function planOf(
     makers: personIds.slice(0, 2),
     sealedBytes: sealedBytesFor((await findItems(sql, projectId)).length),
   }
+  return Array.from({ length: project.most_rounds }, (_, at) => ({ ...facts, round: at + 1 }))
 }

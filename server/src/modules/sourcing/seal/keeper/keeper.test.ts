@@ -22,13 +22,13 @@ const folder = () => mkdtempSync(join(tmpdir(), 'keeper-'))
 const platform = platformOf(new Uint8Array(32).fill(7))
 const endAt = '2026-03-01T08:00:00.000Z'
 const ref = { tenantId: '1', projectId: '42', round: 1 }
-const terms = { ...ref, suite: 'A', sealedBytes: 5120, endAt, platformKey: platform.publicKey } as const
+const terms = { ...ref, suite: 'A', sealedBytes: 5120, endAt, platformKey: platform.signers.A.publicKey } as const
 const before = new Date('2026-03-01T07:59:59.999Z')
 const after = new Date(endAt)
 
 const headOf = (signer = platform, projectId = '42', round = 1): Promise<ClosingHead> =>
   signClosingHead(
-    signer.signer,
+    signer.signers.A,
     projectId,
     nextEntry({ suite: 'A', tenantId: '1', projectId }, { kind: 'close', round, at: endAt }),
   )
@@ -152,7 +152,7 @@ async function aJoinedRound(keeper: Keeper) {
     made.map(({ half }) => half),
   )!
   const shares = made.flatMap(({ shares: its }) => its)
-  return { record, shares, endAt, platformKey: platform.publicKey }
+  return { record, shares, endAt, platformKey: platform.signers.A.publicKey }
 }
 
 test('keeper: of a key that people have made it has one share, confirms it, and releases it after the deadline', async () => {

@@ -10,6 +10,7 @@ import { closeOf } from '#sealing/log/effective.ts'
 import { signClosingHead } from '#sealing/log/closingHead.ts'
 import type { Entry } from '#sealing/log/entry.ts'
 import { combineHalves, completeOpeners } from '#sealing/opening/combine.ts'
+import type { FileSource } from '#sealing/opening/files.ts'
 import type { Opened } from '#sealing/opening/outcome.ts'
 import { openingRecord } from '#sealing/opening/record.ts'
 import { openingContext, openingItems, openList } from '#sealing/opening/run.ts'
@@ -23,6 +24,8 @@ import { type LockedRound, lockRound, type RoundRow, setRoundStatus } from '../r
 import { recordOf } from '../round.service.ts'
 import type { Seals } from '../seals.ts'
 import { lineValues, quoteValues, releasedIn, releasedOf, releasesOf, storedEnvelope } from './opening.columns.ts'
+import { askedBefore } from './counting.service.ts'
+import { fileSource, insertQuoteFiles, type KeptFile, placeOf } from './files.service.ts'
 import { isEnough } from './release.service.ts'
 import { openingJob, openingKey } from './opening.job.ts'
 import { findShares, insertLines, insertOpening, insertQuote, setReleased } from './opening.store.ts'
@@ -44,8 +47,9 @@ export const openRound = (seals: Seals) =>
       })
       // The keeper is waited for, however long it is away: that is no attempt.
       if (!shares) return database.write(tenantId, (tx) => addJob(tx, openingJob, payload, later(context, payload)))
-      const opened = await decrypted(context, closed, shares)
-      await database.write(tenantId, (tx) => record(tx, tenantId, closed, opened))
+      const files = new Map<string, KeptFile>()
+      const opened = await decrypted(context, closed, shares, seals, fileSource(context, closed, seals, files))
+      await database.write(tenantId, (tx) => record(tx, tenantId, closed, opened, files))
     },
   })
 
@@ -99,7 +103,7 @@ async function releasedShares({ database, tenantId }: JobContext, { round, close
     record: recordOf(round),
     shares: known.map(({ maker, opener, sealed }) => ({ maker, opener, sealed: hexOf(sealed) })),
     ticket: JSON.parse(round.keeper_ticket) as Ticket,
-    head: await signClosingHead(seals.platform.signer, projectId, close),
+    head: await signClosingHead(seals.platform.signers[round.suite], projectId, close),
   })
   await database.write(tenantId, async (tx) => {
     for (const share of shares)
@@ -114,22 +118,31 @@ async function decrypted(
   { database, tenantId, signal }: JobContext,
   { round, log }: Closed,
   shares: readonly Share[],
+  { platform }: Seals,
+  files: FileSource,
 ): Promise<Opened[]> {
+  const before = await database.read(tenantId, (sql) => askedBefore(sql, round, platform))
   const rows = await database.read(tenantId, (sql) => findCiphertexts(sql, round.project_id, round.round))
   const stored = new Map(rows.map((row) => [hexOf(row.envelope_hash), storedEnvelope(row)]))
   const items = openingItems(log, round.round, ({ envelopeHash }) => stored.get(envelopeHash ?? ''))
   const halves = await combineHalves(recordOf(round), shares)
-  const context = await openingContext(recordOf(round), JSON.parse(round.terms) as Terms, halves)
+  const context = await openingContext(recordOf(round), JSON.parse(round.terms) as Terms, halves, before)
   for (const half of halves) half.fill(0)
   const onProgress = async () => {
     if (signal.aborted) throw new Stopped()
     // Calls that came meanwhile are answered before the next quotes.
     await setImmediate()
   }
-  return openList(context, items, { step: 2, onProgress })
+  return openList(context, items, { step: 2, onProgress, files })
 }
 
-async function record(tx: Tx, tenantId: string, closed: Closed, opened: readonly Opened[]): Promise<void> {
+async function record(
+  tx: Tx,
+  tenantId: string,
+  closed: Closed,
+  opened: readonly Opened[],
+  files: ReadonlyMap<string, KeptFile>,
+): Promise<void> {
   const { log, close, supplierIds } = closed
   const projectId = closed.round.project_id
   const round = await lockUnopened(tx, { projectId, round: closed.round.round })
@@ -140,7 +153,14 @@ async function record(tx: Tx, tenantId: string, closed: Closed, opened: readonly
   for (const each of opened) {
     const { seq } = each.outcome
     const values = quoteValues(each, entries.get(seq)!)
-    const id = await insertQuote(tx, { project_id: projectId, supplier_id: supplierIds.get(seq)!, ...values })
+    const kept = values.attachments.map((_, place) => files.get(placeOf(seq, place)))
+    const id = await insertQuote(tx, {
+      project_id: projectId,
+      supplier_id: supplierIds.get(seq)!,
+      ...values,
+      file_keys: kept.map((file) => file?.key ?? null),
+    })
+    if (id !== undefined) await insertQuoteFiles(tx, tenantId, id, kept)
     if (id !== undefined && each.quote && values.status === 'valid') lines.push(...lineValues(id, each.quote))
   }
   if (lines.length > 0) await insertLines(tx, { rows: lines })

@@ -41,12 +41,13 @@ type NewQuote = NewRow<
   | 'freight'
   | 'remark'
   | 'attachments'
+  | 'file_keys'
   | 'total'
 >
-const insert = preparedQuery((db, { attachments, ...$ }: Params<NewQuote>) =>
+const insert = preparedQuery((db, { attachments, file_keys, ...$ }: Params<NewQuote>) =>
   db
     .insertInto('sourcing.quotes')
-    .values({ ...$, attachments: json(attachments) })
+    .values({ ...$, attachments: json(attachments), file_keys: json(file_keys) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id'),
 )
@@ -114,13 +115,13 @@ export const linesOfQuote = `(
 const quotes = sqlQuery(
   'sourcing.openedQuotes',
   `select q.id, q.round, q.seq, q.supplier_id, s.name as supplier_name, q.submitted_at, q.status, q.why, q.currency,
-     q.delivery_days, q.valid_until, q.freight::text as freight, q.remark, q.total::text as total,
+     q.delivery_days, q.valid_until, q.freight::text as freight, q.remark, q.total::text as total, q.attachments, q.file_keys,
      ${linesOfQuote} as "lines!"
    from sourcing.quotes q join suppliers.suppliers s on s.tenant_id = q.tenant_id and s.id = q.supplier_id
-   where q.project_id = $projectId and q.round = $round and ($supplierId?::bigint is null or q.supplier_id = $supplierId)
+   where q.project_id = $projectId and ($supplierId?::bigint is null or q.supplier_id = $supplierId)
    order by q.total nulls last, q.seq`,
 ).narrow<{ status: QuoteStatus; lines: OpenedQuote['lines'] }>()
 export type QuoteRow = RowOf<typeof quotes>
-/** The opened quotes of a round, the lowest first; of one supplier where it is named. */
-export const findQuotes = (db: Db, projectId: string, round: number, supplierId: string | null = null) =>
-  quotes(db, { projectId, round, supplierId })
+/** The opened quotes of all rounds, the lowest first; of one supplier where it is named. */
+export const findQuotes = (db: Db, projectId: string, supplierId: string | null = null) =>
+  quotes(db, { projectId, supplierId })

@@ -1,3 +1,4 @@
+import type { EarlierOffer } from '#contract/sourcing/comparison.ts'
 import type { OpenedQuote } from '#contract/sourcing/quotes.ts'
 import type { QuoteRow } from './opening.store.ts'
 
@@ -16,5 +17,18 @@ export const presentQuote = (row: QuoteRow): OpenedQuote => ({
   freight: row.freight,
   remark: row.remark,
   total: row.total,
+  attachments: row.attachments.map(({ name, size }, place) => ({
+    name,
+    size,
+    storageFileId: row.file_keys[place] ?? null,
+  })),
   lines: row.lines,
+})
+
+/** What a later round has superseded: the prices alone. */
+export const presentEarlier = ({ round, supplier_id: supplierId, total, lines }: QuoteRow): EarlierOffer => ({
+  round,
+  supplierId,
+  total: total!,
+  lines: lines.map(({ itemId, price }) => ({ itemId, price })),
 })

@@ -7,19 +7,21 @@ import { findProjectShowing } from '../../hall/policy.service.ts'
 import { countLapsed } from '../ciphertext.store.ts'
 import { findRound } from '../round.store.ts'
 import { findVisibleRound } from '../seal.present.ts'
+import { countQuotedIn } from '../negotiation/negotiation.store.ts'
+import { findCountingQuotes } from './counting.service.ts'
 import { findOpeningRow, findQuotes } from './opening.store.ts'
 import { presentQuote } from './quote.present.ts'
 
 export function quoteRoutes(app: App) {
   serve(app, contract.findOpening, async ({ sql, actor, input: { projectId } }) => {
     const { project, round } = await findOwn(sql, actor, projectId)
-    const quotes = await findQuotes(sql, projectId, round.round)
+    const { quotes } = await findCountingQuotes(sql, projectId, round.round)
     const isOpened = round.status === 'opened'
     const valid = quotes.filter(({ status }) => status === 'valid').length
     return {
       round: round.round,
       status: round.status,
-      submitted: project.quoted_count,
+      submitted: await countQuotedIn(sql, projectId, round.round),
       unconfirmed: await countLapsed(sql, projectId, round.round),
       valid: isOpened ? valid : null,
       minSuppliers: project.min_suppliers,
@@ -30,14 +32,13 @@ export function quoteRoutes(app: App) {
   serve(app, contract.listQuotes, async ({ sql, actor, input: { projectId } }) => {
     const { round } = await findOwn(sql, actor, projectId)
     if (round.status !== 'opened') return refuse('seal.notOpened')
-    return (await findQuotes(sql, projectId, round.round)).map(presentQuote)
+    return (await findCountingQuotes(sql, projectId, round.round)).quotes.map(presentQuote)
   })
-  serve(app, contract.findMyQuote, async ({ sql, actor, input: { projectId } }) => {
+  serve(app, contract.listMyQuotes, async ({ sql, actor, input: { projectId } }) => {
     const supplierId = actor.supplierId ?? refuse('thing.notAllowed')
-    const round = await findVisibleRound(sql, actor, projectId)
-    if (round.status !== 'opened') return refuse('seal.notOpened')
-    const [own] = await findQuotes(sql, projectId, round.round, supplierId)
-    return own ? presentQuote(own) : null
+    await findVisibleRound(sql, actor, projectId)
+    const own = await findQuotes(sql, projectId, supplierId)
+    return own.toSorted((a, b) => b.round - a.round).map(presentQuote)
   })
 }
 

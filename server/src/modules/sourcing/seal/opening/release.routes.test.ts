@@ -114,7 +114,7 @@ test('release: before the deadline neither the opener’s browser nor the server
   expect(await as(a!.person, listSealTasks, {})).toEqual([])
   await passDeadline(fixture, project)
   // The server says that it is closed; the own clock says that it is early.
-  await expect(closedFor(a!, project, new Date(Date.now() - 60_000))).rejects.toThrow('early')
+  await expect(closedFor(a!, project, { now: new Date(Date.now() - 60_000) })).rejects.toThrow('early')
   const shares = sent(await sharesFor(a!, project))
   // Somebody sets the round back to open in the database: the server refuses too.
   await owner.query(`update sourcing.seal_rounds set status = 'open' where project_id = $1`, [projectId])

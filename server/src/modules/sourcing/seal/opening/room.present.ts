@@ -8,6 +8,7 @@ import { databaseTime } from '../../projects/project.store.ts'
 import { findProjectForOpening } from '../access.service.ts'
 import { countLapsed } from '../ciphertext.store.ts'
 import { hexOf } from '../entry.columns.ts'
+import { countQuotedIn } from '../negotiation/negotiation.store.ts'
 import { openersOf } from '../openers/opener.service.ts'
 import { recordOf } from '../round.service.ts'
 import { findRound, type RoundRow } from '../round.store.ts'
@@ -45,7 +46,7 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
     endAt: round.quote_end_at.toISOString(),
     now: (await databaseTime(sql)).toISOString(),
     head: await headOf(sql, round, seals),
-    submitted: project.quoted_count,
+    submitted: await countQuotedIn(sql, projectId, round.round),
     unconfirmed: await countLapsed(sql, projectId, round.round),
     sharers: record.openers.map(({ opener, kind, encryption, signing }) => ({
       opener,

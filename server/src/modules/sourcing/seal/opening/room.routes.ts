@@ -1,3 +1,4 @@
+import type { Input } from '#contract/kit/route.ts'
 import * as contract from '#contract/sourcing/openingRoom.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
@@ -24,14 +25,18 @@ export function roomRoutes(app: App, seals: Seals) {
   serve(app, contract.countersignOpening, async ({ sql, actor, input }) =>
     presentRoom(sql, actor, await countersign(sql, actor, input), seals),
   )
-  serve(app, contract.listCiphertexts, ({ sql, actor, input }) => ciphertexts(sql, actor, input.projectId, input.after))
+  serve(app, contract.listCiphertexts, ({ sql, actor, input }) => ciphertexts(sql, actor, input))
   serve(app, contract.listSealTasks, ({ sql, actor }) => findSealTasks(sql, actor.personId))
 }
 
 /** Nobody has a ciphertext before the opening, an opener neither. */
-async function ciphertexts(sql: Db, actor: Actor, projectId: string, after = '') {
+async function ciphertexts(
+  sql: Db,
+  actor: Actor,
+  { projectId, round: number, after = '' }: Input<typeof contract.listCiphertexts>,
+) {
   const project = await projects.find(sql, projectId)
-  const round = isOpener(project, actor) ? await findRound(sql, projectId) : undefined
+  const round = isOpener(project, actor) ? await findRound(sql, projectId, number) : undefined
   if (!round) return refuse('thing.notFound')
   if (round.status !== 'opened') return refuse('seal.notOpened')
   const most = contract.mostCiphertexts

@@ -14,7 +14,8 @@ const tasks = sqlQuery(
      union all
      select case when r.status = 'opened' then 'countersign' else 'release' end, r.quote_end_at, 0
      from sourcing.seal_rounds r
-     where p.state = '6' and r.project_id = p.id and (
+     where p.state = '6' and r.project_id = p.id
+       and not exists (select from sourcing.seal_rounds l where l.project_id = p.id and l.round > r.round) and (
        (r.status in ('closed', 'opening') and exists (
          select from sourcing.seal_shares s where s.project_id = p.id and s.round = r.round
            and s.opener = $personId::text and s.released is null))

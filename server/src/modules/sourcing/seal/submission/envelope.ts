@@ -8,7 +8,7 @@ import { recordOf } from '../round.service.ts'
 import type { RoundRow } from '../round.store.ts'
 
 /** The tag at the end of every ciphertext. */
-const tagBytes = 16
+export const tagBytes = 16
 
 /** The envelope that a supplier sent; its content is nobody's to read. */
 export function readEnvelope(base64: string): Envelope {

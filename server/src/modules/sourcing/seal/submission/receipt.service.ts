@@ -14,7 +14,7 @@ import type { Seals } from '../seals.ts'
 /** The signed receipt of a quote, or of what confirms it: the same at any time, so that a lost answer loses nothing. */
 export async function receiptOf(sql: Db, projectId: string, entry: Entry, { platform }: Seals): Promise<SealReceipt> {
   const round = (await findRound(sql, projectId, entry.round))!
-  return signReceipt(platform.signer, receiptBody(projectId, hexOf(round.key_id), entry))
+  return signReceipt(platform.signers[round.suite], receiptBody(projectId, hexOf(round.key_id), entry))
 }
 
 /** The receipt of one of the caller's own quotes: by its number, by its own key, or the last one. */

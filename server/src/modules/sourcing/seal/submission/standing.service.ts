@@ -7,6 +7,7 @@ import { type EnrolmentRow, findEnrolment, isInvited } from '../../participation
 import { databaseTime, type LockedProject, type ProjectRow, projects } from '../../projects/project.store.ts'
 import { entryOf, quoteSeqOf } from '../entry.columns.ts'
 import { findEntry, findLastOf } from '../entry.store.ts'
+import { isAskedIn } from '../negotiation/negotiation.store.ts'
 import { findRound, type LockedRound, lockRound, type RoundRow } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
 import { stateOf } from './state.service.ts'
@@ -25,8 +26,9 @@ export async function lockStanding(tx: Tx, actor: Actor, projectId: string, supp
   if (project.scope === 'invited' && !(await isInvited(tx, projectId, supplierId))) refuse('thing.notFound')
   const round = (await lockRound(tx, projectId)) ?? refuse('seal.noRound')
   const enrolment = await findEnrolment(tx, projectId, supplierId)
+  const isAsked = await isAskedIn(tx, projectId, round.round, supplierId)
   const now = await databaseTime(tx)
-  const violation = violationOfQuoting(quotingOf(project, round, enrolment, actor), now)
+  const violation = violationOfQuoting({ ...quotingOf(project, round, enrolment, actor), isAsked }, now)
   if (violation) refuse(violation)
   return { project, round, now }
 }
@@ -52,13 +54,15 @@ export async function presentStanding(
   const round = (await findRound(sql, projectId)) ?? refuse('seal.noRound')
   const enrolment = await findEnrolment(sql, projectId, supplierId)
   const [last, now] = [await findLastOf(sql, projectId, supplierId, round.round), await databaseTime(sql)]
-  const quoting = quotingOf(project, round, enrolment, actor)
+  const isAsked = await isAskedIn(sql, projectId, round.round, supplierId)
+  const quoting = { ...quotingOf(project, round, enrolment, actor), isAsked }
   const entry = last?.kind === 'confirm' ? await findEntry(sql, projectId, quoteSeqOf(last)) : last
   return {
     projectId,
     round: round.round,
     subject: platform.subjectOf(round.suite, projectId, supplierId),
     takesPart: quoting.takesPart,
+    isAsked,
     isOpen: violationOfQuoting(quoting, now) === false,
     now: now.toISOString(),
     endAt: round.quote_end_at.toISOString(),

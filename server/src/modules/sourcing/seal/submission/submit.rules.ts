@@ -9,6 +9,8 @@ interface Quoting {
   readonly beginAt: Date
   readonly endAt: Date
   readonly takesPart: boolean
+  /** In a later round only some are asked. */
+  readonly isAsked: boolean
   readonly enrolment: EnrolmentStatus | undefined
 }
 
@@ -16,6 +18,7 @@ interface Quoting {
 export function violationOfQuoting(quoting: Quoting, now: Date): RefusalCode | false {
   if (!quoting.takesPart) return quoting.enrolment === 'rejected' ? 'seal.disqualified' : 'seal.notTakingPart'
   if (quoting.state === '9') return 'seal.over'
+  if (!quoting.isAsked) return 'negotiation.notAsked'
   if (!quoting.isOpen || now >= quoting.endAt) return 'seal.late'
   return now < quoting.beginAt || quoting.state === '4' ? 'seal.early' : false
 }

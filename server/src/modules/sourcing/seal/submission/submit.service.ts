@@ -8,6 +8,7 @@ import { ownSupplier } from '#modules/suppliers/index.ts'
 import type { Entry } from '#sealing/log/entry.ts'
 import { type Envelope, envelopeHash } from '#sealing/quotes/envelope.ts'
 import { projects } from '../../projects/project.store.ts'
+import { bindFiles } from '../attachments/attachment.service.ts'
 import { countQuoted, insertCiphertext, removeCiphertext } from '../ciphertext.store.ts'
 import { bytesIn, entryOf, quoteSeqOf } from '../entry.columns.ts'
 import { type EntryRow, findByKey, findLastOf, findTermsEntry } from '../entry.store.ts'
@@ -27,7 +28,7 @@ type Submitted = Omit<Input<typeof contract.submitSealedQuote>, 'envelope'> & { 
 export async function receiveQuote(
   tx: Tx,
   actor: Actor,
-  { projectId, idempotencyKey: key, termsSeq, envelope }: Submitted,
+  { projectId, idempotencyKey: key, termsSeq, attachments = 0, envelope }: Submitted,
   { platform }: Seals,
 ): Promise<Entry> {
   const supplierId = await ownSupplier(tx, actor)
@@ -45,6 +46,7 @@ export async function receiveQuote(
   if (violation) refuse(violation)
   if (!isNew) refuse('seal.replayed')
   await refuseOtherTerms(tx, round, termsSeq)
+  await bindFiles(tx, supplierId, envelope, attachments)
 
   const earlier = await findLastOf(tx, projectId, supplierId, round.round)
   if (earlier?.envelope_hash) await removeCiphertext(tx, projectId, earlier.envelope_hash)

@@ -23,7 +23,7 @@ export const approvalRules: SameKeys<typeof zh> = {
   ofCategory: 'Category: {{name}}',
   ofSupplier: 'Supplier: {{name}}',
   ofType: 'Order type: {{name}}',
-  types: { mall: 'Mall order', agreement: 'Agreement order' },
+  types: { mall: 'Mall order', agreement: 'Agreement order', award: 'Awarded order', fixed: 'Direct purchase order' },
   conditions: 'Applies to',
   conditionsNote: 'Leave empty for no restriction. All conditions must be met.',
   basics: 'Basic information',

@@ -20,7 +20,7 @@ export const approvalRules = {
   ofCategory: '分类：{{name}}',
   ofSupplier: '供应商：{{name}}',
   ofType: '订单类型：{{name}}',
-  types: { mall: '商城订单', agreement: '协议订单' },
+  types: { mall: '商城订单', agreement: '协议订单', award: '中标订单', fixed: '定点订单' },
   conditions: '适用条件',
   conditionsNote: '不填写表示不限；填写多项时须全部满足',
   basics: '基本信息',

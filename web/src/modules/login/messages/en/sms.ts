@@ -18,9 +18,10 @@ export const sms: SameKeys<typeof zh> = {
   wrong: { mobile: 'Enter a valid mobile number' },
   outbox: {
     title: 'Development outbox',
-    purpose: 'Without an SMS gateway, messages are kept here instead of being sent. Visible in development only.',
+    purpose:
+      'Without an SMS gateway or a mail server, messages are kept here instead of being sent. Visible in development only.',
     refresh: 'Refresh',
     none: 'No messages yet',
-    noneReason: 'Request a code to sign in by SMS or reset a password, and it will appear here.',
+    noneReason: 'Request a code to sign in by SMS or reset a password, or publish a project, and it will appear here.',
   },
 }

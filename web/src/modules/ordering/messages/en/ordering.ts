@@ -57,6 +57,7 @@ export const ordering: SameKeys<typeof zh> = {
   },
   edit: {
     title: 'Edit order',
+    leadAwarded: 'Items, quantities and prices are those of the award. Add delivery and invoice details, then submit.',
     lead: 'Current prices apply, and changes need approval again. Set a quantity to 0 to remove an item.',
     field: {
       lines: 'Products',

@@ -45,6 +45,7 @@ export const ordering = {
   },
   edit: {
     title: '修改订单',
+    leadAwarded: '商品、数量和价格以定标结果为准。请补充收货与开票信息后提交。',
     lead: '按当前价格计价，修改后须重新审批。数量改为 0 即移除该商品。',
     field: {
       lines: '商品',

@@ -102,9 +102,25 @@ export const settings: SameKeys<typeof zh> = {
       hint: 'How long suppliers can escalate an answer. After it the objection is closed automatically.',
     },
     objectionDecideDays: { label: 'Decision due (days)', help: 'From the day of the escalation.' },
+    sealSuite: {
+      label: 'Quote encryption',
+      hint: 'Used for project keys made from now on. Published projects keep theirs.',
+      options: { A: 'International (P-256, AES-256, SHA-256, Ed25519)', B: 'Chinese national (SM2, SM3, SM4)' },
+    },
     changeNoticeHours: {
       label: 'Shortest notice of a change (hours)',
       hint: 'A change closer to the quoting deadline must extend it. 0: no limit.',
+    },
+    auditProfile: {
+      label: 'Public audit file',
+      hint: 'Once a result is published anyone can download and verify it. Participants see at least all totals.',
+      options: { totals: 'All totals, awarded quotes', winner: 'Awarded quotes only', full: 'Every quote in full' },
+    },
+    publishesReasons: { label: 'Show award reasons', help: 'When on, result letters give the reasons of the award.' },
+    publishesWinRate: { label: 'Show win rate', help: 'When on, suppliers see how often they have won.' },
+    sourcingMail: {
+      label: 'Project messages by email',
+      help: 'Invitations, changes, deadlines and results are emailed to the people involved.',
     },
   },
   ledger: {

@@ -64,10 +64,23 @@ export const settings = {
       hint: '供应商收到答复后可升级投诉的天数；期满未投诉的，质疑自动办结。',
     },
     objectionDecideDays: { label: '投诉处理期限（天）', help: '自供应商投诉起计算。' },
+    sealSuite: {
+      label: '报价加密算法',
+      hint: '之后新制作的项目密钥采用所选算法；已发布的项目不受影响。',
+      options: { A: '国际算法（P-256、AES-256、SHA-256、Ed25519）', B: '国密算法（SM2、SM3、SM4）' },
+    },
     changeNoticeHours: {
       label: '变更公告最少提前（小时）',
       hint: '发布变更公告时距报价截止不足该时长的，须同时延长报价截止时间；0 表示不限。',
     },
+    auditProfile: {
+      label: '审计文件公开范围',
+      hint: '结果发布后，任何人都可下载审计文件并自行核验；参与者至少可见全部总价。',
+      options: { totals: '全部总价与中标报价', winner: '仅中标报价', full: '全部报价内容' },
+    },
+    publishesReasons: { label: '向供应商公开定标理由', help: '开启后，结果通知书中显示定标理由。' },
+    publishesWinRate: { label: '向供应商显示中标率', help: '开启后，供应商可查看自己的中标次数。' },
+    sourcingMail: { label: '项目邮件通知', help: '邀请、变更、截止、结果等通知发送至相关人员的邮箱。' },
   },
   ledger: {
     isCheckQuota: { label: '校验额度', help: '关闭后，下单时不校验额度。' },

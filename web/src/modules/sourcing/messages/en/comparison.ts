@@ -1,5 +1,6 @@
 /** Quotes side by side. */
 export const comparison = {
+  view: { label: 'What is compared', prices: 'Prices', scores: 'Scores' },
   title: 'Price comparison',
   andAward: 'Compare and award',
   frozen: 'Frozen',
@@ -29,6 +30,9 @@ export const comparison = {
   validUntil: 'Valid until',
   total: 'Total with tax',
   besideBudget: 'Against the budget',
+  round: 'Total in round {{round}}',
+  inRound: 'Round {{round}}',
+  underWay: 'Round {{round}} is under way. These are the quotes opened before.',
   supplier: 'Supplier',
   submittedAt: 'Submitted',
   invalid: {
@@ -60,6 +64,8 @@ export const comparison = {
     amount: 'An amount is not its price times its quantity',
     total: 'The total is not the sum of its amounts',
     tooLarge: 'The content is too large',
+    raised: 'Above the last quote of this supplier, which still counts',
+    dropped: 'Leaves out items of the last quote, which still counts',
     unconfirmed: 'Not confirmed after a change notice, never opened',
     other: 'The ciphertext is not the one that was submitted',
   },

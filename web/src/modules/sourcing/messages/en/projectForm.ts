@@ -14,6 +14,7 @@ export const projectForm: SameKeys<typeof zh> = {
     times: 'Schedule',
     rules: 'Budget and award',
     opening: 'Opening the quotes',
+    evaluation: 'Experts and supervisors',
     items: 'Items',
     requirements: 'Requirements',
     attachments: 'Attachments',
@@ -77,6 +78,7 @@ export const projectForm: SameKeys<typeof zh> = {
     needDate: 'Delivery date',
     remark: 'Remarks',
     skuId: 'Product',
+    demandIds: 'Demands of departments',
   },
   items: {
     no: 'No.',

@@ -23,7 +23,7 @@ export const result: SameKeys<typeof zh> = {
   outcome: 'Outcome',
   isWinner: 'Awarded',
   isNotWinner: 'Not awarded',
-  rank: 'Rank by total',
+  rank: 'Rank',
   rankOf: 'No. {{rank}} of {{count}}',
   noRank: 'Not ranked: not all items were quoted',
   offered: 'Your total (CNY)',
@@ -31,6 +31,7 @@ export const result: SameKeys<typeof zh> = {
   price: 'Price with tax (CNY)',
   taxRate: 'Tax rate',
   lineAmount: 'Amount (CNY)',
+  reasons: 'Reasons of the award',
   latest: 'Latest awards',
   feed: 'Feed of award notices',
 }

@@ -4,6 +4,7 @@ import type { supplierProjects as zh } from '../zh-CN/supplierProjects.ts'
 export const supplierProjects: SameKeys<typeof zh> = {
   title: 'Projects',
   purpose: 'Inquiries, biddings and direct purchases that you can join; enrol and ask questions online',
+  winRate: 'Of {{took}} published results with your valid quote you won {{won}} ({{percent}}%).',
   tabs: 'Projects by stage',
   tab: { open: 'Open to me', invited: 'Invitations', joined: 'Joined', ended: 'Ended' },
   none: {

@@ -1,6 +1,7 @@
 /** Opened quotes side by side. */
 export const comparison = {
   title: '比价',
+  view: { label: '比价内容', prices: '价格比较', scores: '评分' },
   andAward: '比价与定标',
   frozen: '比价表已冻结',
   export: '导出比价表',
@@ -28,6 +29,9 @@ export const comparison = {
   validUntil: '报价有效期至',
   total: '含税合计',
   besideBudget: '较预算总额',
+  round: '第 {{round}} 轮总价',
+  inRound: '第 {{round}} 轮',
+  underWay: '第 {{round}} 轮议价进行中，以下为此前各轮已开标的报价',
   supplier: '供应商',
   submittedAt: '提交时间',
   invalid: {
@@ -54,6 +58,8 @@ export const comparison = {
     amount: '行金额与单价、数量不符',
     total: '总价与各行金额之和不符',
     tooLarge: '内容超过大小限制',
+    raised: '高于该供应商上一轮报价，上一轮有效报价继续有效',
+    dropped: '少报了上一轮已报的物料，上一轮有效报价继续有效',
     unconfirmed: '变更公告后未确认，未解封',
     other: '密文与提交记录不一致',
   },

@@ -11,6 +11,7 @@ export const projectForm = {
     times: '时间安排',
     rules: '预算与评选',
     opening: '开标设置',
+    evaluation: '评审与监督',
     items: '采购清单',
     requirements: '采购要求',
     attachments: '附件',
@@ -71,6 +72,7 @@ export const projectForm = {
     needDate: '交货日期',
     remark: '备注',
     skuId: '商品',
+    demandIds: '部门需求',
   },
   items: {
     no: '序号',

@@ -21,7 +21,7 @@ export const result = {
   outcome: '结果',
   isWinner: '中标',
   isNotWinner: '未中标',
-  rank: '总价排名',
+  rank: '排名',
   rankOf: '第 {{rank}} 名 / 共 {{count}} 家',
   noRank: '未报全部物料，不参与总价排名',
   offered: '贵公司报价总额（元）',
@@ -29,6 +29,7 @@ export const result = {
   price: '含税单价（元）',
   taxRate: '税率',
   lineAmount: '金额（元）',
+  reasons: '定标理由',
   latest: '最新成交',
   feed: '订阅结果公示',
 }

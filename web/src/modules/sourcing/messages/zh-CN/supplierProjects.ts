@@ -2,6 +2,7 @@
 export const supplierProjects = {
   title: '采购项目',
   purpose: '查看可参与的询比价、竞价与定点采购项目，在线报名与提问',
+  winRate: '已公布结果的项目中有效报价 {{took}} 次，中标 {{won}} 次，中标率 {{percent}}%',
   tabs: '项目分类',
   tab: { open: '可参与', invited: '邀请我的', joined: '已参与', ended: '已结束' },
   none: { open: '暂无可参与的项目', invited: '暂无邀请', joined: '暂无已参与的项目', ended: '暂无已结束的项目' },

@@ -1,25 +1,32 @@
-import { type Ceremony, confirmKey, createKeyHalf } from '#contract/sourcing/ceremony.ts'
+import { type Ceremony, confirmKey, createKeyHalf, type KeyedRound } from '#contract/sourcing/ceremony.ts'
 import { confirmationFor, halfFor, type Participant } from '#sealing/ceremony/participate.ts'
 import { call } from '#web/kit/client/api.ts'
 import { keep, kept } from '../device.ts'
 
 const nameOf = (plan: string) => `half/${plan}`
 
-/** Makes this person's half of the key here. Only its public part, and shares encrypted to their openers, leave. */
-export async function makeHalf({ projectId, plan }: Ceremony, me: Participant): Promise<void> {
-  const made = await halfFor(plan!, me)
-  await call(createKeyHalf, { projectId, plan: plan!, made })
+/** Makes this person's half of each round's key here. Only public parts, and shares encrypted to their openers, leave. */
+export async function makeHalf({ projectId, rounds }: Ceremony, me: Participant): Promise<void> {
+  const made = await Promise.all(rounds.map(async ({ plan }) => ({ plan, made: await halfFor(plan, me) })))
+  await call(createKeyHalf, { projectId, rounds: made })
   // A half that somebody puts in its place later is found before the record is signed.
-  await keep(nameOf(plan!), { publicKey: made.half.publicKey })
+  for (const { plan, made: own } of made) await keep(nameOf(plan), { publicKey: own.half.publicKey })
 }
 
 const madeHere = async (plan: string): Promise<string | undefined> =>
   (await kept<{ publicKey: string }>(nameOf(plan)))?.publicKey
 
-/** Looks at the complete key, and states that it is in order. */
-export async function confirm(ceremony: Ceremony, me: Participant): Promise<void> {
-  const { projectId, signatures, myShares: shares } = ceremony
-  const keyed = { plan: ceremony.plan!, keyRecord: ceremony.keyRecord!, signatures, shares }
-  const confirmed = await confirmationFor(keyed, me, await madeHere(keyed.plan))
-  await call(confirmKey, { projectId, ...confirmed })
+const keyedIn = ({ plan, keyRecord, signatures, myShares: shares }: KeyedRound) => ({
+  plan,
+  keyRecord: keyRecord!,
+  signatures,
+  shares,
+})
+
+/** Looks at the complete keys, and states that they are in order. */
+export async function confirm({ projectId, rounds }: Ceremony, me: Participant): Promise<void> {
+  const confirmed = await Promise.all(
+    rounds.map(async (round) => confirmationFor(keyedIn(round), me, await madeHere(round.plan))),
+  )
+  await call(confirmKey, { projectId, rounds: confirmed })
 }

@@ -1,18 +1,18 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findOpeningRoom, type OpeningRoom, type RoomSharer } from '#contract/sourcing/openingRoom.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
-import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import { StatusTag, Tag, type Tone } from '#web/kit/ui/StatusTag.tsx'
+import { ClosingHead } from '../../closing/ClosingHead.tsx'
+import { useClosingHead } from '../../closing/useClosingHead.ts'
 import { wholeTime } from '../../countdown/projectTime.ts'
 import { useLive } from '../../countdown/useLive.ts'
+import { useServerClock } from '../../countdown/useServerTime.ts'
 import css from '../Opening.module.css'
 import { SharerCards } from '../SharerCards.tsx'
 import { MyPart } from './MyPart.tsx'
-import { keepHead } from './open.ts'
 import { Outcomes } from './Outcomes.tsx'
 
 const tones: Readonly<Record<OpeningRoom['status'], Tone>> = {
@@ -28,9 +28,10 @@ export function Room({ projectId }: { readonly projectId: string }) {
   const { t } = useTranslation()
   const room = useRead(findOpeningRoom, { projectId })
   useLive([findOpeningRoom])
-  useEffect(() => void keepHead(room), [room])
-  const { title, projectNo, mode, k, n, status, endAt, submitted, unconfirmed, released, sharers, signaturesNeeded } =
-    room
+  useServerClock(room.now)
+  const received = useClosingHead(room)
+  const { title, projectNo, round, mode, k, n, status, endAt, submitted, unconfirmed, released, sharers } = room
+  const { signaturesNeeded } = room
   const signed = sharers.filter(({ hasSigned }) => hasSigned).length
   return (
     <>
@@ -40,6 +41,7 @@ export function Room({ projectId }: { readonly projectId: string }) {
             {t(`opening.room.status.${status}`)}
           </StatusTag>
           <Tag>{t(`projects.field.sealMode.options.${mode}`)}</Tag>
+          {round > 1 && <Tag>{t('negotiation.round', { round })}</Tag>}
           <span>{projectNo}</span>
         </div>
         <p className={css['title']}>{title}</p>
@@ -67,7 +69,9 @@ export function Room({ projectId }: { readonly projectId: string }) {
         </div>
       </Section>
       {room.outcomes.length > 0 && <Outcomes room={room} />}
-      {room.head && <Head head={room.head} />}
+      <Section title={t('opening.room.head')} note={t('opening.room.headNote')}>
+        <ClosingHead received={received} />
+      </Section>
     </>
   )
 }
@@ -90,28 +94,5 @@ function Cards({ room: { status, sharers } }: { readonly room: OpeningRoom }) {
         }
       })}
     />
-  )
-}
-
-function Head({ head: { seq, at, hash } }: { readonly head: NonNullable<OpeningRoom['head']> }) {
-  const { t } = useTranslation()
-  return (
-    <Section title={t('opening.room.head')} note={t('opening.room.headNote')}>
-      <DescriptionList
-        items={[
-          { label: t('opening.room.headAt'), value: wholeTime(at) },
-          { label: t('opening.room.headSeq'), value: `#${seq}` },
-          {
-            label: t('opening.room.headHash'),
-            wide: true,
-            value: (
-              <span className={css['hash']}>
-                {hash} <CopyButton text={hash} />
-              </span>
-            ),
-          },
-        ]}
-      />
-    </Section>
   )
 }

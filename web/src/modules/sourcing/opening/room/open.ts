@@ -1,20 +1,24 @@
 import { countersignOpening, listCiphertexts, type OpeningRoom, releaseShares } from '#contract/sourcing/openingRoom.ts'
+import { downloadSealedFile } from '#contract/sourcing/seal/attachments.ts'
 import { findSealLog, findSealRound } from '#contract/sourcing/seal.ts'
 import type { Participant } from '#sealing/ceremony/participate.ts'
-import type { ClosingHead } from '#sealing/log/closingHead.ts'
 import type { Entry } from '#sealing/log/entry.ts'
-import { closedRound, type ClosedRound, countersignFor, recheck, releaseFor } from '#sealing/opening/participate.ts'
+import { type Before, beforeNext } from '#sealing/opening/outcome.ts'
+import {
+  closedRound,
+  type ClosedRound,
+  countersignFor,
+  recheck,
+  releaseFor,
+  reopen,
+} from '#sealing/opening/participate.ts'
 import type { Progress } from '#sealing/opening/run.ts'
-import { decodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
+import type { Envelope as Reply } from '#contract/kit/route.ts'
+import { decodeAttachment, decodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
 import { call } from '#web/kit/client/api.ts'
-import { keep, kept } from '../device.ts'
-
-const nameOf = ({ projectId, round }: Pick<OpeningRoom, 'projectId' | 'round'>) => `head/${projectId}/${round}`
-
-/** The first signed end of a round that this browser was shown: another one later is found. */
-export async function keepHead(room: OpeningRoom): Promise<void> {
-  if (room.head && !(await kept(nameOf(room)))) await keep(nameOf(room), room.head)
-}
+import { Refused } from '#web/kit/client/refused.ts'
+import { request } from '#web/kit/client/request.ts'
+import { keptHead } from '../../closing/keptHead.ts'
 
 async function wholeLog(projectId: string): Promise<Entry[]> {
   const log: Entry[] = []
@@ -25,11 +29,13 @@ async function wholeLog(projectId: string): Promise<Entry[]> {
   }
 }
 
-/** The end of the round, as this browser finds it by itself. */
-async function findClosed(room: OpeningRoom): Promise<ClosedRound> {
-  const { projectId } = room
-  const round = await call(findSealRound, { projectId })
-  const received = await kept<ClosingHead>(nameOf(room))
+type OfRound = Pick<OpeningRoom, 'projectId' | 'round'>
+
+/** The end of a round, verified in this browser from the log, the terms and the received closing head. */
+async function findClosed(place: OfRound): Promise<ClosedRound> {
+  const { projectId } = place
+  const round = await call(findSealRound, { projectId, round: place.round })
+  const received = (await keptHead(place))?.head
   return closedRound(round, await wholeLog(projectId), { now: new Date(), received })
 }
 
@@ -42,11 +48,11 @@ export async function release(room: OpeningRoom, me: Participant): Promise<void>
   })
 }
 
-async function released(projectId: string) {
+async function released({ projectId, round }: OfRound) {
   const envelopes = new Map<string, Envelope>()
   let after: string | undefined
   for (;;) {
-    const found = await call(listCiphertexts, { projectId, ...(after === undefined ? {} : { after }) })
+    const found = await call(listCiphertexts, { projectId, round, ...(after === undefined ? {} : { after }) })
     for (const { hash, envelope } of found.envelopes)
       envelopes.set(hash, decodeEnvelope(Uint8Array.from(atob(envelope), (character) => character.charCodeAt(0))))
     after = found.envelopes.at(-1)?.hash
@@ -54,19 +60,46 @@ async function released(projectId: string) {
   }
 }
 
-/** Repeats the opening here, and signs the record only where it says the same. Answers whether it does. */
+/** One encrypted file of a quote; undefined where the server has none, or none that is a file. */
+async function sealedFile(projectId: string, { envelopeHash }: Entry, place: number) {
+  const response = await request(downloadSealedFile, { projectId, envelopeHash: envelopeHash ?? '', place }, {})
+  if (!response.ok) throw new Error(`file ${place}: ${response.status}`)
+  if (response.headers.get('content-type')?.includes('json')) {
+    const refusal = new Refused((await response.json()) as Reply<unknown>)
+    if (refusal.is('thing.notFound')) return undefined
+    throw refusal
+  }
+  try {
+    return decodeAttachment(new Uint8Array(await response.arrayBuffer()))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Repeats the opening here, and signs the record only where it says the same. What suppliers asked for in the rounds before
+ * is found here as well: in a later round nobody may ask for more. Answers whether the record says the same.
+ */
 export async function countersign(
   room: OpeningRoom,
   me: Participant,
   onProgress: (progress: Progress) => void,
 ): Promise<boolean> {
-  const closed = await findClosed(room)
-  const { shares, envelopes } = await released(room.projectId)
-  const { isSame } = await recheck(closed, shares, envelopes, room.record!, async (progress) => {
+  const report = async (progress: Progress) => {
     onProgress(progress)
     // The page stays alive between two quotes.
     await new Promise((resume) => setTimeout(resume))
-  })
+  }
+  const files = { find: (entry: Entry, place: number) => sealedFile(room.projectId, entry, place) }
+  let before: Before = new Map()
+  for (let round = 1; round < room.round; round++) {
+    const place = { projectId: room.projectId, round }
+    const earlier = await findClosed(place)
+    const opened = await reopen(earlier, { ...(await released(place)), before }, report, files)
+    before = beforeNext(before, opened, earlier.log)
+  }
+  const closed = await findClosed(room)
+  const { isSame } = await recheck(closed, { ...(await released(room)), before }, room.record!, report, files)
   if (!isSame) return false
   const sig = await countersignFor(closed, room.record!, me)
   await call(countersignOpening, { projectId: room.projectId, sig })

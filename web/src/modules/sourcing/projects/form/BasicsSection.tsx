@@ -26,6 +26,8 @@ export function BasicsSection({ form }: { readonly form: Form<ProjectDraft> }) {
         fields={{
           title: { wide: true, as: 'line', placeholder: t('projectForm.titleHint') },
           purchaseForm: { optionLabel: (form) => t(`projects.purchaseForm.${form}`) },
+          agreementMonths: form.values.purchaseForm === '2' && {},
+          isCapped: form.values.purchaseForm === '2' && {},
           categoryIds: {
             required: true,
             control: <MultiSelect options={categories} placeholder={t('common.choose')} most={2} />,

@@ -7,6 +7,7 @@ import { FormBar } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { EvaluationSection } from '../../evaluation/EvaluationSection.tsx'
 import { OpeningSection } from '../../opening/setUp/OpeningSection.tsx'
 import { AddItemsDialog } from '../items/AddItemsDialog.tsx'
 import { type ItemSource, ItemsSection } from '../items/ItemsSection.tsx'
@@ -70,6 +71,9 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
             <RulesSection form={form} />
             <FormSection name="opening" note={t('opening.setUp.note')}>
               <OpeningSection form={form} openers={project?.openers ?? []} />
+            </FormSection>
+            <FormSection name="evaluation">
+              <EvaluationSection form={form} project={project} />
             </FormSection>
             <ItemsSection form={form} onAddFrom={setSource} />
             <FormSection name="requirements" note={t('projectForm.requirementsText')}>

@@ -29,12 +29,14 @@ export function ParticipantsSection({ form, invited }: ParticipantsSectionProps)
         }}
       />
       {scope === 'invited' && (
-        <SupplierChoice
-          chosen={invitedIds}
-          known={invited}
-          error={form.errorAt('invitedIds')}
-          onChange={(ids) => form.set({ invitedIds: [...ids] })}
-        />
+        <div className={css['group']}>
+          <SupplierChoice
+            chosen={invitedIds}
+            known={invited}
+            error={form.errorAt('invitedIds')}
+            onChange={(ids) => form.set({ invitedIds: [...ids] })}
+          />
+        </div>
       )}
       {enrolls && (
         <div className={css['group']}>

@@ -1,12 +1,13 @@
 import type { Criterion, ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Project, ProjectItem } from '#contract/sourcing/projects.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import { usualRounds } from '#contract/sourcing/sealModes.ts'
 import { blankItem, isBlankItem } from '../items/items.ts'
 import { suggestedTimes } from './suggestedTimes.ts'
 
 export type Draft = Partial<ProjectDraft>
 
-const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, skuId }: ProjectItem) => ({
+const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, skuId, demandIds }: ProjectItem) => ({
   name,
   spec,
   unit,
@@ -15,6 +16,7 @@ const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, sku
   needDate,
   remark,
   skuId,
+  ...(demandIds ? { demandIds } : {}),
 })
 
 /** What a project says, as its author writes it. */
@@ -36,6 +38,8 @@ export const withFirstRow = (draft: Draft): Draft => ({
 export const newDraft = (kind: ProjectKind, contactName: string, now: Date, opener?: string): Draft => ({
   kind,
   purchaseForm: '1',
+  agreementMonths: 12,
+  isCapped: false,
   isShowPrice: '1',
   scope: kind === 'fixed' ? 'invited' : 'open',
   audit: kind === 'fixed' ? '2' : '1',
@@ -46,6 +50,11 @@ export const newDraft = (kind: ProjectKind, contactName: string, now: Date, open
   sealMode: opener === undefined ? 'automatic' : 'assisted',
   openerIds: opener === undefined ? [] : [opener],
   openersNeeded: 2,
+  expertIds: [],
+  supervisorIds: [],
+  scoringDays: 3,
+  expertsSeePrices: false,
+  mostRounds: usualRounds,
   contactName,
   items: [blankItem],
   ...suggestedTimes(kind === 'fixed' ? '2' : '1', now),
@@ -60,6 +69,7 @@ export const prunedDraft = (draft: Draft): Draft => ({
   ...(draft.audit === '2' ? notAsked : {}),
   invitedIds: draft.scope === 'invited' ? (draft.invitedIds ?? []) : [],
   items: (draft.items ?? []).filter((item) => !isBlankItem(item)),
+  expertIds: draft.evaluation === 'weighted' ? (draft.expertIds ?? []) : [],
   criteria: draft.evaluation === 'weighted' ? (draft.criteria ?? []).filter((each) => !isBlankCriterion(each)) : [],
 })
 
@@ -68,6 +78,8 @@ export const sections = {
   basics: [
     'title',
     'purchaseForm',
+    'agreementMonths',
+    'isCapped',
     'categoryIds',
     'region',
     'purchaseContent',
@@ -77,8 +89,9 @@ export const sections = {
   ],
   participants: ['scope', 'invitedIds', 'audit', 'enrolRequirements', 'minSuppliers', 'extendDays'],
   times: ['publishAt', 'enrolBeginAt', 'enrolEndAt', 'questionEndAt', 'quoteBeginAt', 'quoteEndAt'],
-  rules: ['budgetAmount', 'isShowPrice', 'evaluation', 'awardBy', 'criteria'],
+  rules: ['budgetAmount', 'isShowPrice', 'evaluation', 'awardBy', 'mostRounds', 'criteria'],
   opening: ['sealMode', 'openerIds', 'openersNeeded'],
+  evaluation: ['expertIds', 'supervisorIds', 'scoringDays', 'expertsSeePrices'],
   items: ['items'],
   requirements: ['requirements'],
   attachments: ['attachments'],

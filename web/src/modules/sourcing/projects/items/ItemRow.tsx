@@ -19,6 +19,8 @@ interface ItemRowProps {
 /** One item, a cell for each of its fields. */
 function Row({ item, index, count, onAct }: ItemRowProps) {
   const { t } = useTranslation()
+  // What departments need is not changed by who buys it for them.
+  const isMerged = (item.values.demandIds ?? []).length > 0
   const done = (id: RowDone) => ({ id, label: t(`projectForm.items.${id}`), onAction: () => onAct(index, id) })
   const places = [...(index > 0 ? [done('up')] : []), ...(index < count - 1 ? [done('down')] : [])]
   return (
@@ -30,6 +32,7 @@ function Row({ item, index, count, onAct }: ItemRowProps) {
             field={item.field(column)}
             label={t('projectForm.items.cell', { field: t(`projectForm.item.${column}`), no: index + 1 })}
             {...(column === 'needDate' ? {} : { as: 'line' as const })}
+            {...(column === 'quantity' && isMerged ? { disabled: true } : {})}
             hideLabel
           />
         </td>

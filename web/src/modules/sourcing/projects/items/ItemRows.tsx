@@ -24,6 +24,9 @@ const cellOf = (target: EventTarget) => {
   return row === undefined || column === undefined ? undefined : { row: Number(row), column: column as ItemColumn }
 }
 
+/** A copy is an item of its own: demand lines stand for one alone. */
+const withoutDemands = (item: Item): Item => ({ ...item, demandIds: [] })
+
 /** The items of a project, written as in a spreadsheet: Enter goes down and adds a row, several lines are pasted at once. */
 export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
   const { t } = useTranslation()
@@ -45,7 +48,7 @@ export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
     onChange((all) => limited(all.toSpliced(index, 0, item)).items)
   }
   const act = (index: number, done: RowDone) => {
-    if (done === 'copy') addAt(index + 1, { ...items[index]!.values })
+    if (done === 'copy') addAt(index + 1, withoutDemands(items[index]!.values))
     else if (done === 'remove') {
       goTo(Math.max(0, index - 1))
       onChange((all) => all.toSpliced(index, 1))

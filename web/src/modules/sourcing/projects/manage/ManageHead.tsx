@@ -11,6 +11,7 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { useNegotiation } from '../../negotiation/useNegotiation.tsx'
 import { openingPath } from '../../opening/openingPath.ts'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { projectPath } from '../../hall/projectPath.ts'
@@ -24,7 +25,7 @@ import { ChangeDialog } from './ChangeDialog.tsx'
 import css from './ProjectManagePage.module.css'
 
 /** States from the quoting on; a project that ended without a result has no opening. */
-const isQuoted: ReadonlySet<Project['state']> = new Set(['5', '6', '8', '7'])
+const isQuoted: ReadonlySet<Project['state']> = new Set(['5', '10', '6', '8', '7'])
 
 /** Where a project stands, what it is about, and what can be done with it. */
 export function ManageHead({ project }: { readonly project: Project }) {
@@ -32,11 +33,15 @@ export function ManageHead({ project }: { readonly project: Project }) {
   const navigate = useNavigate()
   const textOf = useTotalsText()
   const [isChanging, setIsChanging] = useState(false)
+  const negotiation = useNegotiation(project)
   const actions = useProjectActions(() => void navigate('/myProjects'))
   const { menuOf, dialog } = useRecordActions({ actions, texts: 'projects' })
   const opening = useOptionalRead(findOpening, { projectId: project.id }, isQuoted.has(project.state))
   // Who approves an award sees what it was decided by, and nothing else of the opening.
-  const isOpened = opening?.status === 'opened' || (project.state === '6' && project.can.includes('approve'))
+  const isOpened =
+    opening?.status === 'opened' ||
+    (opening !== undefined && opening.round > 1) ||
+    (project.state === '6' && project.can.includes('approve'))
   const unconfirmed = project.state === '5' ? (opening?.unconfirmed ?? 0) : 0
   const { kind, purchaseForm, budgetAmount, isShowPrice, evaluation } = project
   return (
@@ -106,12 +111,14 @@ export function ManageHead({ project }: { readonly project: Project }) {
             {t(project.can.includes('award') ? 'comparison.andAward' : 'comparison.title')}
           </ButtonLink>
         )}
+        {negotiation.button}
         {project.can.includes('change') && (
           <Button onClick={() => setIsChanging(true)}>{t('projects.action.change')}</Button>
         )}
         {menuOf(project)}
       </div>
       {dialog}
+      {negotiation.dialog}
       {isChanging && <ChangeDialog project={project} onClose={() => setIsChanging(false)} />}
     </section>
   )

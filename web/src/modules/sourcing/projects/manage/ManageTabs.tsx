@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listEnrolments } from '#contract/sourcing/enrolments.ts'
 import { listObjections } from '#contract/sourcing/objections/objections.ts'
@@ -10,6 +10,7 @@ import { ChangeList } from '#web/kit/record/ChangeList.tsx'
 import { Count } from '#web/kit/ui/Count.tsx'
 import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { EvaluationPart } from '../../evaluation/EvaluationPart.tsx'
 import { ProjectObjections } from '../../objections/ProjectObjections.tsx'
 import { isPublished } from '../projectStates.ts'
 import { Enrolments } from './Enrolments.tsx'
@@ -19,10 +20,17 @@ import { PublicChanges } from './PublicChanges.tsx'
 import { Questions } from './Questions.tsx'
 import { seesEnrolments } from './seesEnrolments.ts'
 
-type Tab = 'overview' | 'enrolments' | 'questions' | 'objections' | 'changes' | 'history'
+type Tab = 'overview' | 'enrolments' | 'evaluation' | 'questions' | 'objections' | 'changes' | 'orders' | 'history'
+
+/** Somebody scores it or watches over it, or may be named to. */
+const isEvaluated = ({ evaluation, supervisors, state, can }: Project): boolean =>
+  state !== '1' && (evaluation === 'weighted' || supervisors.length > 0 || can.includes('terminate'))
+
+/** What has become of an award; it is a part of the module above. */
+export type OrdersOfProject = ComponentType<{ readonly projectId: string }>
 
 /** What a project says, who takes part, what was asked and changed, and what has happened. */
-export function ManageTabs({ project }: { readonly project: Project }) {
+export function ManageTabs({ project, Orders }: { readonly project: Project; readonly Orders: OrdersOfProject }) {
   const { t } = useTranslation()
   const { id } = project
   const [tab, setTab] = useState<Tab>('overview')
@@ -30,7 +38,7 @@ export function ManageTabs({ project }: { readonly project: Project }) {
   const read = useRead(getProjectNotice, { id }, { suspense: false, enabled: hasNotice })
   const notice = read.reply
   const enrolls = project.audit === '1' && notice !== undefined && seesEnrolments(notice)
-  const handles = notice !== undefined && ['owner', 'overseer'].includes(notice.viewer)
+  const handles = notice !== undefined && ['owner', 'overseer', 'supervisor'].includes(notice.viewer)
   const objections = useOptionalRead(listObjections, { projectId: id, tab: 'open', limit: 10 }, handles)
   const waiting = useOptionalRead(listEnrolments, { projectId: id, status: 'submitted', limit: 10 }, enrolls)
   const open = notice?.questions.filter(({ answeredAt }) => answeredAt === null).length
@@ -44,6 +52,8 @@ export function ManageTabs({ project }: { readonly project: Project }) {
     'overview',
     ...(enrolls ? (['enrolments'] as const) : []),
     ...(hasNotice ? (['questions', ...(handles ? (['objections'] as const) : []), 'changes'] as const) : []),
+    ...(isEvaluated(project) ? (['evaluation'] as const) : []),
+    ...(project.state === '7' ? (['orders'] as const) : []),
     'history',
   ]
   return (
@@ -66,12 +76,14 @@ export function ManageTabs({ project }: { readonly project: Project }) {
       <Suspense fallback={<Skeleton rows={4} />}>
         {tab === 'overview' && <Overview project={project} />}
         {tab === 'enrolments' && <Enrolments project={project} />}
+        {tab === 'evaluation' && <EvaluationPart project={project} />}
         {tab === 'questions' && notice && <Questions notice={notice} />}
         {tab === 'objections' && <ProjectObjections projectId={id} />}
         {tab === 'changes' && notice && <PublicChanges notice={notice} />}
         {(tab === 'questions' || tab === 'changes') &&
           !notice &&
           (read.hasFailed ? <ErrorNotice onRetry={read.retry} /> : <Skeleton rows={4} />)}
+        {tab === 'orders' && <Orders projectId={id} />}
         {tab === 'history' && <ChangeList route={listProjectChanges} of={{ id }} texts="projects" />}
       </Suspense>
     </>

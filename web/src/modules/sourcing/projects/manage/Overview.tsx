@@ -6,11 +6,14 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
 import { RichText } from '#web/kit/richText/RichText.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { Negotiations } from '../../negotiation/Negotiations.tsx'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
 import { ItemsTable } from '../ItemsTable.tsx'
 import css from './ProjectManagePage.module.css'
+
+const namesIn = (people: readonly { readonly name: string }[]) => people.map(({ name }) => name).join('、')
 
 /** What a project says: items, requirements, files, and its terms. */
 export function Overview({ project }: { readonly project: Project }) {
@@ -18,6 +21,7 @@ export function Overview({ project }: { readonly project: Project }) {
   const textOf = useTotalsText()
   const isEnglish = useLocale() === 'en_US'
   const { items, requirements, attachments, purchaseContent, enrolRequirements, region, criteria, openers } = project
+  const { experts, supervisors } = project
   const at = (key: 'enrolBeginAt' | 'enrolEndAt' | 'questionEndAt' | 'quoteBeginAt' | 'quoteEndAt' | 'publishAt') => ({
     key,
     render: (of: Project) => <ProjectTime at={of[key]} />,
@@ -25,6 +29,7 @@ export function Overview({ project }: { readonly project: Project }) {
   const enrolls = project.audit === '1'
   return (
     <>
+      <Negotiations project={project} />
       <Section title={t('projectForm.section.items')} note={textOf(totalsOf(items))}>
         <ItemsTable items={items} hasPrices />
       </Section>
@@ -59,7 +64,10 @@ export function Overview({ project }: { readonly project: Project }) {
             { key: 'minSuppliers' },
             { key: 'evaluation' },
             { key: 'awardBy' },
+            { key: 'mostRounds' },
             { key: 'sealMode' },
+            ...(experts.length > 0 ? [{ key: 'expertIds' as const, render: () => namesIn(experts) }] : []),
+            ...(supervisors.length > 0 ? [{ key: 'supervisorIds' as const, render: () => namesIn(supervisors) }] : []),
             ...(openers.length > 0
               ? [{ key: 'openerIds' as const, render: () => openers.map(({ name }) => name).join('、') }]
               : []),

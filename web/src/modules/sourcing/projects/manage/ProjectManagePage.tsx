@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { getTimeline } from '#contract/approvals/approvals.ts'
 import { getProject, type Project } from '#contract/sourcing/projects.ts'
 import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
-import { useMe } from '#web/kit/client/me.ts'
+import { useMay, useMe } from '#web/kit/client/me.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
@@ -13,33 +13,36 @@ import { NeighbourLinks } from '#web/modules/approvals/NeighbourLinks.tsx'
 import { openStepOf } from '#web/modules/approvals/rounds.ts'
 import { useNeighbours } from '#web/modules/approvals/useNeighbours.ts'
 import { ManageHead } from './ManageHead.tsx'
-import { ManageTabs } from './ManageTabs.tsx'
+import { ManageTabs, type OrdersOfProject } from './ManageTabs.tsx'
 import { ProjectDecision } from './ProjectDecision.tsx'
 import css from './ProjectManagePage.module.css'
 import { ProjectPeople } from './ProjectPeople.tsx'
 
 /** A project as those see it who run, approve or oversee it. */
-export function ProjectManagePage() {
+export function ProjectManagePage({ Orders }: { readonly Orders: OrdersOfProject }) {
   const { t } = useTranslation()
   const [{ id }] = useQueryOf(getProject)
   if (id === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
-  return <ManagedProject key={id} id={id} />
+  return <ManagedProject key={id} id={id} Orders={Orders} />
 }
 
-function ManagedProject({ id }: { readonly id: string }) {
+function ManagedProject({ id, Orders }: { readonly id: string; readonly Orders: OrdersOfProject }) {
   const { t } = useTranslation()
   const me = useMe()
   const project = useRead(getProject, { id })
   const { isFromInbox, inbox, ...paths } = useNeighbours()
   const neighbours = isFromInbox && <NeighbourLinks {...paths} />
-  const list = me?.userInfo.userType === 'operator' ? '/tenantProjects' : '/myProjects'
+  const may = useMay()
+  const isSupervisor = me !== undefined && project.supervisors.some(({ id: userId }) => userId === me?.userInfo.userId)
+  const overseen = me?.userInfo.userType === 'operator' && may('project.oversee')
+  const list = overseen ? '/tenantProjects' : isSupervisor ? '/supervisedProjects' : '/myProjects'
   return (
     <Page
       title={project.title}
       hideTitle
       backTo={{
         to: isFromInbox ? inbox : list,
-        label: t(isFromInbox ? 'approvals.inbox' : 'projects.title'),
+        label: t(isFromInbox ? 'approvals.inbox' : isSupervisor ? 'evaluation.supervised.title' : 'projects.title'),
         here: project.projectNo,
         kind: t('projects.detail'),
         ...(isFromInbox ? { actions: neighbours, below: neighbours } : {}),
@@ -48,7 +51,7 @@ function ManagedProject({ id }: { readonly id: string }) {
       <div className={css['layout']}>
         <div className={css['main']}>
           <ManageHead project={project} />
-          <ManageTabs project={project} />
+          <ManageTabs project={project} Orders={Orders} />
         </div>
         <Aside project={project} inbox={inbox} />
       </div>

@@ -11,7 +11,6 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import type { Packet } from '#sealing/quotes/packet.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { cellsOf, isTable } from '../../projects/items/paste.ts'
 import { BatchFillDialog } from './BatchFillDialog.tsx'
@@ -28,7 +27,8 @@ interface QuoteLinesProps {
   readonly form: Form<QuoteDraft>
   readonly terms: Terms
   readonly notice: ProjectNotice
-  readonly packet: Packet | undefined
+  /** Prices of the quote before this one: of the earlier round, or of what this browser has submitted. */
+  readonly before: readonly { readonly itemId: string; readonly price: string }[] | undefined
   readonly totals: QuoteTotals
   readonly autosave: AutosaveState
 }
@@ -39,12 +39,12 @@ const cellOf = (target: EventTarget) => {
 }
 
 /** The lines of a quote, written as in a spreadsheet: Enter goes down, cells are pasted, a workbook is filled in. */
-export function QuoteLines({ form, terms, notice, packet, totals, autosave }: QuoteLinesProps) {
+export function QuoteLines({ form, terms, notice, before: earlier, totals, autosave }: QuoteLinesProps) {
   const { t } = useTranslation()
   const table = useRef<HTMLTableElement>(null)
   const [open, setOpen] = useState<'batch' | 'workbook'>()
   const workbook = useQuoteWorkbook(terms, notice)
-  const before = new Map(packet?.quote.lines.map(({ itemId, price }) => [itemId, price]))
+  const before = new Map(earlier?.map(({ itemId, price }) => [itemId, price]))
   const items = new Map(notice.items.map((item) => [item.id, item]))
   const { set } = form
   const change = useCallback(

@@ -11,7 +11,8 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { FileDrop } from '#web/kit/upload/FileDrop.tsx'
 import type { Terms } from '#sealing/quotes/terms.ts'
-import { type Cell, filledIn } from './workbook.ts'
+import type { WorkbookAnswer, WorkbookTask } from './workbook.worker.ts'
+import { filledIn } from './workbook.ts'
 
 interface WorkbookDialogProps {
   readonly terms: Terms
@@ -24,20 +25,33 @@ interface WorkbookDialogProps {
 /** Larger files are no quote of five hundred lines. */
 const mostBytes = 5 * 1024 * 1024
 
+/** Headings, notes and empty rows that people leave around the lines. */
+const spareRows = 500
+
+function inWorker(task: WorkbookTask): Promise<WorkbookAnswer> {
+  const worker = new Worker(new URL('workbook.worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<WorkbookAnswer>((done) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkbookAnswer>) => done(data))
+    worker.addEventListener('error', () => done({ problem: 'unreadable', rows: 0 }))
+    worker.postMessage(task, [])
+  }).finally(() => worker.terminate())
+}
+
 /** Reads a filled-in workbook in this browser, and says of every cell that is wrong why. */
 export function WorkbookDialog({ terms, lines, onWrite, onTake, onClose }: WorkbookDialogProps) {
   const { t } = useTranslation()
   const read = useMutation({
     meta: { silent: true },
     mutationFn: async (file: File) => {
-      if (file.size > mostBytes) return undefined
-      const { readSheet } = await import('read-excel-file/browser')
-      const cells = await readSheet(file, { parseNumber: (text) => text })
-      return filledIn(cells as unknown as Cell[][], terms, lines, t)
+      if (file.size > mostBytes) return { found: undefined }
+      const answer = await inWorker({ file, mostRows: terms.items.length + spareRows })
+      if ('problem' in answer) return answer
+      return { found: filledIn(answer.cells, terms, lines, t, answer.marks) }
     },
   })
-  const found = read.data
-  const isUnreadable = read.isError || (read.isSuccess && found === undefined)
+  const found = read.data && 'found' in read.data ? read.data.found : undefined
+  const rows = read.data && 'problem' in read.data && read.data.problem === 'tooManyRows' ? read.data.rows : 0
+  const isUnreadable = read.isError || (read.isSuccess && found === undefined && rows === 0)
   const take = () => {
     if (!found) return
     onTake(() => found.lines)
@@ -72,6 +86,11 @@ export function WorkbookDialog({ terms, lines, onWrite, onTake, onClose }: Workb
           isBusy={read.isPending}
           hint={t('quoting.workbook.hint')}
         />
+        {rows > 0 && (
+          <Alert tone="err" isAlert title={t('quoting.workbook.tooManyRows', { count: rows })}>
+            {t('quoting.workbook.unreadableText')}
+          </Alert>
+        )}
         {isUnreadable && (
           <Alert tone="err" isAlert title={t('quoting.workbook.unreadable')}>
             {t('quoting.workbook.unreadableText')}

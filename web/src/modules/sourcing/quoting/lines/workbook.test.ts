@@ -41,6 +41,21 @@ test('quote workbook: an item twice, an empty row and a file without headings', 
   expect(filledIn([['a', 'b']], terms, lines, t)).toBeUndefined()
 })
 
+test('quote workbook: a formula and a merged cell are named, and nothing of them is taken', () => {
+  const marks = { formulas: new Set(['1,5']), merged: new Set(['2,7', '3,8']) }
+  const { problems, lines: read } = filledIn(sheetOf(items, priced, t), terms, lines, t, marks)!
+  expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
+    [2, 'quoting.line.price', 'quoting.workbook.formulas'],
+    [3, 'quoting.line.brand', 'quoting.workbook.merged'],
+    [4, 'quoting.line.leadDays', 'quoting.workbook.merged'],
+  ])
+  expect(read.map(({ price, brand, leadDays }) => [price, brand, leadDays])).toEqual([
+    ['', '1,5 mm', 7],
+    ['1.5', '', 7],
+    ['1.5', '1,5 mm', null],
+  ])
+})
+
 test('quote workbook: an item that is marked is not quoted', () => {
   expect(filledIn(change(1, 10, '是'), terms, lines, t)!.lines[0]).toMatchObject({ isSkipped: true })
 })

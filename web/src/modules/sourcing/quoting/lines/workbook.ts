@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { Check } from 'typebox/schema'
 import { QuoteLineDraft } from '#contract/sourcing/seal/quoteDraft.ts'
 import type { Item, Terms } from '#sealing/quotes/terms.ts'
+import { cellKey, type SheetMarks } from './sheetMarks.ts'
 import { type LineColumn, lineColumns, valueOfCell } from './pastedLines.ts'
 
 /** Columns of the workbook: the item as the buyer has described it, then what the supplier writes. */
@@ -70,6 +71,7 @@ export function filledIn(
   { items, rule }: Terms,
   lines: readonly QuoteLineDraft[],
   t: TFunction,
+  marks?: Pick<SheetMarks, 'formulas' | 'merged'>,
 ): FilledIn | undefined {
   const head = cells.findIndex((row) => row.some((cell) => cell === t('quoting.line.price')))
   if (head < 0) return undefined
@@ -99,9 +101,15 @@ export function filledIn(
       continue
     }
     seen.add(at)
+    const isMarked = (column: LineColumn, place: number): boolean => {
+      const mark = (['formulas', 'merged'] as const).find((one) => marks?.[one].has(cellKey(index, place)))
+      if (mark) say(t(`quoting.line.${column}`), textAt(place), t(`quoting.workbook.${mark}`))
+      return mark !== undefined
+    }
     const line = { ...next[at]!, isSkipped: rule.partial && textAt(skippedAt) !== '' }
     for (const [column, place] of places) {
-      if (textAt(place) === '') continue
+      // What a formula shows was computed elsewhere, and a merged cell belongs to several rows: both are written out.
+      if (isMarked(column, place) || textAt(place) === '') continue
       const value = valueIn(column, textAt(place))
       if (value !== undefined) Object.assign(line, { [column]: value })
       else say(t(`quoting.line.${column}`), textAt(place), t(`quoting.workbook.wrong.${column}`))

@@ -5,6 +5,13 @@ export const cart: SameKeys<typeof zh> = {
   path: { label: 'Order steps', cart: 'Cart', confirm: 'Confirm', approve: 'Approval', receive: 'Receipt' },
   cart: {
     title: 'Cart',
+    inquiry: {
+      send: 'Send for inquiry',
+      title: 'Send for inquiry',
+      note: '{{count}} selected items leave the cart and become demands. Buyers collect them and ask suppliers for quotes.',
+      field: { addressId: 'Delivery address', needDate: 'Needed by', remark: 'Remarks' },
+      done: '{{count}} demands submitted',
+    },
     show: 'Show',
     all: 'All products',
     agreement: 'Agreement products',

@@ -22,6 +22,7 @@ export const lists: SameKeys<typeof zh> = {
     tabs: 'Order status',
     tab: {
       all: 'All',
+      drafted: 'Drafts',
       approving: 'Pending approval',
       accepting: 'Awaiting acceptance',
       delivering: 'Awaiting shipment',

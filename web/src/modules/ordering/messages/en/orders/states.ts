@@ -18,11 +18,11 @@ export const states: SameKeys<typeof zh> = {
     '90': 'Cancelled',
     '95': 'Closed (partial)',
   },
-  type: { mall: 'Mall', agreement: 'Agreement' },
+  type: { mall: 'Mall', agreement: 'Agreement', award: 'Award', fixed: 'Direct purchase' },
   payment: { term: 'Payment terms', quota: 'Credit quota', transfer: 'Bank transfer' },
   termDays: '{{method}} ({{count}} days)',
   termDays_one: '{{method}} ({{count}} day)',
-  source: { agreement: 'Agreement price', tier: 'Volume price', list: 'List price' },
+  source: { agreement: 'Agreement price', tier: 'Volume price', list: 'List price', award: 'Awarded price' },
   problem: {
     gone: 'No longer available',
     off: 'Delisted',

@@ -8,6 +8,7 @@ export const timeline: SameKeys<typeof zh> = {
   became: 'Order status changed to “{{status}}”',
   happened: {
     order: {
+      drafted: 'Drafted from an award',
       submitted: 'Order submitted',
       edited: 'Order edited',
       withdrawn: 'Order withdrawn',

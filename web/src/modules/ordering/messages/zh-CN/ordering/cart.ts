@@ -2,6 +2,13 @@ export const cart = {
   path: { label: '下单步骤', cart: '购物车', confirm: '确认订单', approve: '提交审批', receive: '等待收货' },
   cart: {
     title: '购物车',
+    inquiry: {
+      send: '转询价',
+      title: '转询价',
+      note: '所选 {{count}} 种商品将移出购物车并提交为采购需求，由采购部门汇总询价。',
+      field: { addressId: '收货地址', needDate: '需求日期', remark: '备注' },
+      done: '已提交 {{count}} 条采购需求',
+    },
     show: '显示',
     all: '全部商品',
     agreement: '协议商品',

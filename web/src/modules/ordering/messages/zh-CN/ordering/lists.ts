@@ -19,6 +19,7 @@ export const lists = {
     tabs: '订单状态',
     tab: {
       all: '全部',
+      drafted: '待提交',
       approving: '审批中',
       accepting: '待接单',
       delivering: '待发货',

@@ -1,7 +1,6 @@
 import type { LineProblem } from '#contract/ordering/quotedLine.ts'
-import type { PriceSource } from '#contract/catalogue/goods.ts'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
-import type { OrderType, PaymentMethod } from '#contract/ordering/orderSummary.ts'
+import type { LinePriceSource, OrderType, PaymentMethod } from '#contract/ordering/orderSummary.ts'
 
 export const states = {
   status: {
@@ -20,13 +19,16 @@ export const states = {
     '90': '已取消',
     '95': '部分交货关闭',
   } as const satisfies Record<OrderStatus, string>,
-  type: { mall: '商城', agreement: '协议' } as const satisfies Record<OrderType, string>,
+  type: { mall: '商城', agreement: '协议', award: '中标', fixed: '定点' } as const satisfies Record<OrderType, string>,
   payment: { term: '账期支付', quota: '授信额度', transfer: '对公转账' } as const satisfies Record<
     PaymentMethod,
     string
   >,
   termDays: '{{method}}（{{count}} 天）',
-  source: { agreement: '协议价', tier: '阶梯价', list: '商城价' } as const satisfies Record<PriceSource, string>,
+  source: { agreement: '协议价', tier: '阶梯价', list: '商城价', award: '中标价' } as const satisfies Record<
+    LinePriceSource,
+    string
+  >,
   problem: {
     gone: '商品不存在',
     off: '已下架',

@@ -6,6 +6,7 @@ export const timeline = {
   became: '订单状态变为“{{status}}”',
   happened: {
     order: {
+      drafted: '由定标结果生成草稿',
       submitted: '提交订单',
       edited: '修改订单',
       withdrawn: '撤回订单',

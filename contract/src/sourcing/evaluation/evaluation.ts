@@ -1,0 +1,244 @@
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Id,
+  Ids,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+import { Criterion, mostCriteria, mostExperts, mostItems, mostSupervisors } from '../projectDraft.ts'
+import { listTenantProjects, Project, ProjectSummary } from '../projects.ts'
+import { ProjectKind } from '../projectStates.ts'
+import { MaybeReceipt, ProjectScores, WrittenScores } from './scoreShapes.ts'
+
+export const EvaluatorRole = OneOf(['expert', 'supervisor'])
+export type EvaluatorRole = Static<typeof EvaluatorRole>
+
+export const Evaluator = shape({ id: Id, code: Type.String(), name: Type.String(), deptName: Type.String() })
+export type Evaluator = Static<typeof Evaluator>
+export const mostCandidates = 50
+
+export const listEvaluatorCandidates = route({
+  method: 'GET',
+  path: '/inquiry/api/evaluation/candidates',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Accounts that may score or supervise a project, by name or job number.',
+  input: shape({ role: EvaluatorRole, keyword: Optional(Note(100)), ids: Optional(Ids) }),
+  reply: List(Evaluator, mostCandidates),
+})
+
+/** Still to submit; submitted; stepped back for a conflict of interest and to be replaced; replaced. */
+export const ExpertStatus = OneOf(['waiting', 'submitted', 'conflict', 'replaced'])
+export type ExpertStatus = Static<typeof ExpertStatus>
+
+const NamedExpert = shape({
+  userId: Id,
+  name: Type.String(),
+  status: ExpertStatus,
+  submittedAt: Maybe(Instant),
+  reason: Type.String({ description: 'of the conflict of interest, or why the scores were reopened' }),
+})
+
+/** How far the scoring of a project is, for those who run, approve, oversee or supervise it; scores once it is closed. */
+export const Evaluation = shape({
+  projectId: Id,
+  version: Type.Integer({ description: 'of the project' }),
+  experts: List(NamedExpert, mostExperts * 2),
+  supervisors: List(shape({ userId: Id, name: Type.String() }), mostSupervisors),
+  openedAt: Maybe(Instant),
+  dueAt: Maybe(Instant),
+  closedAt: Maybe(Instant),
+  criteria: List(Criterion, mostCriteria),
+  scores: Maybe(ProjectScores),
+  can: List(OneOf(['changeEvaluators', 'reopen', 'close'])),
+})
+export type Evaluation = Static<typeof Evaluation>
+
+export const findEvaluation = route({
+  method: 'GET',
+  path: '/inquiry/api/evaluation/detail',
+  access: 'session',
+  entrances: ['purchaser', 'operator', 'supervisor'],
+  summary: 'How far the scoring of a project is; the scores of others are in no reply before it is closed.',
+  input: shape({ projectId: Id }),
+  reply: Evaluation,
+})
+export const changeEvaluators = route({
+  method: 'POST',
+  path: '/inquiry/api/evaluation/changePeople',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Names who scores and who supervises a project; after the opening with a reason.',
+  input: shape({
+    id: Id,
+    version: Type.Integer(),
+    expertIds: List(Id, mostExperts),
+    supervisorIds: List(Id, mostSupervisors),
+    reason: Note(500),
+  }),
+  reply: Project,
+})
+export const closeScoring = route({
+  method: 'POST',
+  path: '/inquiry/api/evaluation/close',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Closes scoring before every expert has submitted; from then on the scores are shown, and final.',
+  input: shape({ id: Id, version: Type.Integer(), reason: Text(500) }),
+  reply: Project,
+})
+export const reopenScores = route({
+  method: 'POST',
+  path: '/inquiry/api/evaluation/reopen',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Gives submitted scores back to their expert, while scoring is open.',
+  input: shape({ id: Id, version: Type.Integer(), userId: Id, reason: Text(500) }),
+  reply: Project,
+})
+
+/** What somebody else has asked an expert to score. */
+export const MyEvaluation = shape({
+  id: Id,
+  projectNo: Type.String(),
+  title: Type.String(),
+  kind: ProjectKind,
+  deptName: Type.String(),
+  openedAt: Maybe(Instant),
+  dueAt: Maybe(Instant),
+  submittedAt: Maybe(Instant),
+  status: OneOf(['notOpened', 'waiting', 'submitted', 'closed']),
+})
+export type MyEvaluation = Static<typeof MyEvaluation>
+export const MyEvaluationTab = OneOf(['waiting', 'all'])
+export type MyEvaluationTab = Static<typeof MyEvaluationTab>
+
+export const listMyEvaluations = listRoute({
+  path: '/inquiry/api/evaluation/mine',
+  access: 'project.score',
+  entrances: ['purchaser', 'expert'],
+  summary: 'The projects that the caller scores, the next deadline first.',
+  filters: { tab: Optional(MyEvaluationTab), keyword: Optional(Note(100)) },
+  sort: ['dueAt', 'title'],
+  record: MyEvaluation,
+})
+export const exportMyEvaluations = exportRoute(listMyEvaluations, {
+  path: '/inquiry/api/evaluation/mineExport',
+  columns: ['projectNo', 'title', 'kind', 'deptName', 'status', 'openedAt', 'dueAt', 'submittedAt'],
+})
+
+/** A valid quote as an expert sees it: prices only where the project says so. */
+const ScoredSupplier = shape({
+  supplierId: Id,
+  supplierName: Type.String(),
+  deliveryDays: Maybe(Type.Integer()),
+  validUntil: Maybe(Type.String()),
+  remark: Maybe(Type.String()),
+  total: Maybe(Type.String()),
+  priceScore: Maybe(Type.String({ description: 'computed, never given' })),
+  lines: List(
+    shape({
+      itemId: Id,
+      brand: Type.String(),
+      leadDays: Type.Integer(),
+      remark: Type.String(),
+      price: Maybe(Type.String()),
+    }),
+    mostItems,
+  ),
+})
+export type ScoredSupplier = Static<typeof ScoredSupplier>
+
+export const ScoringRoom = shape({
+  ...MyEvaluation.properties,
+  version: Type.Integer({ description: 'of the own sheet; 0 while there is none' }),
+  requirements: Type.String(),
+  criteria: List(Criterion, mostCriteria),
+  items: List(
+    shape({ id: Id, name: Type.String(), spec: Type.String(), unit: Type.String(), quantity: Type.String() }),
+    mostItems,
+  ),
+  suppliers: List(ScoredSupplier),
+  scores: WrittenScores,
+  reopenReason: Type.String(),
+  receipt: MaybeReceipt,
+  all: Maybe(ProjectScores),
+})
+export type ScoringRoom = Static<typeof ScoringRoom>
+
+export const findScoringRoom = route({
+  method: 'GET',
+  path: '/inquiry/api/evaluation/room',
+  access: 'project.score',
+  entrances: ['purchaser', 'expert'],
+  summary: 'What an expert scores, with the own scores; those of others once scoring is closed.',
+  input: shape({ projectId: Id }),
+  reply: ScoringRoom,
+})
+const ofSheet = { projectId: Id, version: Type.Integer(), scores: WrittenScores }
+export const saveScores = route({
+  method: 'POST',
+  path: '/inquiry/api/evaluation/save',
+  access: 'project.score',
+  entrances: ['purchaser', 'expert'],
+  summary: 'Keeps the own scores as a draft.',
+  bodyLimit: 1024 * 1024,
+  input: shape(ofSheet),
+  reply: ScoringRoom,
+})
+export const submitScores = route({
+  method: 'POST',
+  path: '/inquiry/api/evaluation/submit',
+  access: 'project.score',
+  entrances: ['purchaser', 'expert'],
+  summary: 'Submits the own scores, once; the last expert closes scoring.',
+  bodyLimit: 1024 * 1024,
+  input: shape(ofSheet),
+  reply: ScoringRoom,
+})
+export const declareConflict = route({
+  method: 'POST',
+  path: '/inquiry/api/evaluation/conflict',
+  access: 'project.score',
+  entrances: ['purchaser', 'expert'],
+  summary: 'Steps back for a conflict of interest; the own scores no longer count.',
+  input: shape({ projectId: Id, reason: Text(500) }),
+  reply: Type.Null(),
+})
+
+export const listSupervisedProjects = listRoute({
+  path: '/inquiry/api/supervisedProjects/list',
+  access: 'project.supervise',
+  entrances: ['purchaser', 'supervisor'],
+  summary: 'The projects that the caller supervises, the newest first.',
+  filters: { keyword: Optional(Note(100)), tab: listTenantProjects.input.properties.tab, kind: Optional(ProjectKind) },
+  sort: ['createdAt', 'budgetAmount', 'endsAt', 'title'],
+  record: ProjectSummary,
+})
+export const exportSupervisedProjects = exportRoute(listSupervisedProjects, {
+  path: '/inquiry/api/supervisedProjects/export',
+  columns: [
+    'projectNo',
+    'title',
+    'kind',
+    'purchaseForm',
+    'status',
+    'deptName',
+    'ownerName',
+    'budgetAmount',
+    'size1',
+    'size2',
+    'releaseTime',
+    'endsAt',
+    'createdAt',
+  ],
+})

@@ -1,0 +1,66 @@
+import { Id, Instant, List, Maybe, Note, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { mostCriteria, mostExperts, mostInvited } from '../projectDraft.ts'
+
+/** A score that is being written: 0 to 100 with one decimal, or empty. */
+export const pointsPattern = '^(100(\\.0)?|(0|[1-9][0-9]?)(\\.[0-9])?)?$'
+/** One score that an expert gives: to a supplier, by a criterion, counted among those that are not the price. */
+export const WrittenScore = shape({
+  supplierId: Id,
+  criterion: Type.Integer({ minimum: 0, maximum: mostCriteria - 1 }),
+  points: Type.String({ pattern: pointsPattern, description: '0 to 100, one decimal; empty: not yet' }),
+  comment: Note(500),
+})
+export type WrittenScore = Static<typeof WrittenScore>
+export const WrittenScores = List(WrittenScore, mostInvited * mostCriteria)
+
+/** The scores of one supplier: of each criterion but the price one score and one comment, in their order. */
+export const SupplierScores = shape({
+  supplierId: Id,
+  points: List(Type.String(), mostCriteria),
+  comments: List(Type.String(), mostCriteria),
+})
+export type SupplierScores = Static<typeof SupplierScores>
+
+/** The submitted scores of one expert. */
+export const ExpertScores = shape({
+  no: Type.Integer({ description: 'by which the expert is known in public' }),
+  userId: Id,
+  name: Type.String(),
+  submittedAt: Instant,
+  scores: List(SupplierScores),
+})
+export type ExpertScores = Static<typeof ExpertScores>
+
+/** What a supplier has reached: of each criterion, of all by their weights, and its place. */
+export const SupplierTotal = shape({
+  supplierId: Id,
+  quoteId: Id,
+  total: Type.String({ description: 'by which prices are compared; what a quote leaves out at the dearest offer' }),
+  points: List(Type.String(), mostCriteria),
+  score: Type.String(),
+  rank: Type.Integer(),
+})
+export type SupplierTotal = Static<typeof SupplierTotal>
+
+/** The scores of a project once scoring is closed, the best supplier first. */
+export const ProjectScores = shape({
+  closedAt: Instant,
+  closedReason: Type.String({ description: 'empty where all experts had submitted' }),
+  experts: List(ExpertScores, mostExperts),
+  suppliers: List(SupplierTotal),
+})
+export type ProjectScores = Static<typeof ProjectScores>
+
+/** The receipt of submitted scores, to be kept: `baicai audit` and the page for verifying compare it with the audit file. */
+export const ScoreReceiptFile = shape({
+  body: shape({
+    v: Type.Literal(1),
+    projectId: Id,
+    expert: Type.Integer(),
+    no: Type.Integer(),
+    at: Instant,
+    scores: List(shape({ subject: Type.String(), points: List(Type.String(), mostCriteria) })),
+  }),
+  sig: Type.String(),
+})
+export const MaybeReceipt = Maybe(ScoreReceiptFile)

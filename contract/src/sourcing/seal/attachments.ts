@@ -1,0 +1,36 @@
+import { attachmentKinds } from '#contract/files/files.ts'
+import { route } from '#contract/kit/route.ts'
+import { Done, Id, shape, Type } from '#contract/kit/schema.ts'
+import { Hash } from './sealLog.ts'
+
+/** Files of one quote, and what they may be: the default list of attachments. */
+export const mostQuoteFiles = 5
+export const quoteFileEndings: readonly string[] = attachmentKinds.documents.accept
+
+const megabyte = 1024 * 1024
+/** Bytes of one file: the largest length that ciphertexts have. */
+export const mostQuoteFileBytes = 16 * megabyte - 4
+
+export const uploadSealedFile = route({
+  method: 'POST',
+  path: '/inquiry/api/seal/attach',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  steps: true,
+  // The longest front of an envelope, the longest plaintext, and the tag.
+  upload: { accept: ['.sealed'], maxBytes: 16 * megabyte + 8192 + 64 },
+  summary: 'Keeps an encrypted file of a quote, until its quote is submitted or another one is begun.',
+  input: shape({ projectId: Id }),
+  reply: shape({ place: Type.Integer() }),
+})
+
+export const downloadSealedFile = route({
+  method: 'GET',
+  path: '/inquiry/api/seal/attachment',
+  access: 'seal.open',
+  entrances: ['purchaser', 'operator'],
+  download: true,
+  summary: 'An encrypted file of an opened round, for openers that repeat the opening.',
+  input: shape({ projectId: Id, envelopeHash: Hash, place: Type.Integer({ minimum: 0, maximum: mostQuoteFiles - 1 }) }),
+  reply: Done,
+})

@@ -1,0 +1,99 @@
+import { route } from '#contract/kit/route.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  PlannedInstant,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+import { mostInvited, mostItems, NoteOfPrice, WholeCents } from '../projectDraft.ts'
+import { Project } from '../projects.ts'
+import { SealStatus } from '../seal.ts'
+
+/** Everybody with a valid quote is asked to quote again, or those with the lowest totals. */
+export const NegotiationChoice = OneOf(['all', 'best'])
+export type NegotiationChoice = Static<typeof NegotiationChoice>
+
+/** How long a negotiation may take, in days. */
+export const longestNegotiation = 30
+
+/** An item that is asked about, with the price that is hoped for. */
+const AskedItem = shape({ itemId: Id, targetPrice: NoteOfPrice })
+
+export const NegotiationDraft = shape({
+  choice: NegotiationChoice,
+  best: Optional(Type.Integer({ minimum: 1, maximum: mostInvited, description: 'how many of the lowest are asked' })),
+  reason: Note(500),
+  message: Text(1000),
+  targetTotal: Maybe(WholeCents),
+  items: List(AskedItem, mostItems),
+  endAt: PlannedInstant,
+})
+export type NegotiationDraft = Static<typeof NegotiationDraft>
+
+export const beginNegotiation = route({
+  method: 'POST',
+  path: '/inquiry/api/negotiation/begin',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Asks suppliers with a valid quote to quote again, under seal, in another round.',
+  bodyLimit: 256 * 1024,
+  input: shape({ id: Id, version: Type.Integer(), ...NegotiationDraft.properties }),
+  reply: Project,
+})
+
+/** What a negotiation asks for. Target prices are null for suppliers of a project that masks its budget. */
+export const NegotiationRequest = shape({
+  round: Type.Integer(),
+  message: Type.String(),
+  targetTotal: Maybe(Type.String()),
+  items: List(shape({ itemId: Id, targetPrice: Maybe(Type.String()) }), mostItems),
+  beganAt: Instant,
+  endAt: Instant,
+})
+export type NegotiationRequest = Static<typeof NegotiationRequest>
+
+/** The same for those who run or oversee the project. */
+export const Negotiation = shape({
+  ...NegotiationRequest.properties,
+  choice: NegotiationChoice,
+  reason: Type.String(),
+  begunBy: Type.String(),
+  status: SealStatus,
+  suppliers: List(shape({ id: Id, name: Type.String() }), mostInvited),
+  quoted: Count,
+})
+export type Negotiation = Static<typeof Negotiation>
+
+export const findNegotiations = route({
+  method: 'GET',
+  path: '/inquiry/api/negotiation/list',
+  access: 'session',
+  entrances: ['purchaser', 'operator', 'supervisor'],
+  summary: 'The negotiations of a project with who was asked, for those who run, oversee or supervise it.',
+  input: shape({ projectId: Id }),
+  reply: shape({
+    rounds: Type.Integer({ description: 'rounds that have begun' }),
+    mostRounds: Type.Integer(),
+    isMasked: Type.Boolean({ description: 'target prices are not shown to suppliers' }),
+    negotiations: List(Negotiation),
+  }),
+})
+
+export const findMyNegotiation = route({
+  method: 'GET',
+  path: '/inquiry/api/negotiation/mine',
+  access: 'supplierProject.join',
+  entrances: ['supplier'],
+  summary: "What the last negotiation asks of the caller's supplier; null where it asks nothing.",
+  input: shape({ projectId: Id }),
+  reply: Maybe(NegotiationRequest),
+})

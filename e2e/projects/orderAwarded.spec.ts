@@ -1,0 +1,145 @@
+import type { Browser, Page } from '@playwright/test'
+import { queryCatalogList } from '#contract/catalogue/categories.ts'
+import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
+import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
+import { listProjectOrders } from '#contract/ordering/projectOrders.ts'
+import { proposeAward } from '#contract/sourcing/award.ts'
+import { firstShares } from '#contract/sourcing/awarding.ts'
+import { findComparison } from '#contract/sourcing/comparison.ts'
+import { createProject, decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
+import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { callApi } from '../../tools/screenshots/apiClient.ts'
+import { openOffers } from '../../tools/screenshots/sourcing/openedFixture.ts'
+import { appUrl, expect, test } from '../app.ts'
+import { projectDraft } from '../halls/publishing.ts'
+import { languagesOf } from '../languages.ts'
+import { type Language, messagesOf } from '../messages.ts'
+import { chooseOption } from '../support/pickers.ts'
+import { logIn, setLanguage } from '../users.ts'
+import { expectAccessible, expectToast } from '../visualAssertions.ts'
+
+async function enter(browser: Browser, account: string, entrance: 'purchaser' | 'supplier', language: Language) {
+  const context = await browser.newContext()
+  await setLanguage(context, language)
+  const page = await context.newPage()
+  await logIn(page, account, { entrance, language })
+  return page
+}
+
+/** A project of the buyer whose result is published: the lowest offer has won. */
+async function announceProject(buyer: Page, head: Page, supplier: Page, over: Partial<ProjectDraft>, prices: string[]) {
+  const [category] = await callApi(buyer, queryCatalogList, {})
+  const draft = projectDraft({ budgetAmount: null, categoryIds: [category!.id], ...over })
+  const offer = { prices, freight: '0.00', deliveryDays: 5 }
+  // Its approver is signed in already: quotes are taken within seconds.
+  const publish = async (ready: ProjectDraft) => {
+    const submitted = await callApi(buyer, moveProject, {
+      ...versionOf(await callApi(buyer, createProject, ready)),
+      action: 'submit',
+    })
+    const approved =
+      submitted.status === '2'
+        ? await callApi(head, decideProject, { ...versionOf(submitted), decision: 'agree', opinion: '同意' })
+        : submitted
+    return (await callApi(buyer, moveProject, { ...versionOf(approved), action: 'publish' })).id
+  }
+  const id = await openOffers(buyer, publish, draft, [{ page: supplier, offer }])
+  const read = () => callApi(buyer, getProject, { id })
+  const shares = firstShares(await callApi(buyer, findComparison, { projectId: id }))
+  const awarded = await callApi(buyer, proposeAward, { ...versionOf(await read()), shares, reasons: [], note: '' })
+  if (awarded.status === '6')
+    await callApi(head, decideProject, { ...versionOf(awarded), decision: 'agree', opinion: '同意' })
+  await callApi(buyer, moveProject, { ...versionOf(await read()), action: 'announce' })
+  return id
+}
+const versionOf = ({ id, version }: { readonly id: string; readonly version: number }) => ({ id, version })
+
+for (const language of languagesOf(import.meta.filename)) {
+  const { common, catalogue, orders, ordering, projects } = messagesOf[language]
+
+  test(`award (${language}): an awarded price is ordered in the mall`, async ({ browser }) => {
+    test.setTimeout(300_000)
+    const buyer = await enter(browser, 'linzhiyuan', 'purchaser', language)
+    const head = await enter(browser, 'shenruochuan', 'purchaser', language)
+    const supplier = await enter(browser, 'jianglan01', 'supplier', language)
+    const item = {
+      spec: '9 英寸 M 码',
+      unit: '盒',
+      quantity: '20',
+      budgetPrice: '',
+      needDate: null,
+      remark: '',
+      skuId: null,
+    }
+    const name = `丁腈检测手套 ${language} ${Date.now() % 1_000_000}`
+    const items = [{ ...item, name }]
+    const title = `手套年度协议 ${language} ${Date.now() % 1_000_000}`
+    const framework = { title, purchaseForm: '2' as const, isCapped: true, items }
+    const id = await announceProject(buyer, head, supplier, framework, ['21.5000'])
+    await expect
+      .poll(async () => (await callApi(buyer, listProjectOrders, { projectId: id })).agreements.length, {
+        timeout: 60_000,
+      })
+      .toBe(1)
+
+    await buyer.goto(`${appUrl()}/projectManage?id=${id}`)
+    await buyer.getByRole('radio', { name: new RegExp(`^${projects.part.orders}`) }).check({ force: true })
+    await expect(buyer.getByRole('cell', { name: '0 / 20 盒' })).toBeVisible()
+    await expectAccessible(buyer)
+    await buyer.getByRole('link', { name, exact: true }).click()
+    await expect(buyer.getByRole('heading', { level: 1 })).toContainText(name)
+    const amount = buyer.getByRole('textbox', { name: new RegExp(`^${common.quantity.label} `) })
+    await amount.fill('4')
+    await amount.press('Enter')
+    await buyer.getByRole('button', { name: catalogue.goods.add, exact: true }).filter({ visible: true }).click()
+    await expectToast(buyer, catalogue.goods.added)
+
+    // Only these goods are ordered; what else is in the cart stays there.
+    await buyer.goto(`${appUrl()}/myCart`)
+    await buyer.getByRole('checkbox', { name: ordering.cart.selectAll }).first().uncheck({ force: true })
+    await buyer.getByRole('checkbox', { name: new RegExp(name) }).check({ force: true })
+    // The summary follows the choice once the server has it; before that its link is replaced.
+    const summary = buyer.getByRole('complementary')
+    await expect(summary).toContainText('86.00')
+    await summary.getByRole('link', { name: ordering.cart.checkout }).click()
+    await expect(buyer.getByText(orders.source.agreement).first()).toBeVisible()
+    await chooseOption(buyer.getByRole('combobox', { name: orders.invoiceTitle }), 0)
+    await buyer.getByRole('button', { name: ordering.confirm.submit }).filter({ visible: true }).click()
+    await expect(buyer.getByRole('heading', { name: ordering.result.title })).toBeVisible()
+    await expect(buyer.getByRole('main')).toContainText(`${common.currency}86.00`)
+    const after = await callApi(buyer, listProjectOrders, { projectId: id })
+    expect(after).toMatchObject({ agreements: [{ usedQty: 4, maxQty: '20' }], ordered: '86.00' })
+  })
+
+  test(`award (${language}): what was awarded once is a draft that its buyer completes and submits`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000)
+    const buyer = await enter(browser, 'linzhiyuan', 'purchaser', language)
+    const head = await enter(browser, 'shenruochuan', 'purchaser', language)
+    const supplier = await enter(browser, 'jianglan01', 'supplier', language)
+    const title = `定点补充 ${language} ${Date.now() % 1_000_000}`
+    const once = { title, kind: 'fixed' as const, items: projectDraft().items.slice(0, 1) }
+    const id = await announceProject(buyer, head, supplier, once, ['2.5000'])
+    await expect
+      .poll(async () => (await callApi(buyer, listProjectOrders, { projectId: id })).orders.length, { timeout: 60_000 })
+      .toBe(1)
+    const [draft] = (await callApi(buyer, listProjectOrders, { projectId: id })).orders
+    await buyer.goto(`${appUrl()}/orderDetail?orderId=${draft!.orderId}`)
+    const main = buyer.getByRole('main')
+    await expect(main.getByText(orders.type.fixed, { exact: true })).toBeVisible()
+    await expect(main.getByRole('link', { name: new RegExp(title) })).toBeVisible()
+    await expectAccessible(buyer)
+    const [address] = await callApi(buyer, queryReceiverAddress, {})
+    const [invoice] = await callApi(buyer, listInvoiceTitles, {})
+    expect([address, invoice]).not.toContain(undefined)
+    await main.getByRole('button', { name: messagesOf[language].action.edit, exact: true }).click()
+    const dialog = buyer.getByRole('dialog')
+    await expect(dialog.getByText(ordering.edit.leadAwarded)).toBeVisible()
+    await dialog.getByRole('button', { name: ordering.edit.saveAndSubmit }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect
+      .poll(async () => (await callApi(buyer, listProjectOrders, { projectId: id })).orders[0]?.status)
+      .toMatch(/^(20|30)$/)
+  })
+}

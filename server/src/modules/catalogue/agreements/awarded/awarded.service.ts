@@ -1,0 +1,180 @@
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { AgreementPriceDraft } from '#contract/catalogue/agreementPrices.ts'
+import { paragraphsOf } from '#contract/kit/richText/plainText.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { productsOfSkus } from '../../products/product.store.ts'
+import { upsertProducts } from '../../products/upsert/upsert.service.ts'
+import { agreedTerms, type AwardedQuantity, wholePieces } from './awarded.rules.ts'
+import { findLeaf, findOwners, hasAwardedPrices, insertAwardedPrices, makeRoomForAward } from './awarded.store.ts'
+
+/** Something that a supplier was awarded, for each department that needs it. */
+export interface AwardedGoods {
+  readonly name: string
+  readonly spec: string
+  readonly unit: string
+  readonly brandName: string
+  readonly taxRate: string
+  readonly leadDays: number
+  /** Goods of the catalogue that were asked for, no matter who offers them. */
+  readonly skuId: string | null
+  readonly departments: readonly { readonly deptId: string; readonly lines: readonly AwardedQuantity[] }[]
+}
+
+/** What one supplier was awarded for a while: an agreement with a number of its own. */
+export interface AwardedAgreement {
+  readonly supplierId: string
+  readonly agreementNo: string
+  readonly goods: readonly AwardedGoods[]
+}
+
+export interface AwardedTerms {
+  readonly projectId: string
+  readonly awardId: string
+  readonly title: string
+  readonly categoryIds: readonly string[]
+  /** Months that the prices hold. */
+  readonly months: number
+  /** Whether no more may be ordered than was awarded. */
+  readonly isCapped: boolean
+}
+
+const longestSpec = 120
+/** An award has been approved: what comes from it needs no further review. */
+const unreviewed = { reviews: false, rise: '99999999' } as const
+
+/**
+ * Puts what was awarded for a while into the price book: each department orders it in the mall from today on. Goods of
+ * the awarded supplier keep their SKU; everything else becomes a product of that supplier, at the awarded price.
+ * Refuses an award that has become agreement prices already.
+ */
+export async function agreeAwarded(
+  tx: Tx,
+  actor: Actor,
+  terms: AwardedTerms,
+  agreements: readonly AwardedAgreement[],
+): Promise<number> {
+  if (await hasAwardedPrices(tx, terms.awardId)) refuse('agreementPrice.awarded')
+  const today = dayOf(actor.now)
+  const prices: AgreedPrice[] = []
+  for (const agreement of agreements) prices.push(...(await pricesOf(tx, actor, terms, agreement)))
+  const to = dayBefore(inMonths(today, terms.months))
+  const places = { skuIds: prices.map(({ skuId }) => skuId), deptIds: prices.map(({ deptId }) => deptId) }
+  const isLater = await makeRoomForAward(tx, { ...places, from: today, to })
+  const drafts = prices.map(({ skuId, deptId, agreementNo, price, tiers }): AgreementPriceDraft => ({
+    skuId,
+    deptId,
+    agreementNo,
+    price,
+    tiers,
+    title: terms.title.slice(0, 100),
+    validFrom: isLater ? dayAfter(today) : today,
+    validTo: to,
+  }))
+  await insertAwardedPrices(tx, {
+    rows: drafts.map((draft, at) => ({
+      supplier_id: prices[at]!.supplierId,
+      sku_id: draft.skuId,
+      dept_id: draft.deptId,
+      agreement_no: draft.agreementNo,
+      title: draft.title,
+      price: draft.price,
+      tiers: draft.tiers,
+      valid_from: draft.validFrom,
+      valid_to: draft.validTo,
+      created_by: actor.userId,
+      project_id: terms.projectId,
+      award_id: terms.awardId,
+      max_qty: prices[at]!.maxQty,
+    })),
+  })
+  await publish(tx, actor, ...drafts.map((draft) => newEvent('agreementPrice.set', { id: draft.skuId, data: draft })))
+  return drafts.length
+}
+
+interface AgreedPrice extends Pick<AgreementPriceDraft, 'skuId' | 'deptId' | 'agreementNo' | 'price' | 'tiers'> {
+  readonly supplierId: string
+  readonly maxQty: string | null
+}
+
+async function pricesOf(
+  tx: Tx,
+  actor: Actor,
+  terms: AwardedTerms,
+  agreement: AwardedAgreement,
+): Promise<AgreedPrice[]> {
+  const skuIds = await skusOf(tx, actor, terms, agreement)
+  const { supplierId, agreementNo } = agreement
+  return agreement.goods.flatMap(({ departments }, at) =>
+    departments.map(({ deptId, lines }) => {
+      const { price, tiers, quantity } = agreedTerms(lines)
+      const maxQty = terms.isCapped ? quantity : null
+      return { supplierId, skuId: skuIds[at]!, deptId, agreementNo, price, tiers, maxQty }
+    }),
+  )
+}
+
+/** The SKU of each of the goods: the supplier's own that was asked for, or a new one. */
+async function skusOf(tx: Tx, actor: Actor, terms: AwardedTerms, { supplierId, agreementNo, goods }: AwardedAgreement) {
+  const owners = new Map(
+    (
+      await findOwners(
+        tx,
+        goods.flatMap(({ skuId }) => skuId ?? []),
+      )
+    ).map((owner) => [owner.id, owner]),
+  )
+  const ownerOf = ({ skuId }: AwardedGoods) => (skuId === null ? undefined : owners.get(skuId))
+  const usual = await findLeaf(tx, terms.categoryIds)
+  const named = goods.map((each, at) => ({ each, code: `${agreementNo}-${at + 1}` }))
+  const fresh = named.filter(({ each }) => ownerOf(each)?.supplier_id !== supplierId)
+  const outcomes = await upsertProducts(
+    tx,
+    actor,
+    supplierId,
+    fresh.map(({ each, code }) => rowOf(each, code, ownerOf(each)?.category_id ?? usual ?? '0')),
+    { policy: unreviewed },
+  )
+  const refused = outcomes.find((outcome) => outcome.outcome === 'refused')
+  if (refused) refuse(refused.code, refused.facts)
+  const known = await productsOfSkus(tx, { supplierId, supplierSkus: fresh.map(({ code }) => code) })
+  const byCode = new Map(known.map(({ supplier_sku, sku_id }) => [supplier_sku, sku_id]))
+  return named.map(({ each, code }) => byCode.get(code) ?? each.skuId!)
+}
+
+/** A product as its award describes it. As many are in stock as were promised; its supplier counts them from then on. */
+function rowOf(
+  { name, spec, unit, brandName, taxRate, leadDays, departments }: AwardedGoods,
+  code: string,
+  categoryId: string,
+) {
+  const { price, quantity } = agreedTerms(departments.flatMap(({ lines }) => lines))
+  const description = spec.length > longestSpec ? { description: paragraphsOf(spec) } : {}
+  return {
+    product: { code, name, categoryId, brandName: brandName.slice(0, 60), ...description },
+    sku: {
+      supplierSku: code,
+      spec: spec.slice(0, longestSpec),
+      unit,
+      listPrice: price,
+      taxRate,
+      leadDays: Math.min(leadDays, 999),
+      onHand: wholePieces(quantity, true),
+    },
+  }
+}
+
+const day = 24 * 3_600_000
+const shifted = (text: string, days: number): string =>
+  new Date(Date.parse(text) + days * day).toISOString().slice(0, 10)
+const dayBefore = (text: string): string => shifted(text, -1)
+const dayAfter = (text: string): string => shifted(text, 1)
+
+/** The same day so many months later, or the last one of that month. */
+export function inMonths(text: string, months: number): string {
+  const [year, month, date] = text.split('-').map(Number) as [number, number, number]
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}

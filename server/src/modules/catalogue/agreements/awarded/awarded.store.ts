@@ -1,0 +1,86 @@
+import type { Tier } from '#contract/catalogue/goods.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
+import { anyOf, insertMany } from '#kit/database/query.parts.ts'
+
+const suppliersOf = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
+  db.selectFrom('catalogue.skus').select(['id', 'supplier_id', 'category_id']).where('id', '=', anyOf($.ids)),
+)
+/** To whom goods belong, and where they stand. */
+export const findOwners = (db: Db, ids: readonly string[]) => suppliersOf(db, { ids })
+
+const leaf = sqlQuery(
+  'catalogue.leafWithin',
+  `select c.id from catalogue.categories c
+   where c.path && $ids::bigint[]
+     and not exists (select from catalogue.categories b where b.tenant_id = c.tenant_id and b.parent_id = c.id)
+   order by exists (select from catalogue.categories a where a.tenant_id = c.tenant_id and a.id = any (c.path) and a.is_shielded),
+     array_position($ids::bigint[], c.id) nulls last, c.position, c.id limit 1`,
+)
+/** A category that products can stand in: one of these, or the first below them. */
+export const findLeaf = async (db: Db, ids: readonly string[]): Promise<string | undefined> =>
+  (await leaf.first(db, { ids }))?.id
+
+const made = preparedQuery((db, $: Params<{ awardId: string }>) =>
+  db.selectFrom('catalogue.agreement_prices').select('id').where('award_id', '=', $.awardId).limit(1),
+)
+export const hasAwardedPrices = async (db: Db, awardId: string): Promise<boolean> =>
+  (await made.first(db, { awardId })) !== undefined
+
+const makeRoom = sqlQuery(
+  'catalogue.makeRoomForAward',
+  `
+  with given as (select * from unnest($skuIds::bigint[], $deptIds::bigint[]) as g(sku_id, dept_id)), there as (
+    select a.id, a.valid_from, exists (select from catalogue.agreement_uses u where u.tenant_id = a.tenant_id and u.agreement_id = a.id) as is_used
+    from catalogue.agreement_prices a join given g on g.sku_id = a.sku_id and g.dept_id = a.dept_id
+    where a.valid_to >= $from::date and a.valid_from <= $to::date
+    order by a.id for update of a
+  ), ended as (
+    update catalogue.agreement_prices a set valid_to = greatest(t.valid_from, $from::date - 1), version = a.version + 1
+    from there t where a.id = t.id and (t.valid_from < $from::date or t.is_used)
+  ), gone as (
+    delete from catalogue.agreement_prices a using there t where a.id = t.id and t.valid_from >= $from::date and not t.is_used
+  )
+  select count(*) filter (where is_used and valid_from >= $from::date) > 0 as "isToday!" from there`,
+)
+/**
+ * What was agreed before for the same goods and departments ends, or does not begin. Answers whether something began on
+ * the same day that was ordered at already: then that day is its last one.
+ */
+export const makeRoomForAward = async (
+  tx: Tx,
+  given: {
+    readonly skuIds: readonly string[]
+    readonly deptIds: readonly string[]
+    readonly from: string
+    readonly to: string
+  },
+): Promise<boolean> => (await makeRoom.one(tx, given)).isToday
+
+export const insertAwardedPrices = insertMany('catalogue.agreement_prices', [
+  'supplier_id',
+  'sku_id',
+  'dept_id',
+  'agreement_no',
+  'title',
+  'price',
+  'tiers',
+  'valid_from',
+  'valid_to',
+  'created_by',
+  'project_id',
+  'award_id',
+  'max_qty',
+])
+
+const ofProject = sqlQuery(
+  'catalogue.agreementsOfProject',
+  `select a.id, a.agreement_no, a.supplier_id, s.supplier_name, a.sku_id, s.name, s.spec, s.unit, a.dept_id, d.name as "dept_name!",
+     a.price, a.tiers, a.valid_from::text as "valid_from!", a.valid_to::text as "valid_to!", a.max_qty, a.used_qty
+   from catalogue.agreement_prices a
+   join catalogue.skus s on s.tenant_id = a.tenant_id and s.id = a.sku_id
+   join identity.departments d on d.tenant_id = a.tenant_id and d.id = a.dept_id
+   where a.project_id = $projectId order by a.agreement_no, a.id`,
+).narrow<{ tiers: Tier[] }>()
+/** The agreement prices that came from the award of a project, and how many were ordered at them. */
+export const findAgreementsOfProject = (db: Db, projectId: string) => ofProject(db, { projectId })

@@ -1,0 +1,14 @@
+import type { InvoiceTitle } from '#contract/ordering/invoiceTitles.ts'
+import type { InvoiceTitleRow } from './invoiceTitle.store.ts'
+
+export const presentTitle = (row: InvoiceTitleRow): InvoiceTitle => ({
+  invoiceTitleId: row.id,
+  title: row.title,
+  taxNo: row.tax_no,
+  invoiceType: row.invoice_type,
+  address: row.address,
+  phone: row.phone,
+  bank: row.bank,
+  bankAccount: row.bank_account,
+  isDefault: row.is_default,
+})

@@ -1,0 +1,31 @@
+import type { AwardedAgreement, AwardedGoods } from '#modules/catalogue/index.ts'
+import type { Awarded, AwardedPart, AwardedShare } from '#modules/sourcing/index.ts'
+
+/** The same thing asked for in several lines is one product. */
+const keyOf = ({ skuId, name, spec, unit, taxRate }: AwardedPart): string =>
+  skuId ?? JSON.stringify([name, spec, unit, taxRate])
+
+/**
+ * One agreement for each supplier, numbered by the project's number and the supplier's place in its award. Each
+ * department has its own price of what it needs.
+ */
+export function agreementsOf({ projectNo, shares }: Pick<Awarded, 'projectNo' | 'shares'>): AwardedAgreement[] {
+  const letters = projectNo.replaceAll(/[^A-Za-z0-9]/g, '')
+  return [...Map.groupBy(shares, ({ supplierId }) => supplierId)].map(([supplierId, own], at) => ({
+    supplierId,
+    agreementNo: `${letters}K${String(at + 1).padStart(2, '0')}`,
+    goods: goodsOf(own),
+  }))
+}
+
+function goodsOf(shares: readonly AwardedShare[]): AwardedGoods[] {
+  const needed = shares.flatMap(({ recipient: { deptId }, parts }) => parts.map((part) => ({ deptId, part })))
+  return [...Map.groupBy(needed, ({ part }) => keyOf(part)).values()].map((same) => {
+    const { name, spec, unit, brand: brandName, taxRate, leadDays, skuId } = same[0]!.part
+    const departments = [...Map.groupBy(same, ({ deptId }) => deptId)].map(([deptId, mine]) => ({
+      deptId,
+      lines: mine.map(({ part: { quantity, price } }) => ({ quantity, price })),
+    }))
+    return { name, spec, unit, brandName, taxRate, leadDays, skuId, departments }
+  })
+}

@@ -1,0 +1,58 @@
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { BasketGroup } from '../cart/basket.rules.ts'
+import type { OrderRow } from '../orders/order.store.ts'
+
+/** Whether an order comes from the award of a project: then what it says of goods and prices is fixed. */
+export const isAwarded = ({ award_id: awardId }: Pick<OrderRow, 'award_id'>): boolean => awardId !== null
+
+/** An awarded order as others are that were quoted: its lines as they were awarded. */
+export const awardedGroup = (order: OrderRow): BasketGroup => ({
+  supplierId: order.supplier_id,
+  supplierName: order.supplier_name,
+  orderType: order.order_type,
+  lines: order.lines.map((line) => ({
+    wish: { skuId: line.sku_id, quantity: line.quantity, cartLineId: null, addedPrice: null, seenPrice: line.price },
+    quote: {
+      skuId: line.sku_id,
+      qty: line.quantity,
+      productId: line.product_id,
+      supplierId: order.supplier_id,
+      supplierName: order.supplier_name,
+      name: line.name,
+      spec: line.spec,
+      brandName: line.brand_name,
+      unit: line.unit,
+      picture: line.picture,
+      taxRate: line.tax_rate,
+      taxCategoryCode: '',
+      categoryPath: line.category_path.map((id) => ({ id, name: '' })),
+      unitPrice: line.price,
+      priceSource: 'agreement',
+      agreementPriceId: null,
+      isAwarded: false,
+      listPrice: line.price,
+      available: line.quantity,
+      minQty: 1,
+      leadDays: 0,
+      obstacle: null,
+    },
+    amount: line.amount,
+    taxAmount: line.tax_amount,
+  })),
+  amounts: {
+    goodsAmount: order.goods_amount,
+    taxAmount: order.tax_amount,
+    freight: order.freight,
+    amount: order.amount,
+  },
+})
+
+/** What has to be said before a draft of an award is submitted. */
+export function missingIn({
+  consignee,
+  invoice_title: title,
+}: Pick<OrderRow, 'consignee' | 'invoice_title'>): RefusalCode | false {
+  if ([consignee.name, consignee.mobile, consignee.full].some((text) => text.trim() === ''))
+    return 'order.consigneeIncomplete'
+  return title.title === '' && 'order.invoiceTitleMissing'
+}

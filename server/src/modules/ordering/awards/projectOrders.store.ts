@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { OrderStatus } from '#contract/ordering/orderStates.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
+import { visibleOrders } from '../orders/lists/visibleOrders.store.ts'
+
+const ofProject = sqlQuery(
+  'ordering.ordersOfProject',
+  `select o.id, o.no, o.status, o.supplier_id, o.supplier_name, o.dept_name, o.buyer_name, o.amount
+   from ordering.orders o where o.project_id = $projectId order by o.award_part nulls last, o.id`,
+).narrow<{ status: OrderStatus }>()
+/** The orders that came from the award of a project. */
+export const findOrdersOfProject = (db: Db, projectId: string) => ofProject(db, { projectId })
+
+/** Which of them the actor may look at. */
+export const visibleOf = async (db: Db, actor: Actor, projectId: string): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('ordering.orders as o')
+    .select('o.id')
+    .where(sql<boolean>`o.project_id = ${projectId}`)
+    .where(visibleOrders(actor))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+const atAgreements = sqlQuery(
+  'ordering.orderedAtAgreements',
+  `select coalesce(sum(l.amount), 0)::text as "amount!" from catalogue.agreement_uses u
+   join catalogue.agreement_prices a on a.tenant_id = u.tenant_id and a.id = u.agreement_id and a.project_id = $projectId
+   join ordering.order_lines l on l.tenant_id = u.tenant_id and u.ref_kind = 'order' and l.order_id = u.ref_id and l.sku_id = a.sku_id
+   where u.qty > 0`,
+)
+/** What was ordered in the mall at the agreement prices of a project. */
+export const amountAtAgreements = async (db: Db, projectId: string): Promise<string> =>
+  (await atAgreements.one(db, { projectId })).amount

@@ -1,0 +1,46 @@
+import type { ProjectKind, PurchaseForm } from '#contract/sourcing/projectStates.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { settleDemands } from '../demands/attach.service.ts'
+import { releaseBudget } from '../projects/budget.service.ts'
+import { projects } from '../projects/project.store.ts'
+import { type AwardedShare, sharesOf } from './shares.service.ts'
+
+export interface Awarded {
+  readonly projectId: string
+  readonly projectNo: string
+  readonly title: string
+  readonly kind: ProjectKind
+  readonly purchaseForm: PurchaseForm
+  readonly categoryIds: readonly string[]
+  readonly agreementMonths: number
+  readonly isCapped: boolean
+  readonly awardId: string
+  readonly shares: readonly AwardedShare[]
+}
+
+/**
+ * Hands a published award on: what was held of budgets for the project is free, in the transaction in which who takes it
+ * holds it anew. Undefined where the project has none.
+ */
+export async function handOnAward(tx: Tx, actor: Actor, projectId: string): Promise<Awarded | undefined> {
+  const project = await projects.lockIfThere(tx, projectId)
+  if (!project || project.state !== '7' || project.award_id === null) return undefined
+  const { award_id: awardId } = project
+  const shares = await sharesOf(tx, project, awardId)
+  await releaseBudget(tx, actor, project, 'ordered')
+  const demandIds = shares.flatMap(({ parts }) => parts.flatMap(({ demandId }) => demandId ?? []))
+  await settleDemands(tx, actor, projectId, new Set(demandIds))
+  return {
+    projectId,
+    projectNo: project.project_no,
+    title: project.title,
+    kind: project.kind,
+    purchaseForm: project.purchase_form,
+    categoryIds: project.category_ids,
+    agreementMonths: project.agreement_months,
+    isCapped: project.is_capped,
+    awardId,
+    shares,
+  }
+}

@@ -1,0 +1,66 @@
+import { decimal, shortest, units } from '#contract/kit/money.ts'
+import type { DemandAction, DemandStatus } from '#contract/sourcing/demands/demands.ts'
+import type { ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
+import { flow } from '#kit/flow.ts'
+
+export interface DemandFacts {
+  readonly status: DemandStatus
+  readonly requester_id: string
+}
+
+const isAnothers = ({ requester_id: owner }: DemandFacts, { userId }: Actor): RefusalCode | false =>
+  owner !== userId && 'thing.notAllowed'
+
+/** What people do with a demand line; what becomes of its project is done by the project. */
+export const demandFlow = flow<DemandFacts, DemandStatus, DemandAction>({
+  withdraw: { from: ['open'], to: 'withdrawn', needs: 'demand.submit', unless: isAnothers },
+  collect: { from: ['open'], to: 'collected', needs: 'demand.collect' },
+})
+
+/** A demand line as it is merged. */
+export interface Demanded {
+  readonly id: string
+  readonly name: string
+  readonly spec: string
+  readonly unit: string
+  readonly quantity: string
+  readonly budget_price: string | null
+  readonly need_date: string | null
+  readonly sku_id: string | null
+}
+
+const keyOf = ({ sku_id: skuId, name, spec, unit }: Demanded): string =>
+  JSON.stringify(skuId === null ? [name.trim(), spec.trim(), unit.trim()] : [skuId])
+
+export const sumOf = (quantities: readonly string[]): string =>
+  shortest(
+    decimal(
+      quantities.reduce((all, one) => all + units(one), 0n),
+      4,
+    ),
+  )
+
+/**
+ * Items of a project for demand lines: equal goods, or the same name, specification and unit, become one item with the
+ * sum of their quantities, the earliest date and the highest expected price. Its lines are kept.
+ */
+export const mergedItems = (demands: readonly Demanded[]): ProjectItemDraft[] =>
+  [...Map.groupBy(demands, keyOf).values()].map((same) => {
+    const [first] = same as [Demanded]
+    const prices = same
+      .flatMap(({ budget_price: price }) => price ?? [])
+      .toSorted((a, b) => (units(a) < units(b) ? 1 : -1))
+    return {
+      name: first.name,
+      spec: first.spec,
+      unit: first.unit,
+      quantity: sumOf(same.map(({ quantity }) => quantity)),
+      budgetPrice: prices[0] === undefined ? '' : shortest(prices[0]),
+      needDate: same.flatMap(({ need_date: date }) => date ?? []).toSorted()[0] ?? null,
+      remark: '',
+      skuId: first.sku_id,
+      demandIds: same.map(({ id }) => id),
+    }
+  })

@@ -1,0 +1,111 @@
+import type { Input } from '#contract/kit/route.ts'
+import type * as contract from '#contract/sourcing/demands/demands.ts'
+import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { createProject } from '../projects/project.service.ts'
+import { demandData } from './attach.service.ts'
+import { demandFlow, mergedItems } from './demand.rules.ts'
+import { demands } from './demand.store.ts'
+
+/** Demand lines of the actor's department; `skuId` is known to the catalogue. */
+export async function addDemands(
+  tx: Tx,
+  actor: Actor,
+  drafts: readonly (Input<typeof contract.createDemand> & { readonly skuId: string | null })[],
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const draft of drafts) {
+    const row = await demands.insert(tx, {
+      dept_id: actor.deptId,
+      dept_path: actor.deptPath,
+      dept_name: actor.deptName,
+      requester_id: actor.userId,
+      requester_name: actor.userName,
+      name: draft.name.trim(),
+      spec: draft.spec.trim(),
+      unit: draft.unit.trim(),
+      quantity: draft.quantity,
+      budget_price: draft.budgetPrice === '' ? null : draft.budgetPrice,
+      need_date: draft.needDate,
+      address: draft.address.trim(),
+      contact_name: draft.contactName.trim() === '' ? actor.userName : draft.contactName.trim(),
+      contact_tel: draft.contactTel,
+      remark: draft.remark.trim(),
+      sku_id: draft.skuId,
+    })
+    await publish(tx, actor, newEvent('demand.created', { id: row.id, to: 'open', data: demandData(row) }))
+    ids.push(row.id)
+  }
+  return ids
+}
+
+export const createDemand = async (tx: Tx, actor: Actor, draft: Input<typeof contract.createDemand>): Promise<string> =>
+  (await addDemands(tx, actor, [{ ...draft, skuId: null }]))[0]!
+
+/** Takes a line back. Of others there is nothing to take. */
+export async function withdrawDemand(
+  tx: Tx,
+  actor: Actor,
+  { id, version }: Input<typeof contract.withdrawDemand>,
+): Promise<string> {
+  const row = await demands.lock(tx, id)
+  if (row.requester_id !== actor.userId) refuse('thing.notFound')
+  if (row.version !== version) refuse('thing.stale')
+  const status = demandFlow.decide(row, 'withdraw', actor)
+  await demands.set(tx, row, { status, updated_at: actor.now })
+  await publish(tx, actor, newEvent('demand.withdrawn', { id, from: 'open', to: 'withdrawn', data: demandData(row) }))
+  return id
+}
+
+const longestAddress = 200
+
+/** Begins a project of the actor's department for open lines of any department; answers its id. */
+export async function collectDemands(
+  tx: Tx,
+  actor: Actor,
+  { ids, kind, title }: Input<typeof contract.collectDemands>,
+): Promise<string> {
+  if (!actor.permissions.has('project.manage')) refuse('thing.notAllowed')
+  const rows = (await demands.lockAll(tx, [...new Set(ids)])).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  if (rows.length < new Set(ids).size) refuse('thing.notFound')
+  const places = [...new Set(rows.map(({ address }) => address).filter((address) => address !== ''))]
+  const draft: ProjectDraft = {
+    ...blank,
+    kind,
+    title,
+    deliveryAddress: places.join('；').slice(0, longestAddress),
+    contactName: actor.userName,
+    scope: kind === 'fixed' ? 'invited' : 'open',
+    audit: kind === 'fixed' ? '2' : '1',
+    minSuppliers: kind === 'fixed' ? 1 : 3,
+    items: mergedItems(rows),
+  }
+  return createProject(tx, actor, draft)
+}
+
+/** What its author fills in. */
+const blank = {
+  purchaseForm: '1',
+  purchaseContent: '',
+  categoryIds: [],
+  region: null,
+  contactTel: '',
+  budgetAmount: null,
+  isShowPrice: '1',
+  invitedIds: [],
+  enrolRequirements: '',
+  publishAt: null,
+  enrolBeginAt: null,
+  enrolEndAt: null,
+  questionEndAt: null,
+  quoteBeginAt: null,
+  quoteEndAt: null,
+  extendDays: 0,
+  evaluation: 'lowest',
+  awardBy: 'total',
+  criteria: [],
+  requirements: '',
+} as const satisfies Partial<ProjectDraft>

@@ -1,0 +1,58 @@
+import { scoredCriteria } from '#contract/sourcing/evaluation/scoring.ts'
+import type { Evaluation } from '#contract/sourcing/evaluation/evaluation.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { compareQuotes } from '../award/comparison.service.ts'
+import { showsAll } from '../hall/policy.service.ts'
+import { findProjectFor } from '../projects/project.access.service.ts'
+import { textOf } from '../projects/project.columns.ts'
+import type { ProjectRow } from '../projects/project.store.ts'
+import { namesOf } from './evaluator.store.ts'
+import { openedAt } from './opened.store.ts'
+import { findScores, scoringEnd } from './scores.service.ts'
+import { findSheets } from './sheet.store.ts'
+
+const day = 86_400_000
+/** When the scores of a project are due. */
+export const dueOf = (opened: Date | null, { scoring_days: days }: Pick<ProjectRow, 'scoring_days'>): Date | null =>
+  opened && new Date(opened.getTime() + days * day)
+
+/** How far the scoring of a project is; the scores themselves as far as the one policy shows them. */
+export async function presentEvaluation(sql: Db, actor: Actor, projectId: string): Promise<Evaluation> {
+  const { project, party } = await findProjectFor(sql, actor, projectId)
+  const [rows, experts, supervisors, opened, closed] = [
+    new Map((await findSheets(sql, projectId)).map((row) => [row.user_id, row])),
+    await namesOf(sql, project.expert_ids),
+    await namesOf(sql, project.supervisor_ids),
+    await openedAt(sql, projectId),
+    await scoringEnd(sql, project),
+  ]
+  const sees = closed !== null && showsAll(project, 'scores', actor)
+  return {
+    projectId,
+    version: project.version,
+    experts: [
+      ...experts.map(({ id, name }) => {
+        const row = rows.get(id)
+        const { status = 'waiting', reason = '' } = row ?? {}
+        return { userId: id, name, status, submittedAt: textOf(row?.submitted_at ?? null), reason }
+      }),
+      ...[...rows.values()]
+        .filter(({ status }) => status === 'conflict')
+        .map(({ user_id: userId, name, status, reason }) => ({ userId, name, status, submittedAt: null, reason })),
+    ],
+    supervisors: supervisors.map(({ id, name }) => ({ userId: id, name })),
+    openedAt: textOf(opened),
+    dueAt: textOf(dueOf(opened, project)),
+    closedAt: textOf(closed),
+    criteria: project.criteria,
+    scores: (sees ? await findScores(sql, project, await compareQuotes(sql, project)) : undefined) ?? null,
+    can: party === 'owner' ? actionsOf(project, opened !== null, closed !== null) : [],
+  }
+}
+
+function actionsOf(project: ProjectRow, opened: boolean, closed: boolean): Evaluation['can'] {
+  const mayChange = ['1', '3', '4', '5', '10', '6'].includes(project.state) && project.award_id === null
+  const isScoring = project.state === '6' && opened && !closed && scoredCriteria(project.criteria).length > 0
+  return [...(mayChange ? (['changeEvaluators'] as const) : []), ...(isScoring ? (['reopen', 'close'] as const) : [])]
+}

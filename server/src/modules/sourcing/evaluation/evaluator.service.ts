@@ -1,0 +1,82 @@
+import type { Input } from '#contract/kit/route.ts'
+import type * as contract from '#contract/sourcing/evaluation/evaluation.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { lockProjectFor } from '../projects/project.access.service.ts'
+import { type ProjectRow, projects } from '../projects/project.store.ts'
+import { type Evaluators, wrongEvaluators } from './evaluator.rules.ts'
+import { findEvaluatorFacts, namesOf } from './evaluator.store.ts'
+import { closeIfComplete } from './closing.service.ts'
+import { isOpened } from './scoring.access.service.ts'
+import { findStepped, setReplaced } from './sheet.store.ts'
+
+/** A project as far as it decides who may be named for it; a new one has no id. */
+interface Naming {
+  readonly projectId?: string
+  readonly ownerId: string
+  readonly deptPath: readonly string[]
+}
+
+/** Refuses people who may not score or supervise this project. */
+export async function refuseWrongEvaluators(sql: Db, evaluators: Evaluators, naming: Naming): Promise<void> {
+  const ids = [...evaluators.expertIds, ...evaluators.supervisorIds]
+  if (ids.length === 0) return
+  const wrong = wrongEvaluators(evaluators, await findEvaluatorFacts(sql, ids, { projectId: '0', ...naming }))
+  if (wrong) refuse(wrong.code, wrong.names === undefined ? {} : { names: wrong.names })
+}
+
+/** Those who may score and supervise another project, too: for its copy. */
+export async function keptEvaluators(sql: Db, evaluators: Evaluators, naming: Naming) {
+  const ids = [...evaluators.expertIds, ...evaluators.supervisorIds]
+  if (ids.length === 0) return { expertIds: [], supervisorIds: [] }
+  const known = new Map(
+    (await findEvaluatorFacts(sql, ids, { projectId: '0', ...naming })).map((each) => [each.id, each]),
+  )
+  const may = (id: string, can: 'can_score' | 'can_supervise') => known.get(id)?.[can] === true && !known.get(id)!.runs
+  return {
+    expertIds: evaluators.expertIds.filter((id) => may(id, 'can_score')),
+    supervisorIds: evaluators.supervisorIds.filter((id) => may(id, 'can_supervise')),
+  }
+}
+
+/** While an approval is open its document stays as it is; what is decided has its people. */
+const changeable: ReadonlySet<ProjectRow['state']> = new Set(['1', '3', '4', '5', '10', '6'])
+
+/** Names who scores and supervises; once the quotes are opened with a reason, and never once scoring is closed. */
+export async function changeEvaluators(
+  tx: Tx,
+  actor: Actor,
+  { id, version, reason, expertIds, supervisorIds }: Input<typeof contract.changeEvaluators>,
+): Promise<string> {
+  const { project, party } = await lockProjectFor(tx, actor, id, version)
+  if (party !== 'owner') refuse('project.notOwn')
+  if (!changeable.has(project.state) || project.award_id !== null) refuse('evaluation.locked')
+  const before = [...project.expert_ids, ...project.supervisor_ids]
+  const after = [...expertIds, ...supervisorIds]
+  const isScoring = project.state === '6' && (await isOpened(tx, project))
+  const hasOpened = isScoring || project.state === '10'
+  const hasNewExperts = expertIds.join() !== project.expert_ids.join()
+  if (project.scoring_closed_at !== null && hasNewExperts) refuse('evaluation.closed')
+  if (project.evaluation !== 'weighted' && expertIds.length > 0) refuse('evaluation.locked')
+  if (hasOpened && reason.trim() === '') refuse('evaluation.changeReason')
+  const naming = { projectId: id, ownerId: project.owner_id, deptPath: project.dept_path }
+  await refuseWrongEvaluators(tx, { expertIds, supervisorIds }, naming)
+  const stepped = await findStepped(tx, id)
+  if (expertIds.some((each) => stepped.some(({ user_id }) => user_id === each))) refuse('evaluation.ineligible')
+  await projects.set(tx, project, {
+    expert_ids: expertIds,
+    supervisor_ids: supervisorIds,
+    updated_at: actor.now,
+  })
+  const wordsOf = async (ids: readonly string[]) => (await namesOf(tx, ids)).map(({ name }) => name)
+  await setReplaced(tx, { projectId: id })
+  const data = {
+    added: await wordsOf(after.filter((each) => !before.includes(each))),
+    removed: await wordsOf(before.filter((each) => !after.includes(each))),
+  }
+  await publish(tx, actor, newEvent('project.evaluatorsChanged', { id, reason: reason.trim() || undefined, data }))
+  if (isScoring && project.scoring_closed_at === null) await closeIfComplete(tx, actor, await projects.lock(tx, id))
+  return id
+}

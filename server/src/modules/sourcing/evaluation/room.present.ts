@@ -1,0 +1,98 @@
+import { validQuotes } from '#contract/sourcing/comparing.ts'
+import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { ScoredSupplier, ScoringRoom } from '#contract/sourcing/evaluation/evaluation.ts'
+import { comparedTotals, priceScore } from '#contract/sourcing/evaluation/scoring.ts'
+import type { ProjectScores } from '#contract/sourcing/evaluation/scoreShapes.ts'
+import { compare } from '#contract/kit/money.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import type { ScoreReceipt } from '#sealing/scoring/scoreReceipt.ts'
+import { compareQuotes } from '../award/comparison.service.ts'
+import { textOf } from '../projects/project.columns.ts'
+import type { ProjectRow } from '../projects/project.store.ts'
+import { findRound } from '../seal/round.store.ts'
+import type { Seals } from '../seal/seals.ts'
+import { dueOf } from './evaluation.present.ts'
+import { statusOf } from './myEvaluation.rules.ts'
+import { openedAt } from './opened.store.ts'
+import { receiptOf } from './receipt.service.ts'
+import { writtenScores } from './scoring.rules.ts'
+import { findForExpert, isOpened } from './scoring.access.service.ts'
+import { findScores, scoringEnd } from './scores.service.ts'
+import { findCounted } from './sheet.store.ts'
+
+/** What an expert scores. Nothing of it before the opening; prices only where the project says so. */
+export async function presentRoom(sql: Db, actor: Actor, projectId: string, { platform }: Seals): Promise<ScoringRoom> {
+  const { project, sheet } = await findForExpert(sql, actor, projectId)
+  const opened = await openedAt(sql, projectId)
+  const closed = await scoringEnd(sql, project)
+  const compared = (await isOpened(sql, project)) && isShown(project) ? await compareQuotes(sql, project) : undefined
+  const counted = sheet && (await findCounted(sql, projectId, [actor.userId]))[0]
+  const round = await findRound(sql, projectId)
+  const submittedAt = textOf(sheet?.submitted_at ?? null)
+  const scores = compared && closed !== null ? await findScores(sql, project, compared) : undefined
+  return {
+    id: project.id,
+    projectNo: project.project_no,
+    title: project.title,
+    kind: project.kind,
+    deptName: project.dept_name,
+    openedAt: textOf(opened),
+    dueAt: textOf(dueOf(opened, project)),
+    submittedAt,
+    status: statusOf({
+      opened_at: opened,
+      state: project.state,
+      closed_at: closed,
+      submitted_at: sheet?.submitted_at ?? null,
+    }),
+    version: sheet?.version ?? 0,
+    requirements: project.requirements,
+    criteria: project.criteria,
+    items: (compared?.items ?? []).map(({ id, name, spec, unit, quantity }) => ({ id, name, spec, unit, quantity })),
+    suppliers: compared ? suppliersOf(compared, project.experts_see_prices) : [],
+    scores: compared ? writtenScores(sheet?.scores ?? [], scoredIds(compared), project.criteria) : [],
+    reopenReason: sheet?.status === 'waiting' ? sheet.reason : '',
+    receipt: counted && round ? plain(await receiptOf(round.suite, projectId, counted, platform)) : null,
+    all: scores ? shownTo(scores, project.experts_see_prices) : null,
+  }
+}
+
+const plain = ({ body, sig }: ScoreReceipt) => ({
+  body: { ...body, scores: body.scores.map(({ subject, points }) => ({ subject, points: [...points] })) },
+  sig,
+})
+
+/** A project that ended without a result is none to be scored. */
+const isShown = ({ state }: Pick<ProjectRow, 'state'>): boolean => state !== '9'
+
+/** In the order in which they have quoted, which says nothing of their prices. */
+const scoredQuotes = ({ quotes }: Comparison) => validQuotes(quotes).toSorted((a, b) => a.seq - b.seq)
+const scoredIds = (compared: Comparison) => scoredQuotes(compared).map(({ supplierId }) => supplierId)
+
+function suppliersOf(compared: Comparison, seesPrices: boolean): ScoredSupplier[] {
+  const totals = comparedTotals(compared)
+  const lowest = totals.map(({ total }) => total).reduce((a, b) => (compare(b, a) < 0 ? b : a), totals[0]?.total ?? '0')
+  return scoredQuotes(compared).map(
+    ({ seq, supplierId, supplierName, deliveryDays, validUntil, remark, total, lines }) => ({
+      supplierId,
+      supplierName,
+      deliveryDays,
+      validUntil,
+      remark,
+      total: seesPrices ? total : null,
+      priceScore: seesPrices ? priceScore(totals.find((each) => each.seq === seq)!.total, lowest) : null,
+      lines: lines.map((line) => ({
+        itemId: line.itemId,
+        brand: line.brand,
+        leadDays: line.leadDays,
+        remark: line.remark,
+        price: seesPrices ? line.price : null,
+      })),
+    }),
+  )
+}
+
+/** The score of a price tells the price: without it, experts see what experts gave. */
+const shownTo = (scores: ProjectScores, seesPrices: boolean): ProjectScores =>
+  seesPrices ? scores : { ...scores, suppliers: [] }

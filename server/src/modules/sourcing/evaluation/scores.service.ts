@@ -1,0 +1,36 @@
+import { scoredCriteria, supplierTotals } from '#contract/sourcing/evaluation/scoring.ts'
+import type { ExpertScores, ProjectScores } from '#contract/sourcing/evaluation/scoreShapes.ts'
+import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { Db } from '#kit/database/database.ts'
+import type { ProjectRow } from '../projects/project.store.ts'
+import { openedAt } from './opened.store.ts'
+import { type CountedRow, findCounted } from './sheet.store.ts'
+
+const expertOf = ({ no, user_id: userId, name, at, scores }: CountedRow): ExpertScores => ({
+  no,
+  userId,
+  name,
+  submittedAt: at.toISOString(),
+  scores,
+})
+
+/** When scoring ended: with its last submission, by its owner, or with the opening where people score nothing. */
+export const scoringEnd = async (sql: Db, project: ProjectRow): Promise<Date | null> =>
+  scoredCriteria(project.criteria).length === 0 ? openedAt(sql, project.id) : project.scoring_closed_at
+
+/** The scores of a project; nothing before scoring is closed, for nobody: experts judge independently. */
+export async function findScores(
+  sql: Db,
+  project: ProjectRow,
+  compared: Pick<Comparison, 'items' | 'quotes' | 'awardBy'>,
+): Promise<ProjectScores | undefined> {
+  const closedAt = project.evaluation === 'weighted' ? await scoringEnd(sql, project) : null
+  if (closedAt === null) return undefined
+  const experts = (await findCounted(sql, project.id, project.expert_ids)).map(expertOf)
+  return {
+    closedAt: closedAt.toISOString(),
+    closedReason: project.scoring_closed_reason,
+    experts,
+    suppliers: supplierTotals(compared, project.criteria, experts),
+  }
+}

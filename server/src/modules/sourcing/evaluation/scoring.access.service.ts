@@ -1,0 +1,40 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { runsProject } from '../projects/project.rules.ts'
+import { type LockedProject, type ProjectRow, projects } from '../projects/project.store.ts'
+import { findRound } from '../seal/round.store.ts'
+import { findSheetOf, type SheetRow } from './sheet.store.ts'
+
+/** Whether the quotes of the last round are opened. */
+export const isOpened = async (sql: Db, { id }: Pick<ProjectRow, 'id'>): Promise<boolean> =>
+  (await findRound(sql, id))?.status === 'opened'
+
+/** Scores are given between the opening and the end of scoring. */
+export async function refuseUnlessScoring(sql: Db, project: ProjectRow): Promise<void> {
+  if (project.scoring_closed_at !== null || ['7', '8', '9'].includes(project.state)) refuse('evaluation.closed')
+  if (project.evaluation !== 'weighted' || project.state !== '6' || !(await isOpened(sql, project)))
+    refuse('evaluation.notOpen')
+}
+
+/** An expert of a project; for anybody else there is no such project. */
+async function refuseOthers(sql: Db, actor: Actor, project: ProjectRow): Promise<SheetRow | undefined> {
+  if (project.state === '1' || !project.expert_ids.includes(actor.userId)) return refuse('thing.notFound')
+  if (runsProject(project.dept_path, actor)) return refuse('evaluation.ownProject', { names: actor.userName })
+  return findSheetOf(sql, project.id, actor.userId)
+}
+
+export async function findForExpert(sql: Db, actor: Actor, projectId: string) {
+  const project = await projects.find(sql, projectId)
+  return { project, sheet: await refuseOthers(sql, actor, project) }
+}
+
+/** The same, held until the transaction ends: who submits, reopens and closes stands in a row. */
+export async function lockForExpert(
+  tx: Tx,
+  actor: Actor,
+  projectId: string,
+): Promise<{ readonly project: LockedProject; readonly sheet: SheetRow | undefined }> {
+  const project = await projects.lock(tx, projectId)
+  return { project, sheet: await refuseOthers(tx, actor, project) }
+}

@@ -1,0 +1,90 @@
+import { secondOf } from '#contract/kit/calendar.ts'
+import type { Lang } from '#contract/refusals.ts'
+import type { Db } from '#kit/database/database.ts'
+import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
+import { findEnrolment } from '../participation/participation.store.ts'
+import { findNotices } from '../projects/change.store.ts'
+import type { ProjectRow } from '../projects/project.store.ts'
+import { hexOf } from '../seal/entry.columns.ts'
+import { findRound } from '../seal/round.store.ts'
+import { headOf } from '../seal/seal.present.ts'
+import type { Seals } from '../seal/seals.ts'
+import type { LetterFacts } from './letterFacts.ts'
+import type { LetterRequest } from './letterJob.ts'
+import { findAwarded, findSuppliersOf, hasQuoteInForce, type Recipient } from './recipient.store.ts'
+import { endings, extension } from './texts/texts.ts'
+
+const zone = ' (UTC+8)'
+const timeOf = (date: Date | null): string | null => date && secondOf(date) + zone
+
+/**
+ * What a letter says, as it is when it is sent; undefined where it is not so any more: a result that was never
+ * published, an enrolment that was decided again, a quote that was submitted meanwhile.
+ */
+export async function factsOf(
+  sql: Db,
+  project: ProjectRow,
+  request: LetterRequest,
+  recipient: Recipient,
+  seals: Seals,
+): Promise<LetterFacts | undefined> {
+  const round = await findRound(sql, project.id, request.round)
+  const head = round ? await headOf(sql, round, seals) : null
+  const reason = await reasonOf(sql, project, request, recipient)
+  if (reason === undefined || !(await isStillSo(sql, project, request, recipient))) return undefined
+  return {
+    projectNo: project.project_no,
+    title: project.title,
+    deptName: project.dept_name,
+    enrolEnd: project.audit === '1' ? timeOf(project.enrol_end_at) : null,
+    quoteEnd: timeOf(project.quote_end_at),
+    reason,
+    fingerprint: round ? roundFingerprint(round.suite, hexOf(round.key_id)) : '',
+    head,
+    closedAt: head ? secondOf(new Date(head.at)) + zone : '',
+    isOver: project.state === '9',
+  }
+}
+
+/** What is public of an end or a change, or the supplier's own; empty where there is none to say. */
+async function reasonOf(
+  sql: Db,
+  project: ProjectRow,
+  { kind, about }: LetterRequest,
+  { lang, supplier_id: supplierId }: Recipient,
+): Promise<string | undefined> {
+  if (kind === 'ended') return endOf(project, lang)
+  if (kind === 'changed' || kind === 'changedAfterQuote')
+    return titleOf(
+      (await findNotices(sql, project.id)).find(({ no }) => about === `notice ${no}`),
+      lang,
+    )
+  if (kind === 'enrolmentRejected')
+    return supplierId === null ? undefined : (await findEnrolment(sql, project.id, supplierId))?.reason
+  return ''
+}
+
+const titleOf = (notice: { readonly title: string } | undefined, lang: Lang): string | undefined =>
+  notice && (notice.title || extension[lang])
+
+const endOf = ({ ending, reason }: ProjectRow, lang: Lang): string | undefined =>
+  ending === null ? undefined : ending === 'terminated' ? reason : endings[ending][lang]
+
+async function isStillSo(
+  sql: Db,
+  project: ProjectRow,
+  { kind }: LetterRequest,
+  { supplier_id: supplierId }: Recipient,
+): Promise<boolean> {
+  if (kind === 'enrolmentPassed' || kind === 'enrolmentRejected') {
+    const enrolment = supplierId === null ? undefined : await findEnrolment(sql, project.id, supplierId)
+    return enrolment?.status === (kind === 'enrolmentPassed' ? 'passed' : 'rejected')
+  }
+  if (kind === 'won' || kind === 'lost')
+    return (await findAwarded(sql, project.id)).some(
+      (each) => each.supplier_id === supplierId && each.is_winner === (kind === 'won'),
+    )
+  if (kind !== 'quotesDue') return true
+  const own = (await findSuppliersOf(sql, project.id)).find((each) => each.supplierId === supplierId)
+  return project.state === '5' && !(own && hasQuoteInForce(own.parts))
+}

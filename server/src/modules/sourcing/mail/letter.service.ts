@@ -1,0 +1,65 @@
+import { type Mail, type MailMessage, messageIdOf } from '#kit/mail/mail.ts'
+import { mailJob } from '#kit/mail/mail.job.ts'
+import { hostOf, readSettings } from '#modules/tenancy/index.ts'
+import { projects } from '../projects/project.store.ts'
+import type { Seals } from '../seal/seals.ts'
+import { factsOf } from './facts.service.ts'
+import type { LetterFacts } from './letterFacts.ts'
+import { letterJob, type LetterRequest } from './letterJob.ts'
+import { readings } from './letterKinds.ts'
+import { findRecipient, type Recipient } from './recipient.store.ts'
+import { footers, texts, verifyLabel } from './texts/texts.ts'
+
+/** What letters need of the installation; without mail nothing is sent. */
+export interface MailOptions {
+  readonly mail?: Mail | undefined
+  readonly portalUrlOf: (host: string) => string
+}
+
+/** The job that sends one letter. What it says is read when it is sent, and is no more than its reader may see. */
+export const sendLetter = (seals: Seals, { mail, portalUrlOf }: MailOptions) =>
+  mailJob(mail, {
+    ...letterJob,
+    write: async (sql, request, { tenantId }) => {
+      const { sourcingMail, webTitle } = await readSettings(sql, 'sourcingMail', 'webTitle')
+      const [project, host] = [await projects.findIfThere(sql, request.projectId), await hostOf(sql, tenantId)]
+      // Nothing of a project is said before its publication.
+      if (!sourcingMail || host === undefined || !project?.published_at) return undefined
+      const recipient = await findRecipient(sql, request.userId, readings[request.kind].permission)
+      const facts = recipient && (await factsOf(sql, project, request, recipient, seals))
+      return facts && written(request, recipient, facts, { tenantId, fromName: webTitle, origin: portalUrlOf(host) })
+    },
+  })
+
+interface Sender {
+  readonly tenantId: string
+  readonly fromName: string
+  readonly origin: string
+}
+
+function written(
+  { kind, projectId, about }: LetterRequest,
+  { name, lang, email, person_id: personId }: Recipient,
+  facts: LetterFacts,
+  { tenantId, fromName, origin }: Sender,
+): Omit<MailMessage, 'tenantId'> {
+  const { path } = readings[kind]
+  const { button, ...text } = texts[lang][kind](facts)
+  const verified = kind === 'won' || kind === 'lost' ? [[verifyLabel[lang], `${origin}/verifyResult`] as const] : []
+  return {
+    id: messageIdOf(tenantId, kind, projectId, about, personId),
+    template: `sourcing.${kind}`,
+    to: { name, address: email },
+    fromName,
+    lang,
+    letter: {
+      ...text,
+      facts: [...(text.facts ?? []), ...verified],
+      action: {
+        label: button,
+        url: `${origin}${path}?${path === '/projectOpening' ? 'projectId' : 'id'}=${projectId}`,
+      },
+      foot: footers[lang],
+    },
+  }
+}

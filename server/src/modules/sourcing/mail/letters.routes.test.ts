@@ -1,0 +1,176 @@
+/** @module-tag thorough */
+import { expect, test } from 'vitest'
+import { proposeAward } from '#contract/sourcing/award.ts'
+import { findComparison } from '#contract/sourcing/comparison.ts'
+import { decideEnrolment, enrol } from '#contract/sourcing/enrolments.ts'
+import { changeProject } from '#contract/sourcing/projectChanges.ts'
+import { findClosingHead, findSealRound } from '#contract/sourcing/seal.ts'
+import { as, database, jobContext, server } from '#test/app.ts'
+import { allLetters, giveAddress, type Letter, withLetters } from '#test/mail/letters.ts'
+import { ownerPool as owner } from '#test/sql/ownerPool.ts'
+import { createOpened } from '#test/sourcing/awards.ts'
+import {
+  createDraft,
+  createPublished,
+  createSourcingFixture,
+  move,
+  type SourcingFixture,
+} from '#test/sourcing/fixture.ts'
+import { closeQuoting, createQuoting, quote } from '#test/sourcing/sealing.ts'
+
+/** Suppliers with addresses: s0@…, s1@… */
+async function addressed(suppliers: number): Promise<SourcingFixture> {
+  const fixture = await createSourcingFixture({ suppliers })
+  for (const [at, supplier] of fixture.suppliers.entries()) await giveAddress(supplier, `s${at}@example.com`)
+  return fixture
+}
+const briefly = (letters: readonly Letter[]) =>
+  letters.map(({ recipient, template }) => `${template} ${recipient}`).toSorted()
+
+test('letters: invited suppliers get one when a project is published, and nobody gets one before', async () => {
+  const fixture = await addressed(3)
+  const { suppliers, tenant, buyer } = fixture
+  const invitedIds = [suppliers[0]!.supplierId!, suppliers[1]!.supplierId!]
+  await withLetters(async () => {
+    const submitted = await move(
+      buyer,
+      await createDraft(fixture, { scope: 'invited', invitedIds, audit: '2' }),
+      'submit',
+    )
+    expect(await allLetters(tenant)).toEqual([])
+    await move(buyer, submitted, 'publish')
+    const letters = await allLetters(tenant)
+    expect(briefly(letters)).toEqual(['sourcing.invited s0@example.com', 'sourcing.invited s1@example.com'])
+    expect(letters[0]!.text).toContain(`http://${tenant.host}:3000/havePublished?id=${submitted.id}`)
+  })
+})
+
+test('letters: the end of a project that was never published is sent to nobody', async () => {
+  const fixture = await addressed(1)
+  const { suppliers, tenant, buyer } = fixture
+  const over = { scope: 'invited' as const, invitedIds: [suppliers[0]!.supplierId!], audit: '2' as const }
+  await withLetters(async () => {
+    await move(buyer, await move(buyer, await createDraft(fixture, over), 'submit'), 'terminate', '需求取消')
+    expect(await allLetters(tenant)).toEqual([])
+  })
+})
+
+test('letters: a change says to who has quoted that the quote is confirmed again, and no price to anybody', async () => {
+  const fixture = await addressed(2)
+  const { suppliers, tenant, buyer } = fixture
+  const over = { scope: 'invited' as const, invitedIds: suppliers.map(({ supplierId }) => supplierId!) }
+  await withLetters(async () => {
+    const project = await createQuoting(fixture, over)
+    await quote(suppliers[0]!, project, '150.1234')
+    const { id, version, quoteEndAt } = project
+    const later = new Date(Date.parse(quoteEndAt!) + 3_600_000).toISOString()
+    const { enrolEndAt, questionEndAt, quoteBeginAt } = project
+    const times = { enrolEndAt, questionEndAt, quoteBeginAt, quoteEndAt: later }
+    const place = { deliveryAddress: project.deliveryAddress, items: [] }
+    await as(buyer, changeProject, { id, version, title: '报价截止时间延后', ...times, ...place })
+    await closeQuoting(fixture, project)
+    const letters = await allLetters(tenant)
+    expect(briefly(letters).filter((each) => !each.includes('invited'))).toEqual([
+      'sourcing.changed s1@example.com',
+      'sourcing.changedAfterQuote s0@example.com',
+      'sourcing.closedForSupplier s0@example.com',
+      // Its only quote was not confirmed, so the project fails.
+      'sourcing.ended s0@example.com',
+      'sourcing.ended s1@example.com',
+    ])
+    expect(letters.filter(({ text }) => /150|1234/.test(text.replaceAll(/[0-9a-f]{40,}|\bid=\d+/g, '')))).toEqual([])
+    const { head } = await as(buyer, findClosingHead, { projectId: id })
+    const { fingerprint } = await as(buyer, findSealRound, { projectId: id })
+    const closed = letters.find(({ template }) => template === 'sourcing.closedForSupplier')!
+    expect(closed.text).toContain(JSON.stringify(head))
+    expect(closed.text).toContain(fingerprint)
+  })
+})
+
+test('letters: winners and losers each receive their own result alone, once it is published', async () => {
+  const fixture = await addressed(2)
+  const { buyer, tenant } = fixture
+  await withLetters(async () => {
+    const opened = await createOpened(fixture, {}, [['140.1357'], ['150.2468']])
+    const compared = await as(buyer, findComparison, { projectId: opened.id })
+    const first = compared.quotes.toSorted((a, b) => a.seq - b.seq)[0]!
+    const shares = compared.items.map(({ id: itemId, quantity }) => ({ itemId, quoteId: first.id, quantity }))
+    const { id, version } = opened
+    const awarded = await as(buyer, proposeAward, { id, version, shares, reasons: [], note: '' })
+    const results = async () => (await allLetters(tenant)).filter(({ template }) => /won|lost/.test(template))
+    expect(await results()).toEqual([])
+    await move(buyer, awarded, 'announce')
+    const letters = await results()
+    expect(briefly(letters)).toEqual(['sourcing.lost s1@example.com', 'sourcing.won s0@example.com'])
+    for (const { text } of letters) {
+      expect(text).toContain('/verifyResult')
+      expect(text).not.toMatch(/140|150\.|1357|2468/)
+      expect(text).not.toContain(letters[0]!.recipient)
+    }
+  })
+})
+
+test('letters: a day before the deadline those are reminded who take part and have not quoted', async () => {
+  const fixture = await addressed(3)
+  const { suppliers, tenant } = fixture
+  const over = { scope: 'invited' as const, invitedIds: suppliers.slice(0, 2).map(({ supplierId }) => supplierId!) }
+  await withLetters(async () => {
+    const project = await createQuoting(fixture, over)
+    await quote(suppliers[0]!, project)
+    await allLetters(tenant)
+    const found = server.jobs.find(({ name }) => name === 'sourcing.remind')!
+    if (!('transaction' in found)) throw new Error('the reminder is a job of one transaction')
+    const remindNow = () =>
+      database.write(tenant.id, (tx) =>
+        found.transaction(tx, { projectId: project.id } as never, jobContext(tenant.id)),
+      )
+    await remindNow()
+    const reminders = async () => briefly(await allLetters(tenant)).filter((each) => each.includes('quotesDue'))
+    expect(await reminders()).toEqual([])
+    await owner.query(`update sourcing.projects set quote_end_at = now() + interval '23 hours' where id = $1`, [
+      project.id,
+    ])
+    await remindNow()
+    await remindNow()
+    expect(await reminders()).toEqual(['sourcing.quotesDue s1@example.com'])
+  })
+})
+
+test('letters: whose account is disabled, who has no address and whose tenant wants none get none', async () => {
+  const fixture = await addressed(3)
+  const { suppliers, tenant } = fixture
+  await owner.query('update identity.users set disabled = true where id = $1', [suppliers[0]!.userId])
+  await giveAddress(suppliers[1]!, '')
+  const over = {
+    scope: 'invited' as const,
+    invitedIds: suppliers.map(({ supplierId }) => supplierId!),
+    audit: '2' as const,
+  }
+  await withLetters(async () => {
+    await createPublished(fixture, over)
+    expect(briefly(await allLetters(tenant))).toEqual(['sourcing.invited s2@example.com'])
+    await owner.query(`insert into tenancy.configs (tenant_id, code, val) values ($1, 'sourcingMail', '0')`, [
+      tenant.id,
+    ])
+    await createPublished(fixture, over)
+    expect(await allLetters(tenant)).toHaveLength(1)
+  })
+})
+
+test('letters: a decision about an enrolment that was taken back meanwhile is not sent; people read their language', async () => {
+  const fixture = await addressed(1)
+  const { suppliers, tenant, buyer } = fixture
+  await owner.query(`update identity.users set lang = 'en' where id = $1`, [suppliers[0]!.userId])
+  const project = await createPublished(fixture)
+  const person = { contactName: '叶知秋', contactTel: '13800000000', statement: '', attachments: [] }
+  const { id, version } = await as(suppliers[0]!, enrol, { projectId: project.id, ...person })
+  await as(buyer, decideEnrolment, { id, version, decision: 'reject', reason: 'Licence missing' })
+  await withLetters(async () => {
+    const letters = await allLetters(tenant)
+    const [letter] = letters
+    expect(letters).toHaveLength(1)
+    expect(letter).toMatchObject({ template: 'sourcing.enrolmentRejected', recipient: 's0@example.com' })
+    expect(letter!.subject).toContain('Enrolment rejected')
+    expect(letter!.text).toContain('Licence missing')
+  })
+})

@@ -1,0 +1,94 @@
+import type { Tx } from '#kit/database/database.ts'
+import type { Event, Listeners } from '#kit/events/events.ts'
+import { type ProjectRow, projects } from '../projects/project.store.ts'
+import type { LetterKind } from './letterJob.ts'
+import { requestLetters, requestForOpeners, requestForSuppliers } from './request.service.ts'
+import { findAsker, findAwarded, findRoundsWithShare, findSuppliersOf, type Part } from './recipient.store.ts'
+import { planReminder } from './reminder.service.ts'
+
+async function idsOf(tx: Tx, projectId: string, is: (parts: readonly Part[]) => boolean): Promise<string[]> {
+  return (await findSuppliersOf(tx, projectId)).filter(({ parts }) => is(parts)).map(({ supplierId }) => supplierId)
+}
+const anyPart = () => true
+
+/** The project of an event, where it is published: nothing is sent outside before. */
+async function published(tx: Tx, projectId: string): Promise<ProjectRow | undefined> {
+  const project = await projects.findIfThere(tx, projectId)
+  return project?.published_at ? project : undefined
+}
+
+async function onPublished(tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
+  const project = await published(tx, projectId)
+  if (!project) return
+  await planReminder(tx, project)
+  const invited = await idsOf(tx, projectId, (parts) => parts.includes('invited'))
+  await requestForSuppliers(tx, { kind: 'invited', projectId, about: id }, invited)
+}
+
+async function onChange(tx: Tx, projectId: string, no?: number): Promise<void> {
+  const project = await published(tx, projectId)
+  if (!project) return
+  await planReminder(tx, project)
+  const about = `notice ${no ?? project.change_count}`
+  const kindOf = (parts: readonly Part[]): LetterKind => (parts.includes('quoted') ? 'changedAfterQuote' : 'changed')
+  for (const kind of ['changed', 'changedAfterQuote'] as const) {
+    const recipients = await idsOf(tx, projectId, (parts) => kindOf(parts) === kind)
+    await requestForSuppliers(tx, { kind, projectId, about }, recipients)
+  }
+}
+
+async function onEnded(tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
+  if (!(await published(tx, projectId))) return
+  await requestForSuppliers(tx, { kind: 'ended', projectId, about: id }, await idsOf(tx, projectId, anyPart))
+}
+
+async function onCompleted(tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
+  const awarded = await findAwarded(tx, projectId)
+  for (const kind of ['won', 'lost'] as const) {
+    const recipients = awarded.filter((each) => each.is_winner === (kind === 'won')).map((each) => each.supplier_id)
+    await requestForSuppliers(tx, { kind, projectId, about: id }, recipients)
+  }
+}
+
+/** The signed end of a round, to all who are to have it at the deadline. */
+async function onClosed(tx: Tx, { id, entity_id: projectId, data }: Event<'sealedRound.closed'>): Promise<void> {
+  const project = await published(tx, projectId)
+  if (!project) return
+  const request = { projectId, about: id, round: data.round }
+  const quoted = await idsOf(tx, projectId, (parts) => parts.includes('quoted'))
+  await requestForSuppliers(tx, { ...request, kind: 'closedForSupplier' }, quoted)
+  await requestForOpeners(tx, { ...request, kind: 'closedForOpener' }, project.opener_ids)
+}
+
+async function onBegun(tx: Tx, { id, entity_id: projectId, data }: Event<'sealedRound.begun'>): Promise<void> {
+  const project = await published(tx, projectId)
+  if (project)
+    await requestForOpeners(tx, { kind: 'keyed', projectId, about: id, round: data.round }, project.opener_ids)
+}
+
+/** Who runs a project whose opening has lost a share. */
+async function onKeyRevoked(tx: Tx, { id, data }: Event<'openerKey.revoked'>): Promise<void> {
+  for (const { project_id: projectId, round, owner_id: ownerId } of await findRoundsWithShare(tx, data.personId))
+    await requestLetters(tx, { kind: 'shareLost', projectId, about: id, round }, [ownerId])
+}
+
+/** Which events are sent as letters, and to whom. */
+export const letterListeners: Listeners = {
+  'project.published': onPublished,
+  'project.changed': (tx, { entity_id: projectId, data }) => onChange(tx, projectId, data.no),
+  'project.enrolmentExtended': (tx, { entity_id: projectId }) => onChange(tx, projectId),
+  'project.terminated': onEnded,
+  'project.failed': onEnded,
+  'project.completed': onCompleted,
+  'enrolment.passed': (tx, { id, data }) =>
+    requestForSuppliers(tx, { kind: 'enrolmentPassed', projectId: data.projectId, about: id }, [data.supplierId]),
+  'enrolment.rejected': (tx, { id, data }) =>
+    requestForSuppliers(tx, { kind: 'enrolmentRejected', projectId: data.projectId, about: id }, [data.supplierId]),
+  'question.answered': async (tx, { id, entity_id: questionId, data }) => {
+    const asker = await findAsker(tx, questionId)
+    await requestForSuppliers(tx, { kind: 'answered', projectId: data.projectId, about: id }, asker ? [asker] : [])
+  },
+  'sealedRound.begun': onBegun,
+  'sealedRound.closed': onClosed,
+  'openerKey.revoked': onKeyRevoked,
+}

@@ -1,0 +1,95 @@
+import type { Db } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+
+/** SQL: an account `u` that somebody can use, whose person `p` has an address, with a role that holds the permission. */
+const usable = (permission: string) => `
+  not u.disabled and (u.expires_at is null or u.expires_at > now()) and p.email <> '' and exists (
+    select from identity.user_roles ur
+    join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+    where ur.tenant_id = u.tenant_id and ur.user_id = u.id and r.permissions @> array[${permission}])`
+const people = 'identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id'
+
+const recipient = sqlQuery(
+  'sourcing.letterRecipient',
+  `select u.id, u.name, u.lang, u.person_id, u.supplier_id, u.entrance, p.email from ${people}
+   where u.id = $userId and ${usable('$permission::text')}`,
+).narrow<{ lang: 'zh-CN' | 'en' }>()
+export type Recipient = RowOf<typeof recipient>
+/** Whom a letter goes to; undefined for who may not read what it is about any more. */
+export const findRecipient = (db: Db, userId: string, permission: string) => recipient.first(db, { userId, permission })
+
+const ofSuppliers = sqlQuery(
+  'sourcing.accountsOfSuppliers',
+  `select distinct on (u.supplier_id, u.person_id) u.id, u.supplier_id as "supplierId!" from ${people}
+   where u.entrance = 'supplier' and u.supplier_id = any($supplierIds) and ${usable("'supplierProject.join'")}
+   order by u.supplier_id, u.person_id, u.id`,
+)
+/** One account of each person of these suppliers who takes part in projects. */
+export const accountsOfSuppliers = (db: Db, supplierIds: readonly string[]) =>
+  ofSuppliers(db, { supplierIds: [...supplierIds] })
+
+const ofOpeners = sqlQuery(
+  'sourcing.accountsOfOpeners',
+  `select distinct on (u.person_id) u.id, u.person_id from ${people}
+   where u.entrance in ('purchaser', 'operator') and u.person_id = any($personIds) and ${usable("'seal.open'")}
+   order by u.person_id, u.id`,
+)
+/** One account of each of these openers. */
+export const accountsOfOpeners = (db: Db, personIds: readonly string[]) => ofOpeners(db, { personIds: [...personIds] })
+
+/** How a supplier has to do with a project; `lapsed`: its quote is no longer in force after a change. */
+export type Part = 'invited' | 'passed' | 'enrolled' | 'quoted' | 'lapsed'
+export const hasQuoteInForce = (parts: readonly Part[]): boolean =>
+  parts.includes('quoted') && !parts.includes('lapsed')
+
+const suppliers = sqlQuery(
+  'sourcing.suppliersOfProject',
+  `select supplier_id as "supplierId!", array_agg(part) as "parts!" from (
+     select supplier_id, 'invited' as part from sourcing.invitations where project_id = $projectId
+     union all
+     select supplier_id, case status when 'passed' then 'passed' else 'enrolled' end from sourcing.enrolments
+     where project_id = $projectId and status in ('submitted', 'passed')
+     union all
+     select l.supplier_id, part from (
+       select distinct on (supplier_id) supplier_id, kind, seq from sourcing.seal_entries
+       where project_id = $projectId and supplier_id is not null order by supplier_id, seq desc) l
+     cross join lateral (
+       select 'quoted' as part
+       union all
+       select 'lapsed' where exists (
+         select from sourcing.seal_entries c where c.project_id = $projectId and c.kind = 'change' and c.seq > l.seq)
+     ) own
+     where l.kind in ('quote', 'confirm')
+   ) parts group by supplier_id order by supplier_id`,
+).narrow<{ parts: Part[] }>()
+/** The suppliers that have to do with a project, and how. */
+export const findSuppliersOf = (db: Db, projectId: string) => suppliers(db, { projectId })
+
+const asker = sqlQuery(
+  'sourcing.askerOfQuestion',
+  'select supplier_id from sourcing.questions where id = $id and answered_at is not null',
+)
+/** Whose question was answered. */
+export const findAsker = async (db: Db, id: string): Promise<string | undefined> =>
+  (await asker.first(db, { id }))?.supplier_id
+
+const awarded = sqlQuery(
+  'sourcing.lettersOfResult',
+  `select s.supplier_id, s.is_winner from sourcing.projects p
+   join sourcing.awards a on a.tenant_id = p.tenant_id and a.id = p.award_id and a.status = 'published'
+   join sourcing.award_suppliers s on s.tenant_id = a.tenant_id and s.award_id = a.id
+   where p.id = $projectId order by s.supplier_id`,
+)
+/** Whose valid quotes a published result is about; none before its publication. */
+export const findAwarded = (db: Db, projectId: string) => awarded(db, { projectId })
+
+const shares = sqlQuery(
+  'sourcing.roundsWithShare',
+  `select distinct r.project_id, r.round, p.owner_id from sourcing.seal_rounds r
+   join sourcing.projects p on p.tenant_id = r.tenant_id and p.id = r.project_id
+   join sourcing.seal_shares s on s.tenant_id = r.tenant_id and s.project_id = r.project_id and s.round = r.round
+   where s.opener = $personId and s.released is null and r.status in ('open', 'closed', 'opening')
+   order by r.project_id, r.round`,
+)
+/** Rounds that wait for a share of this person. */
+export const findRoundsWithShare = (db: Db, personId: string) => shares(db, { personId })

@@ -1,0 +1,127 @@
+import type { LetterKind } from '../letterJob.ts'
+import { type Fact, headFacts, type LetterFacts, some, type Text } from '../letterFacts.ts'
+
+const enFacts = ({ projectNo, deptName, enrolEnd, quoteEnd }: LetterFacts): Fact[] =>
+  some([
+    ['Project number', projectNo],
+    ['Buyer', deptName],
+    ['Enrolment ends', enrolEnd],
+    ['Quotes due', quoteEnd],
+  ])
+const enHead = (facts: LetterFacts) =>
+  headFacts(facts, ['Project number', 'Closed at', 'Last entry', 'Hash', 'Key fingerprint', 'Signed head (JSON)'])
+
+/** The same in English. */
+export const en: Readonly<Record<LetterKind, Text>> = {
+  invited: (f) => ({
+    subject: `Invitation to a project: ${f.title}`,
+    paragraphs: [`${f.deptName} invites you to take part in the project “${f.title}”.`],
+    facts: enFacts(f),
+    button: 'View project',
+  }),
+  enrolmentPassed: (f) => ({
+    subject: `Enrolment approved: ${f.title}`,
+    paragraphs: [`Your enrolment in “${f.title}” was approved. You can quote while quoting is open.`],
+    facts: enFacts(f),
+    button: 'Quote',
+  }),
+  enrolmentRejected: (f) => ({
+    subject: `Enrolment rejected: ${f.title}`,
+    paragraphs: [
+      `Your enrolment in “${f.title}” was rejected.`,
+      ...(f.reason === '' ? [] : [`Reason: ${f.reason}`]),
+      'You can correct and resubmit it until enrolment ends.',
+    ],
+    facts: enFacts(f),
+    button: 'View enrolment',
+  }),
+  changed: (f) => ({
+    subject: `Change notice: ${f.title}`,
+    paragraphs: [`“${f.title}” was changed: ${f.reason}`],
+    facts: enFacts(f),
+    button: 'View changes',
+  }),
+  changedAfterQuote: (f) => ({
+    subject: `Change notice, confirm your quote again: ${f.title}`,
+    paragraphs: [
+      `“${f.title}” was changed: ${f.reason}`,
+      'Your quote was submitted before the change. Check the changes and confirm it again before the deadline.',
+    ],
+    facts: enFacts(f),
+    button: 'Check and confirm',
+  }),
+  answered: (f) => ({
+    subject: `Question answered: ${f.title}`,
+    paragraphs: [`Your question about “${f.title}” was answered. The answer is public on the project page.`],
+    facts: enFacts(f),
+    button: 'View answer',
+  }),
+  quotesDue: (f) => ({
+    subject: `Quotes due within 24 hours: ${f.title}`,
+    paragraphs: [`Quoting for “${f.title}” closes soon and you have no valid quote. Late quotes aren't received.`],
+    facts: enFacts(f),
+    button: 'Quote',
+  }),
+  closedForSupplier: (f) => ({
+    subject: `Quoting has closed, keep this certificate: ${f.title}`,
+    paragraphs: [
+      `Quoting for “${f.title}” has closed. The signed closing head below shows that nothing was added to or removed from the record since.`,
+      'Keep this message. After the result is published, verify it with your receipt, this head and your quote file.',
+    ],
+    facts: enHead(f),
+    button: 'View project',
+  }),
+  closedForOpener: (f) => ({
+    subject: f.isOver ? `Quoting has closed: ${f.title}` : `Open the quotes: ${f.title}`,
+    paragraphs: [
+      `Quoting for “${f.title}” has closed. Keep the signed closing head below; the opening page must show the same.`,
+      ...(f.isOver ? ["The project won't be opened."] : ['Sign in and release your share of the key.']),
+    ],
+    facts: enHead(f),
+    button: 'Go to the opening',
+  }),
+  keyed: (f) => ({
+    subject: `Project key in use: ${f.title}`,
+    paragraphs: [
+      `“${f.title}” is published and you are one of those who open its quotes. Quotes are encrypted with the key of this fingerprint.`,
+      "The project page and suppliers' receipts must show the same fingerprint. If they don't, don't open and contact your administrator.",
+    ],
+    facts: [...enFacts(f), ['Key fingerprint', f.fingerprint]],
+    button: 'View the opening',
+  }),
+  won: (f) => ({
+    subject: `You won: ${f.title}`,
+    paragraphs: [
+      `The result of “${f.title}” is published and you won. Sign in to see what was awarded to you.`,
+      'Verify the result with your receipt, the closing head and your quote file.',
+    ],
+    facts: enFacts(f),
+    button: 'View result letter',
+  }),
+  lost: (f) => ({
+    subject: `Result: ${f.title}`,
+    paragraphs: [
+      `The result of “${f.title}” is published. You weren't selected this time; thank you for taking part.`,
+      'Verify the result with your receipt, the closing head and your quote file.',
+    ],
+    facts: enFacts(f),
+    button: 'View result letter',
+  }),
+  ended: (f) => ({
+    subject: `Project ended: ${f.title}`,
+    paragraphs: [`“${f.title}” has ended without a result.`, `Reason: ${f.reason}`],
+    facts: some([
+      ['Project number', f.projectNo],
+      ['Buyer', f.deptName],
+    ]),
+    button: 'View notice',
+  }),
+  shareLost: (f) => ({
+    subject: `One share less: ${f.title}`,
+    paragraphs: [
+      `Someone who opens the quotes of “${f.title}” revoked their key, so their share is lost. Make sure the others can open it.`,
+    ],
+    facts: enFacts(f),
+    button: 'View the opening',
+  }),
+}

@@ -1,0 +1,125 @@
+import type { LetterKind } from '../letterJob.ts'
+import { type Fact, headFacts, type LetterFacts, some, type Text } from '../letterFacts.ts'
+
+const zhFacts = ({ projectNo, deptName, enrolEnd, quoteEnd }: LetterFacts): Fact[] =>
+  some([
+    ['项目编号', projectNo],
+    ['采购单位', deptName],
+    ['报名截止', enrolEnd],
+    ['报价截止', quoteEnd],
+  ])
+const zhHead = (facts: LetterFacts) =>
+  headFacts(facts, ['项目编号', '截止时间', '末条序号', '末条哈希', '密钥指纹', '签名凭证（JSON）'])
+
+/** The letters in Chinese. */
+export const zh: Readonly<Record<LetterKind, Text>> = {
+  invited: (f) => ({
+    subject: `邀请参与采购项目：${f.title}`,
+    paragraphs: [`${f.deptName}邀请贵司参与采购项目“${f.title}”，请在截止时间前登录平台参与。`],
+    facts: zhFacts(f),
+    button: '查看项目',
+  }),
+  enrolmentPassed: (f) => ({
+    subject: `报名已通过：${f.title}`,
+    paragraphs: [`贵司对采购项目“${f.title}”的报名已通过，可在报价时间内提交报价。`],
+    facts: zhFacts(f),
+    button: '前往报价',
+  }),
+  enrolmentRejected: (f) => ({
+    subject: `报名未通过：${f.title}`,
+    paragraphs: [
+      `贵司对采购项目“${f.title}”的报名未通过。`,
+      ...(f.reason === '' ? [] : [`原因：${f.reason}`]),
+      '报名截止前，可补充材料后重新提交。',
+    ],
+    facts: zhFacts(f),
+    button: '查看报名',
+  }),
+  changed: (f) => ({
+    subject: `变更公告：${f.title}`,
+    paragraphs: [`采购项目“${f.title}”发布了变更公告：${f.reason}`],
+    facts: zhFacts(f),
+    button: '查看变更',
+  }),
+  changedAfterQuote: (f) => ({
+    subject: `变更公告，请重新确认报价：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”发布了变更公告：${f.reason}`,
+      '贵司的报价是在变更前提交的，请在报价截止前核对变更内容并重新确认。',
+    ],
+    facts: zhFacts(f),
+    button: '核对并确认报价',
+  }),
+  answered: (f) => ({
+    subject: `提问已答复：${f.title}`,
+    paragraphs: [`贵司在采购项目“${f.title}”中的提问已获答复，答复在项目页面公开。`],
+    facts: zhFacts(f),
+    button: '查看答复',
+  }),
+  quotesDue: (f) => ({
+    subject: `报价将在 24 小时内截止：${f.title}`,
+    paragraphs: [`采购项目“${f.title}”的报价即将截止，贵司尚无有效报价。截止后提交的报价不予接收。`],
+    facts: zhFacts(f),
+    button: '前往报价',
+  }),
+  closedForSupplier: (f) => ({
+    subject: `报价已截止，请保存截止凭证：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”的报价已截止。以下为平台签名的截止凭证，证明此后报价记录没有增减。`,
+      '请保存本邮件；结果发布后，可凭回执、截止凭证和报价存档验证结果。',
+    ],
+    facts: zhHead(f),
+    button: '查看项目',
+  }),
+  closedForOpener: (f) => ({
+    subject: f.isOver ? `报价已截止：${f.title}` : `请参与开标：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”的报价已截止。以下为平台签名的截止凭证，请保存；开标页面显示的凭证应与其一致。`,
+      ...(f.isOver ? ['该项目不再开标。'] : ['请尽快登录平台，释放您的密钥份额。']),
+    ],
+    facts: zhHead(f),
+    button: '前往开标',
+  }),
+  keyed: (f) => ({
+    subject: `项目密钥已启用：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”已发布，您是开标人之一。供应商的报价以该项目密钥加密，密钥指纹如下。`,
+      '项目公告和供应商回执上的指纹应与此一致；如不一致，请勿开标并联系管理员。',
+    ],
+    facts: [...zhFacts(f), ['密钥指纹', f.fingerprint]],
+    button: '查看开标安排',
+  }),
+  won: (f) => ({
+    subject: `中标通知：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”的结果已发布，贵司中标。中标内容请登录平台查看。`,
+      '请凭回执、截止凭证和报价存档，在结果验证页面验证结果。',
+    ],
+    facts: zhFacts(f),
+    button: '查看结果通知书',
+  }),
+  lost: (f) => ({
+    subject: `采购结果：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”的结果已发布，贵司本次未中标，感谢参与。`,
+      '请凭回执、截止凭证和报价存档，在结果验证页面验证结果。',
+    ],
+    facts: zhFacts(f),
+    button: '查看结果通知书',
+  }),
+  ended: (f) => ({
+    subject: `采购项目已终止：${f.title}`,
+    paragraphs: [`采购项目“${f.title}”已终止。`, `原因：${f.reason}`],
+    facts: some([
+      ['项目编号', f.projectNo],
+      ['采购单位', f.deptName],
+    ]),
+    button: '查看公告',
+  }),
+  shareLost: (f) => ({
+    subject: `开标份额减少：${f.title}`,
+    paragraphs: [`采购项目“${f.title}”的一位开标人停用了密钥，其份额已无法使用。请确认其余份额足以开标。`],
+    facts: zhFacts(f),
+    button: '查看开标安排',
+  }),
+}

@@ -1,0 +1,2 @@
+/** The signal of a project whose round has closed. */
+export const headTopic = (projectId: string): string => `closingHead ${projectId}`

@@ -1,0 +1,67 @@
+import { shortest } from '#contract/kit/money.ts'
+import type { Reply } from '#contract/kit/route.ts'
+import type { findNegotiations, NegotiationRequest } from '#contract/sourcing/seal/negotiation.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { findPublished } from '../../hall/notice.service.ts'
+import { findProjectShowing } from '../../hall/policy.service.ts'
+import { findRound, type RoundRow } from '../round.store.ts'
+import { countQuotedIn, findAsked, findNegotiationRows, isAskedIn, type NegotiationRow } from './negotiation.store.ts'
+
+const priceOf = (price: string | null) => (price === null ? null : shortest(price))
+
+const requestOf = (row: NegotiationRow, round: RoundRow, showsTargets: boolean): NegotiationRequest => ({
+  round: row.round,
+  message: row.message,
+  targetTotal: showsTargets ? priceOf(row.target_total) : null,
+  items: row.items.map(({ itemId, targetPrice }) => ({ itemId, targetPrice: showsTargets ? targetPrice : null })),
+  beganAt: row.begun_at.toISOString(),
+  endAt: round.quote_end_at.toISOString(),
+})
+
+/** The negotiations of a project, for those whom the policy shows who takes part: not for experts and approvers. */
+export async function presentNegotiations(
+  sql: Db,
+  actor: Actor,
+  projectId: string,
+): Promise<Reply<typeof findNegotiations>> {
+  const project = await findProjectShowing(sql, actor, projectId, 'enrolments')
+  const last = await findRound(sql, projectId)
+  const asked = await findAsked(sql, projectId)
+  const negotiations: Reply<typeof findNegotiations>['negotiations'] = []
+  for (const row of await findNegotiationRows(sql, projectId)) {
+    const round = (await findRound(sql, projectId, row.round))!
+    negotiations.push({
+      ...requestOf(row, round, true),
+      choice: row.choice,
+      reason: row.reason,
+      begunBy: row.begun_name,
+      status: round.status,
+      suppliers: asked.filter((each) => each.round === row.round).map(({ id, name }) => ({ id, name })),
+      quoted: await countQuotedIn(sql, projectId, row.round),
+    })
+  }
+  return {
+    rounds: last?.round ?? 0,
+    mostRounds: project.most_rounds,
+    isMasked: project.is_show_price === '1',
+    negotiations,
+  }
+}
+
+/**
+ * What the last negotiation asks of the caller's supplier. A target price tells of the budget, so a project that masks its
+ * budget shows none.
+ */
+export async function presentMyNegotiation(
+  sql: Db,
+  actor: Actor,
+  projectId: string,
+): Promise<NegotiationRequest | null> {
+  const supplierId = actor.supplierId ?? refuse('thing.notAllowed')
+  const project = await findPublished(sql, actor, projectId)
+  const [row] = await findNegotiationRows(sql, projectId)
+  if (!row || !(await isAskedIn(sql, projectId, row.round, supplierId))) return null
+  return requestOf(row, (await findRound(sql, projectId, row.round))!, project.is_show_price === '0')
+}

@@ -1,0 +1,62 @@
+import type { Db, Tx } from '#kit/database/database.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { insertMany, json, type NewRow } from '#kit/database/query.parts.ts'
+
+const columns = [
+  'project_id',
+  'round',
+  'choice',
+  'reason',
+  'message',
+  'target_total',
+  'items',
+  'begun_by',
+  'begun_name',
+  'begun_at',
+] as const
+
+const insert = preparedQuery((db, { items, ...$ }: Params<NewRow<'sourcing.negotiations', (typeof columns)[number]>>) =>
+  db.insertInto('sourcing.negotiations').values({ ...$, items: json(items) }),
+)
+export const insertNegotiation = async (tx: Tx, row: Parameters<typeof insert>[1]): Promise<void> =>
+  void (await insert(tx, row))
+export const insertAsked = insertMany('sourcing.negotiation_suppliers', ['project_id', 'round', 'supplier_id'])
+
+const ofProject = preparedQuery((db, $: Params<{ projectId: string }>) =>
+  db.selectFrom('sourcing.negotiations').select(columns).where('project_id', '=', $.projectId).orderBy('round', 'desc'),
+)
+export type NegotiationRow = RowOf<typeof ofProject>
+/** The negotiations of a project, the last one first. */
+export const findNegotiationRows = (db: Db, projectId: string) => ofProject(db, { projectId })
+
+const asked = preparedQuery((db, $: Params<{ projectId: string }>) =>
+  db
+    .selectFrom('sourcing.negotiation_suppliers as n')
+    .innerJoin('suppliers.suppliers as s', 's.id', 'n.supplier_id')
+    .select(['n.round', 's.id', 's.name'])
+    .where('n.project_id', '=', $.projectId)
+    .orderBy('s.name'),
+)
+/** Who was asked in each of them. */
+export const findAsked = (db: Db, projectId: string) => asked(db, { projectId })
+
+const one = preparedQuery((db, $: Params<{ projectId: string; round: number; supplierId: string }>) =>
+  db
+    .selectFrom('sourcing.negotiation_suppliers')
+    .select('round')
+    .where('project_id', '=', $.projectId)
+    .where('round', '=', $.round)
+    .where('supplier_id', '=', $.supplierId),
+)
+/** Whether a supplier may quote in a round: everybody in the first one, those who were asked in a later one. */
+export const isAskedIn = async (db: Db, projectId: string, round: number, supplierId: string): Promise<boolean> =>
+  round === 1 || (await one.first(db, { projectId, round, supplierId })) !== undefined
+
+const quoting = sqlQuery(
+  'sourcing.quotedInRound',
+  `select count(*)::int as "quoted!" from sourcing.sealed_quotes
+   where project_id = $projectId and round = $round and not is_lapsed`,
+)
+/** How many quotes of a round are in force. */
+export const countQuotedIn = async (db: Db, projectId: string, round: number): Promise<number> =>
+  (await quoting.one(db, { projectId, round })).quoted

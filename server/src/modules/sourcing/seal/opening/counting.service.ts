@@ -1,0 +1,41 @@
+import type { Db } from '#kit/database/database.ts'
+import { offerOf } from '#sealing/quotes/negotiated.ts'
+import type { Before } from '#sealing/opening/outcome.ts'
+import type { Platform } from '../platform.ts'
+import type { RoundRow } from '../round.store.ts'
+import { findQuotes, type QuoteRow } from './opening.store.ts'
+
+/** What was opened until a round: what counts, and what was superseded. */
+export interface CountingQuotes {
+  /** Of each supplier the last valid quote, and what was invalid in the round itself; the lowest total first. */
+  readonly quotes: readonly QuoteRow[]
+  /** Valid quotes that a later round has superseded. */
+  readonly superseded: readonly QuoteRow[]
+}
+
+/** The quotes of a project as they count after a round. */
+export async function findCountingQuotes(sql: Db, projectId: string, round: number): Promise<CountingQuotes> {
+  const all = (await findQuotes(sql, projectId)).filter((quote) => quote.round <= round)
+  const valid = all.filter(({ status }) => status === 'valid')
+  const isLast = (quote: QuoteRow) =>
+    !valid.some((other) => other.supplier_id === quote.supplier_id && other.round > quote.round)
+  return {
+    quotes: all.filter((quote) => (quote.status === 'valid' ? isLast(quote) : quote.round === round)),
+    superseded: valid.filter((quote) => !isLast(quote)),
+  }
+}
+
+/** What each supplier asked for in its last valid quote before a round, by its pseudonym. */
+export async function askedBefore(sql: Db, round: RoundRow, { subjectOf }: Platform): Promise<Before> {
+  const { project_id: projectId, suite } = round
+  if (round.round === 1) return new Map()
+  const { quotes } = await findCountingQuotes(sql, projectId, round.round - 1)
+  return new Map(
+    quotes
+      .filter(({ status }) => status === 'valid')
+      .map(({ supplier_id: supplierId, freight, total, lines }) => [
+        subjectOf(suite, projectId, supplierId),
+        offerOf({ head: { freight: freight! }, total: total!, lines }),
+      ]),
+  )
+}

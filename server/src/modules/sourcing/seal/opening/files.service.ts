@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { systemActor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { mediaTypeOf } from '#kit/files/upload.rules.ts'
+import { type JobContext, Stopped } from '#kit/jobs/jobs.ts'
+import { insertFile } from '#modules/files/index.ts'
+import type { FileSource } from '#sealing/opening/files.ts'
+import { keptName, storedAttachment } from '../attachments/attachment.service.ts'
+import { findAttachment } from '../attachments/attachment.store.ts'
+import { bytesIn } from '../entry.columns.ts'
+import type { RoundRow } from '../round.store.ts'
+import type { Seals } from '../seals.ts'
+
+/** An opened file of a quote whose content is kept, and whose row is written with the opening. */
+export interface KeptFile {
+  readonly key: string
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly sha256: string
+}
+
+/** A file of an entry by its place. */
+export const placeOf = (seq: number, place: number): string => `${seq}/${place}`
+
+/**
+ * The encrypted files of a round, read one at a time. What is opened is kept at once, since it may be large; an opening
+ * that is interrupted leaves contents that no row names, and nobody can reach.
+ */
+export const fileSource = (
+  { database, tenantId, signal }: JobContext,
+  { round }: { readonly round: Pick<RoundRow, 'project_id'> },
+  { contents }: Pick<Seals, 'contents'>,
+  files: Map<string, KeptFile>,
+): FileSource => ({
+  find: async ({ envelopeHash }, place) => {
+    if (signal.aborted) throw new Stopped()
+    const hash = bytesIn(envelopeHash ?? '')
+    return storedAttachment(await database.read(tenantId, (sql) => findAttachment(sql, round.project_id, hash, place)))
+  },
+  onOpened: async ({ seq }, place, file, content) => {
+    const kept = keptName(file.name)
+    // A kind that no upload takes came around the page: it is opened for the record, and kept for nobody.
+    if (!kept) return
+    const bytes = Buffer.from(content)
+    const facts = {
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      type: mediaTypeOf(kept.ending),
+    }
+    const key = await contents.put(bytes, facts)
+    files.set(placeOf(seq, place), { key, name: kept.name, ...facts })
+  },
+})
+
+/** The rows of the opened files of a quote, which are its own from the first moment. */
+export async function insertQuoteFiles(
+  tx: Tx,
+  tenantId: string,
+  quoteId: string,
+  files: readonly (KeptFile | undefined)[],
+): Promise<void> {
+  for (const file of files)
+    if (file) await insertFile(tx, systemActor(tenantId), file, { entity: 'quote', id: quoteId })
+}

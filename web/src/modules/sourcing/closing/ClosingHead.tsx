@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { ClosingHead as Head } from '#contract/sourcing/seal/sealLog.ts'
+import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { wholeTime } from '../countdown/projectTime.ts'
+import css from './ClosingHead.module.css'
+import { lateSeconds, type ReceivedHead } from './useClosingHead.ts'
+
+interface ClosingHeadProps {
+  readonly received: ReceivedHead
+  /** Narrow: beside what a page says. */
+  readonly isBrief?: boolean
+}
+
+/** The signed end of a round, how long it took, and the alarm where it is late or another one than before. */
+export function ClosingHead({ received, isBrief = false }: ClosingHeadProps) {
+  const { t } = useTranslation()
+  const { head, after, waits, differs } = received
+  return (
+    <div className={css['column']}>
+      {differs && (
+        <Alert tone="err" isAlert title={t('closing.differs')}>
+          {t('closing.differsWhy')}
+        </Alert>
+      )}
+      {head === null ? <Waiting seconds={waits} /> : <Facts head={head} after={after} isBrief={isBrief} />}
+    </div>
+  )
+}
+
+function Waiting({ seconds }: { readonly seconds: number }) {
+  const { t } = useTranslation()
+  if (seconds <= lateSeconds)
+    return <output>{seconds === 0 ? t('closing.soon') : t('closing.waiting', { count: seconds })}</output>
+  return (
+    <Alert tone="err" title={t('closing.late', { count: seconds })}>
+      {t('closing.lateWhy')}
+    </Alert>
+  )
+}
+
+function Facts({
+  head,
+  after,
+  isBrief,
+}: { readonly head: Head; readonly isBrief: boolean } & Pick<ReceivedHead, 'after'>) {
+  const { t } = useTranslation()
+  const isLate = after !== undefined && after > lateSeconds
+  return (
+    <>
+      {after !== undefined && (
+        <StatusTag tone={isLate ? 'err' : 'ok'}>{t('closing.receivedAfter', { count: after })}</StatusTag>
+      )}
+      <DescriptionList
+        items={[
+          { label: t('closing.at'), value: wholeTime(head.at), wide: isBrief },
+          { label: t('closing.place'), value: `#${head.seq}`, wide: isBrief },
+          {
+            label: t('closing.hash'),
+            value: (
+              <span className={css['hash']}>
+                {head.hash} <CopyButton text={JSON.stringify(head)} />
+              </span>
+            ),
+            wide: true,
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ClosingHead } from '#contract/sourcing/seal/sealLog.ts'
+import { keep, kept } from '../opening/device.ts'
+
+/** The end of a round as this browser was first shown it, and when. */
+export interface KeptHead {
+  readonly head: ClosingHead
+  /** By the server's time; undefined where the page was opened after the deadline. */
+  readonly receivedAt?: number | undefined
+}
+export interface OfRound {
+  readonly projectId: string
+  readonly round: number
+}
+const nameOf = ({ projectId, round }: OfRound) => `closingHead/${projectId}/${round}`
+
+export const keptHead = (round: OfRound): Promise<KeptHead | undefined> => kept<KeptHead>(nameOf(round))
+
+/** The first one stays: another one later is found. Answers what is kept. */
+export async function keepHead(round: OfRound, shown: KeptHead): Promise<KeptHead> {
+  const before = await keptHead(round)
+  if (before) return before
+  await keep(nameOf(round), shown)
+  return shown
+}
+
+/** Whether two heads are of the same entry of the log. */
+export const isSameHead = (one: ClosingHead, other: ClosingHead): boolean =>
+  one.hash === other.hash && one.seq === other.seq && one.at === other.at

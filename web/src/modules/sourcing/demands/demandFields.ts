@@ -1,0 +1,13 @@
+/** The fields of the form of a demand line, in their order. */
+export const demandFields = {
+  name: { as: 'line' },
+  spec: { as: 'line' },
+  quantity: {},
+  unit: {},
+  budgetPrice: {},
+  needDate: {},
+  address: { wide: true, as: 'line' },
+  contactName: {},
+  contactTel: {},
+  remark: { wide: true, as: 'line' },
+} as const

@@ -1,0 +1,1 @@
+export const scoringPath = (id: string): string => `/projectScoring?projectId=${id}`

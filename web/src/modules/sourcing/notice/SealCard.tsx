@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { NoticeSeal, ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { findClosingHead } from '#contract/sourcing/seal.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { ClosingHead } from '#web/modules/sourcing/closing/ClosingHead.tsx'
+import { useClosingHead } from '#web/modules/sourcing/closing/useClosingHead.ts'
+import css from './NoticeSide.module.css'
+
+interface SealCardProps {
+  readonly notice: Pick<ProjectNotice, 'id'>
+  readonly seal: NoticeSeal
+}
+
+/** Who opens the quotes, the key that they are sealed with, and the signed end of the log as soon as it is there. */
+export function SealCard({ notice: { id: projectId }, seal }: SealCardProps) {
+  const { t } = useTranslation()
+  const { mode, k, n, fingerprint, round, endAt, isClosed } = seal
+  const found = useOptionalRead(findClosingHead, { projectId }, isClosed)
+  const received = useClosingHead({ projectId, round, endAt, head: found?.head ?? null })
+  const hasEnded = received.head !== null || received.waits > 0
+  return (
+    <Section title={t('closing.sealed')} className={css['contact']}>
+      <p>{t(`closing.by.${mode}`, { k, n })}</p>
+      <p className={css['quiet']}>{t('closing.fingerprint')}</p>
+      <p className="num">
+        {fingerprint} <CopyButton text={fingerprint} />
+      </p>
+      <p className={css['quiet']}>{t('closing.fingerprintHint')}</p>
+      {hasEnded && (
+        <>
+          <p className={css['quiet']}>{t('closing.title')}</p>
+          <ClosingHead received={received} isBrief />
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { readSheet } from 'read-excel-file/web-worker'
+import { firstSheet, marksOf, type SheetMarks } from './sheetMarks.ts'
+import type { Cell } from './workbook.ts'
+
+export interface WorkbookTask {
+  readonly file: File
+  /** Rows that a quote may have, with its headings and notes around it. */
+  readonly mostRows: number
+}
+export type WorkbookAnswer =
+  | { readonly cells: Cell[][]; readonly marks: SheetMarks }
+  | { readonly problem: 'unreadable' | 'tooManyRows'; readonly rows: number }
+
+/** A sheet is measured before it is read: a hundred thousand rows are refused in a moment. */
+async function read({ file, mostRows }: WorkbookTask): Promise<WorkbookAnswer> {
+  const xml = await firstSheet(new Uint8Array(await file.arrayBuffer()))
+  if (xml === undefined) return { problem: 'unreadable', rows: 0 }
+  const marks = marksOf(xml)
+  if (marks.rows > mostRows) return { problem: 'tooManyRows', rows: marks.rows }
+  const cells = await readSheet(file, { parseNumber: (text) => text })
+  return { cells: cells as unknown as Cell[][], marks }
+}
+
+/** Unpacking and reading take seconds for a large file: the page stays usable meanwhile. */
+addEventListener('message', ({ data }: MessageEvent<WorkbookTask>) => {
+  read(data)
+    .catch((): WorkbookAnswer => ({ problem: 'unreadable', rows: 0 }))
+    .then((answer) => postMessage(answer))
+    .catch(() => undefined)
+})
