@@ -93,12 +93,12 @@ export const sourcing = defineModule({
     },
     {
       entrance: 'purchaser',
-      id: '100118',
+      id: '100120',
       name: '质疑',
       enName: 'Objections',
       url: 'projectObjections',
       needs: 'project.manage',
-      place: 46,
+      place: 49,
     },
     {
       entrance: 'supplier',

@@ -46,7 +46,9 @@ export const objectionList = listOf({
         return found.where((e) => e.or([e('p.project_no', 'ilike', like), e('p.title', 'ilike', like)]))
       }),
   select: (found) =>
-    found.selectAll('o').select(['p.project_no', 'p.title', 'p.kind', 'p.state', 'p.dept_name', 'p.dept_path', 'p.supervisor_ids']),
+    found
+      .selectAll('o')
+      .select(['p.project_no', 'p.title', 'p.kind', 'p.state', 'p.dept_name', 'p.dept_path', 'p.supervisor_ids']),
   key: 'o.id',
   order: [sql`o.due_at`, ['o.id', 'desc']],
   sort: { submittedAt: 'o.submitted_at', dueAt: 'o.due_at' },
