@@ -30,9 +30,9 @@ export const hall: SameKeys<typeof zh> = {
     ended: 'Terminated',
   },
   state: {
-    '4': 'Enrolling',
+    '4': 'Enrolment',
     '5': 'Quoting',
-    '10': 'Negotiating',
+    '10': 'Negotiation',
     '6': 'Awaiting award',
     '8': 'Awaiting award',
     '7': 'Completed',
