@@ -5,7 +5,7 @@ export const hall: SameKeys<typeof zh> = {
   title: 'Projects',
   purpose: {
     inquiry: 'Suppliers quote online; the buyer compares the quotes and awards the contract.',
-    bidding: 'Suppliers bid against each other within a set time; the lowest price wins.',
+    bidding: 'Suppliers submit sealed quotes against a starting price; the result follows the announced evaluation.',
     fixed: 'Purchases from selected suppliers, with every step open to view.',
     all: 'All public inquiries, biddings and direct purchases.',
   },
@@ -13,7 +13,7 @@ export const hall: SameKeys<typeof zh> = {
     inquiry:
       'Public inquiries: deadlines for enrolment and quotes, budgets, buyers and item lists. Suppliers enrol and quote online.',
     bidding:
-      'Public biddings: deadlines for enrolment and bids, starting prices, buyers and item lists. Suppliers enrol and bid online.',
+      'Public biddings: deadlines for enrolment and bids, starting prices, buyers and item lists. Suppliers enrol and quote online.',
     fixed: 'Public direct purchases: deadlines for enrolment and quotes, budgets, buyers and item lists.',
     all: 'All public sourcing projects: inquiries, biddings and direct purchases.',
   },

@@ -49,6 +49,7 @@ export const notice = {
   requirements: {
     content: '采购内容',
     enrolment: '报名要求',
+    auction: '竞价规则',
     suppliers: '供应商数量',
     quotes: '报价范围',
     whole: '须对清单全部物料报价',

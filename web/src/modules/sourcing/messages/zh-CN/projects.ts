@@ -15,7 +15,7 @@ export const projects = {
   kind: { inquiry: '询比价', bidding: '竞价', fixed: '定点采购' },
   kindText: {
     inquiry: '向多家供应商询价，密封报价，开标后比价确定供应商',
-    bidding: '供应商在规定时间内竞相报价，价低者优先',
+    bidding: '供应商参照起拍总价密封报价，开标后按评选方式确定供应商',
     fixed: '向指定供应商采购，适用于唯一来源或延续采购',
   },
   purchaseForm: { '1': '单次采购', '2': '协议采购' },
@@ -98,6 +98,7 @@ export const projects = {
     scoringDays: '评分期限（天）',
     expertsSeePrices: '向专家显示价格',
     mostRounds: { label: '报价轮次上限', hint: '含首轮；开标后可在上限内发起议价，1 表示不议价' },
+    auctionRule: '竞价规则',
     requirements: '采购要求',
     items: '采购清单',
     attachments: '附件',
