@@ -62,6 +62,7 @@ export const projectForm: SameKeys<typeof zh> = {
   useSuggested: 'Use suggested times',
   questionHint: 'If empty, suppliers can ask until quoting closes',
   publishHint: 'If empty, you publish the project after its approval',
+  startPrice: 'Starting price (CNY)',
   budget: 'Budget (CNY)',
   budgetHint: 'Reserved from the department budget on submission; nothing is reserved if empty',
   addCriterion: 'Add a criterion',
