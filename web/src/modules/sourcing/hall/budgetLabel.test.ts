@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { amountParts } from '#web/kit/format/amount.ts'
+import { common } from '#web/messages/zh-CN/common.ts'
 import { messages } from '#web/modules/sourcing/messages/zh-CN.ts'
 import { budgetColumn, budgetLabel } from './budgetLabel.ts'
 
@@ -12,4 +14,9 @@ test.each([
   expect(words[budgetLabel(kind)]).toBe(word)
   expect(budgetColumn(kind)).toBe(budgetLabel(kind))
   expect(budgetColumn(undefined)).toBe('hall.amount')
+})
+
+test('budget label: the notice names a masked amount as it is shown', () => {
+  const { whole } = amountParts('186000', true, '')
+  expect(messages.notice.who.masked).toContain(`${common.currency}${whole}`)
 })

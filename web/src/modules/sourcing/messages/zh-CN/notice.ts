@@ -162,7 +162,7 @@ export const notice = {
     you: '{{viewer}}（您）',
     what: '内容',
     sees: { yes: '可见', no: '不可见', own: '仅自己', opened: '开标后', scored: '评分结束后', published: '发布后' },
-    masked: '本项目预算不公开，显示为¥******。',
+    masked: '本项目预算不公开，显示为￥******。',
   },
   moments: {
     title: '项目进程',
