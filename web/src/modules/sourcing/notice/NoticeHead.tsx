@@ -46,7 +46,7 @@ export function NoticeHead({ notice }: { readonly notice: ProjectNotice }) {
 function Facts({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const place = useLocale() === 'en_US' ? 1 : 0
-  const isMasked = notice.isShowPrice === '1' && notice.needTotal === null
+  const isMasked = notice.isShowPrice === '1'
   const region = notice.region === null ? '' : provinces[notice.region][place]
   const budget = (
     <>
