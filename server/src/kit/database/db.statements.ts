@@ -3035,6 +3035,7 @@ export interface Statements {
   }
   'sourcing.latestWinners': {
     params: {
+      kind: string | null
       most: string | number
     }
     row: {
