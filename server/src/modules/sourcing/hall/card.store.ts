@@ -43,7 +43,7 @@ const endFlowOf = (state: ProjectState, audit: CardRow['audit']): EndFlow =>
   audit === '1' && state === '4' ? 'signupend' : 'quoteend'
 
 /**
- * A project as everybody may see it; `seesBudget` is for those to whom its masked budget is no secret: they are told that
+ * A project as everybody may see it; `seesBudget` is for those to whom its masked budget is no secret: they are shown that
  * others see a mask.
  */
 export const presentCard = (row: CardRow, seesBudget = false): ProjectCard => ({

@@ -208,7 +208,7 @@ test('project visibility: a masked budget is neither found by its amount nor by 
   expect(await order('budget')).toEqual(await order('-budget'))
 })
 
-test('project visibility: who sees a masked budget is told that others do not', async () => {
+test('project visibility: who sees a masked budget is shown that others do not', async () => {
   const other = await createSourcingFixture()
   const { id } = await createPublished(other, { isShowPrice: '1', budgetAmount: '90000', items: [item()] })
   const budgetOf = async (person: Person) => {
