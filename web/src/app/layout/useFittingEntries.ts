@@ -9,7 +9,7 @@ export function useFittingEntries(list: RefObject<HTMLElement | null>, count: nu
     const measure = () => {
       const entries = [...element.children] as HTMLElement[]
       const beyond = entries.findIndex(({ offsetTop }) => offsetTop > entries[0]!.offsetTop)
-      setFitting(beyond < 0 ? entries.length : beyond)
+      setFitting(beyond < 0 ? count : beyond)
     }
     measure()
     const observer = new ResizeObserver(measure)
