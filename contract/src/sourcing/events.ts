@@ -74,6 +74,8 @@ export const sourcingEvents = {
     withdrawn: ofRound,
     closed: { ...ofRound, head: ClosingHead },
     shareReleased: ofOpener,
+    failureProposed: { round: Type.Integer() },
+    failed: ofRound,
     countersigned: ofOpener,
     opened: { round: Type.Integer(), quotes: Type.Integer(), valid: Type.Integer() },
   }),

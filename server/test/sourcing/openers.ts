@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { confirmKey, createKeyHalf, findCeremony } from '#contract/sourcing/ceremony.ts'
-import { createOpenerKey, type OpenerKeys } from '#contract/sourcing/openers.ts'
+import { createOpenerKey, findMyOpenerKey, type OpenerKeys, revokeOpenerKey } from '#contract/sourcing/openers.ts'
 import { countersignOpening, findOpeningRoom, listCiphertexts, releaseShares } from '#contract/sourcing/openingRoom.ts'
 import { findSealLog, findSealRound } from '#contract/sourcing/seal.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
@@ -46,6 +46,12 @@ export async function giveKey(person: Person): Promise<KeyHolder> {
   const { secret, code, input } = await newKeyFor(person.personId)
   await as(person, createOpenerKey, input)
   return { person, secret, keys: input.keys, code }
+}
+
+/** Somebody says that the own key is lost. */
+export async function revokeKey({ person }: Pick<KeyHolder, 'person'>): Promise<void> {
+  const { current } = await as(person, findMyOpenerKey, {})
+  await as(person, revokeOpenerKey, { id: current!.id })
 }
 
 export const aKeyHolder = async (tenant: TestTenant, options: PersonOptions = {}): Promise<KeyHolder> =>

@@ -8,6 +8,9 @@ const release = `${folder}/opening/release.service.ts`
 const ceremony = `${folder}/ceremony/ceremony.service.ts`
 const keeper = `${folder}/keeper/keeper.local.ts`
 const keepers = `${folder}/keeper/keeper.test.ts`
+const givenUp = `${folder}/givenUp/givenUp.service.ts`
+const holdings = `${folder}/givenUp/holding.rules.ts`
+const givingUp = `${folder}/givenUp/givenUp.routes.test.ts`
 const participate = 'sealing/src/ceremony/participate.ts'
 const atClose = 'sealing/src/opening/participate.ts'
 
@@ -124,5 +127,33 @@ export const openersOfRounds: readonly Mutant[] = [
       },
     ],
     test: { file: releases, name: 'openers repeat the opening and sign it' },
+  },
+  {
+    guards: 'I-95',
+    without: 'the number of those who can still open a round that is given up',
+    edits: [{ file: givenUp, from: 'reachableIn(holdings) < round.k ?', to: 'reachableIn(holdings) < 99 ?' }],
+    test: { file: givingUp, name: 'refused while enough have released' },
+  },
+  {
+    guards: 'I-95',
+    without: 'the shares that were released before their keys were lost',
+    edits: [{ file: holdings, from: "if (hasReleased || kind === 'platform')", to: "if (kind === 'platform')" }],
+    test: { file: givingUp, name: 'refused while enough have released' },
+  },
+  {
+    guards: 'I-95',
+    without: 'the second person of the decision to give up',
+    edits: [
+      { file: givenUp, from: "if (proposal.proposer_id === actor.personId) refuse('opening.ownProposal')", to: '' },
+    ],
+    test: { file: givingUp, name: 'one person does not decide alone' },
+  },
+  {
+    guards: 'I-95',
+    without: 'the reason that was read before it was confirmed',
+    edits: [
+      { file: givenUp, from: "if (proposal.proposed_at.toISOString() !== proposedAt) refuse('thing.stale')", to: '' },
+    ],
+    test: { file: givingUp, name: 'one person does not decide alone' },
   },
 ]

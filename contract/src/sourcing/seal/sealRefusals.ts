@@ -94,5 +94,15 @@ export const sealRefusals = {
     '开标记录还需 {count} 人会签，会签后才能发布结果',
     'The opening record needs {count} more countersignatures before the result can be published.',
   ],
+  'opening.stillPossible': [
+    40344,
+    '仍有足够的份额可以释放，不能确认无法开标',
+    'Enough shares can still be released to open the quotes.',
+  ],
+  'opening.ownProposal': [
+    40345,
+    '无法开标须由另一人确认',
+    'Someone other than the person who proposed this has to confirm it.',
+  ],
   'project.openers': [40288, '开标设置有误：{what}', 'The opening is not set up correctly: {what}'],
 } as const satisfies Refusals

@@ -3104,6 +3104,24 @@ export interface Statements {
       passed: number
     }
   }
+  'sourcing.peopleWhoMayOpen': {
+    params: {
+      personIds: readonly (string | number)[]
+    }
+    row: {
+      person_id: NonNullable<Column<'identity.users', 'person_id'>>
+    }
+  }
+  'sourcing.proposeFailure': {
+    params: {
+      projectId: string | number
+      round: number
+      reason: string
+      personId: string | number
+      name: string
+    }
+    row: never
+  }
   'sourcing.quotedInRound': {
     params: {
       projectId: string | number

@@ -1356,6 +1356,20 @@ export interface SourcingSealEntries {
   tenant_id: TenantColumn
 }
 
+export interface SourcingSealFailures {
+  confirmed_at: Timestamp | null
+  confirmer_id: Int8 | null
+  confirmer_name: string | null
+  project_id: Int8
+  proposed_at: Timestamp
+  proposer_id: Int8
+  proposer_name: string
+  reason: string
+  round: number
+  statement: string | null
+  tenant_id: TenantColumn
+}
+
 export interface SourcingSealOpenings {
   project_id: Int8
   record: string
@@ -1618,6 +1632,7 @@ export interface DB {
   'sourcing.score_submissions': SourcingScoreSubmissions
   'sourcing.seal_ceremonies': SourcingSealCeremonies
   'sourcing.seal_entries': SourcingSealEntries
+  'sourcing.seal_failures': SourcingSealFailures
   'sourcing.seal_openings': SourcingSealOpenings
   'sourcing.seal_rounds': SourcingSealRounds
   'sourcing.seal_shares': SourcingSealShares

@@ -74,6 +74,7 @@ const eventOf = {
   award: 'project.awardProposed',
   withdrawAward: 'project.awardWithdrawn',
   announce: 'project.completed',
+  failOpening: 'project.failed',
   terminate: 'project.terminated',
 } as const satisfies Record<ProjectAction, EventName>
 

@@ -11,6 +11,7 @@ import { databaseTime, projects } from '../projects/project.store.ts'
 import { isOpener } from './access.service.ts'
 import { entryOf, hexOf } from './entry.columns.ts'
 import { findEntries, findLastOfKind, findTermsEntry } from './entry.store.ts'
+import { findFailure } from './givenUp/givenUp.store.ts'
 import { findRound, type RoundRow } from './round.store.ts'
 import { findKeysOfPeople } from './openers/opener.store.ts'
 import { recordOf } from './round.service.ts'
@@ -51,6 +52,7 @@ export async function presentRound(
     fingerprint: roundFingerprint(round.suite, keyId),
     platformKey: seals.platform.signers[round.suite].publicKey,
     head: await headOf(sql, round, seals),
+    givenUp: (await findFailure(sql, projectId, round.round))?.statement ?? null,
   }
 }
 

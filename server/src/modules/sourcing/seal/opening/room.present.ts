@@ -11,6 +11,10 @@ import { hexOf } from '../entry.columns.ts'
 import { countQuotedIn } from '../negotiation/negotiation.store.ts'
 import { openersOf } from '../openers/opener.service.ts'
 import { recordOf } from '../round.service.ts'
+import { failureStepOf, presentFailure } from '../givenUp/givenUp.service.ts'
+import { findFailure } from '../givenUp/givenUp.store.ts'
+import { reachableIn } from '../givenUp/holding.rules.ts'
+import { findHoldings } from '../givenUp/holding.service.ts'
 import { findRound, type RoundRow } from '../round.store.ts'
 import { headOf } from '../seal.present.ts'
 import type { Seals } from '../seals.ts'
@@ -28,6 +32,10 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
     await openersOf(sql, project),
   ]
   const releases = releasesOf(record, shares)
+  const [holdings, failure] = [await findHoldings(sql, round), await findFailure(sql, projectId, round.round)]
+  const reachable = reachableIn(holdings)
+  const isWaiting = round.status === 'closed' || round.status === 'opening'
+  const lossOf = (name: string) => (isWaiting ? holdings.find(({ opener }) => opener === name)!.loss : null)
   const releasedAt = (name: string) => releases.find(({ opener }) => opener === name)?.at ?? null
   const hasSigned = (name: string) => opening?.signatures.some(({ opener }) => opener === name) === true
   const { personId } = actor
@@ -54,10 +62,14 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
       name: people.find(({ id }) => id === opener)?.name ?? '',
       fingerprint: keysFingerprint(record.suite, { encryption, signing }),
       releasedAt: releasedAt(opener),
+      loss: lossOf(opener),
       hasSigned: hasSigned(opener),
       isMe: opener === personId,
     })),
     released: releases.length,
+    reachable,
+    failure: presentFailure(failure),
+    failureStep: isWaiting && reachable < round.k ? failureStepOf(project, failure, actor) : null,
     record: opening?.record ?? null,
     outcomes: opening ? [...(JSON.parse(opening.record) as OpeningRecord).outcomes] : [],
     signaturesNeeded: countersignaturesNeeded(record),

@@ -65,6 +65,23 @@ export const opening = {
       automatic: '届时自动释放',
       notNeeded: '已满足，无需释放',
     },
+    loss: { keyRevoked: '密钥已停用', noAccess: '账号不可用' },
+    givenUp: {
+      title: '无法开标',
+      short: '已释放和仍可释放的份额共 {{reachable}} 份，开标需要 {{k}} 份',
+      shortWhy:
+        '以下持有人的密钥已停用或账号不可用：{{names}}。如仍能找回，请先恢复账号权限；确定无法凑足时，由采购人说明原因，经运营方确认后项目终止，报价不再开封。',
+      propose: '申请确认无法开标',
+      proposeAgain: '重新申请',
+      proposeText: '确认后，项目终止并公示原因，预占的预算释放，密封报价删除且不能恢复。',
+      reason: { label: '原因', hint: '将在公告中公示' },
+      proposed: '已申请确认无法开标，待运营方确认',
+      by: '{{name}} · {{time}}',
+      confirm: '确认无法开标',
+      confirmText: '确认后，项目终止并公示原因，预占的预算释放，密封报价删除且不能恢复。公示的原因：{{reason}}',
+      confirmed: '已确认无法开标，报价未开封',
+      confirmedBy: '{{proposer}} 申请，{{confirmer}} 确认 · {{time}}',
+    },
     hasSigned: '已会签',
     duty: { release: '释放我的份额', countersign: '复核并会签' },
     dutyText: {

@@ -1,0 +1,38 @@
+import type { ShareLoss } from '#contract/sourcing/openingRoom.ts'
+import type { KeyRecord } from '#sealing/ceremony/keyRecord.ts'
+import type { PublicKeys } from '#sealing/keys/openerKeys.ts'
+
+/** What the server knows of somebody who holds a share. */
+export interface Holder {
+  /** In the suite of the round; undefined where no key is in force. */
+  readonly keys: PublicKeys | undefined
+  readonly mayOpen: boolean
+}
+
+export interface Holding {
+  readonly opener: string
+  readonly hasReleased: boolean
+  readonly loss: ShareLoss | null
+}
+
+/**
+ * Who of the listed openers has released, and who never will. Only what the server itself knows counts as lost: a key that
+ * its owner has revoked, or an account that may not open quotes. Who is silent, or ill, may still release; so does the
+ * platform, whose keeper is waited for.
+ */
+export const holdingsOf = (
+  { openers }: Pick<KeyRecord, 'openers'>,
+  released: readonly string[],
+  holderOf: (opener: string) => Holder,
+): Holding[] =>
+  openers.map(({ opener, kind, encryption, signing }): Holding => {
+    const hasReleased = released.includes(opener)
+    if (hasReleased || kind === 'platform') return { opener, hasReleased, loss: null }
+    const { keys, mayOpen } = holderOf(opener)
+    const hasKey = keys?.encryption === encryption && keys.signing === signing
+    return { opener, hasReleased, loss: !hasKey ? 'keyRevoked' : mayOpen ? null : 'noAccess' }
+  })
+
+/** How many have released their share, or still can. */
+export const reachableIn = (holdings: readonly Holding[]): number =>
+  holdings.filter(({ hasReleased, loss }) => hasReleased || loss === null).length
