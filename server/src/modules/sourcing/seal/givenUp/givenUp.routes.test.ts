@@ -81,7 +81,7 @@ test('given up: two decide in public; the log says why, the budget is released, 
     { kind: 'close', hash: statement.close },
     { kind: 'fail', commitment: givenUpHash(suite, statement), envelopeHash: keyId },
   ])
-  expect(await breakOf(tenant.id, project, entries)).toBeUndefined()
+  expect(breakOf(tenant.id, project, entries)).toBeUndefined()
   expect((await verifySealedLogs(owner)).filter((finding) => finding.includes(project.projectNo))).toEqual([])
 
   await owner.query('update identity.users set disabled = false where id = $1', [c!.person.userId])
