@@ -62,7 +62,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(head.getByText(opening.room.outcome.valid)).toBeVisible()
     for (const page of [buyer, head, device, supplier]) await page.context().close()
   })
-  test(`opening (${language}): where too few can open it, the buyer and the operator give it up in public`, async ({
+  test(`opening (${language}): a share is handed over; where too few can open it, two give it up in public`, async ({
     browser,
   }) => {
     test.setTimeout(300_000)
@@ -73,7 +73,21 @@ for (const language of languagesOf(import.meta.filename)) {
     await holdCeremony(buyer, head, id, language)
     const supplier = await enter(browser, 'jianglan01', language, 'supplier')
     await offerBy(supplier, id, { prices: ['10', '11', '12', '13', '14'], freight: '0.00', deliveryDays: 9 })
-    for (const page of [buyer, head]) {
+    const operator = await enter(browser, 'operator', language, 'operator')
+    await makeKey(operator, language)
+    const { handOver } = opening
+    await head.goto(`${appUrl()}/projectOpening?projectId=${id}`)
+    await head.getByRole('button', { name: handOver.title }).click()
+    const giving = head.getByRole('dialog')
+    await giving.getByLabel('严明哲').check()
+    await expect(giving.getByRole('status')).toBeVisible()
+    await expectAccessible(head)
+    await giving.getByRole('button', { name: handOver.give }).click()
+    await expect(giving).toHaveCount(0)
+    await expect(head.getByRole('button', { name: handOver.title })).toHaveCount(0)
+    await operator.goto(`${appUrl()}/projectOpening?projectId=${id}`)
+    await expect(operator.getByText(opening.me, { exact: true })).toBeVisible()
+    for (const page of [buyer, operator]) {
       const { current } = await callApi(page, findMyOpenerKey, {})
       await callApi(page, revokeOpenerKey, { id: current!.id })
     }
@@ -86,11 +100,10 @@ for (const language of languagesOf(import.meta.filename)) {
     await dialog.getByRole('button').last().click()
     await expect(buyer.getByText(givenUp.proposed)).toBeVisible()
 
-    const operator = await enter(browser, 'operator', language, 'operator')
     await operator.goto(`${appUrl()}/projectOpening?projectId=${id}`)
     await expectAccessible(operator)
     await operator.getByRole('button', { name: givenUp.confirm }).click()
-    await operator.getByRole('alertdialog').getByRole('button', { name: givenUp.confirm }).click()
+    await operator.getByRole('dialog').getByRole('button', { name: givenUp.confirm }).click()
     await expect(operator.getByText(givenUp.confirmed)).toBeVisible()
     await expectAccessible(operator)
     await supplier.goto(`/canceled?id=${id}`)

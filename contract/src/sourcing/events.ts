@@ -74,6 +74,7 @@ export const sourcingEvents = {
     withdrawn: ofRound,
     closed: { ...ofRound, head: ClosingHead },
     shareReleased: ofOpener,
+    handedOver: { round: Type.Integer(), opener: Type.String(), substitute: Type.String(), fingerprint: Type.String() },
     failureProposed: { round: Type.Integer() },
     failed: ofRound,
     countersigned: ofOpener,

@@ -31,6 +31,7 @@ export const RoomSharer = shape({
   releasedAt: Maybe(Instant),
   loss: Maybe(ShareLoss),
   hasSigned: Type.Boolean(),
+  substitute: Maybe(shape({ name: Type.String(), fingerprint: Type.String(), handedAt: Instant })),
   isMe: Type.Boolean(),
 })
 export type RoomSharer = Static<typeof RoomSharer>
@@ -61,6 +62,10 @@ export const OpeningRoom = shape({
   record: Maybe(Type.String({ description: 'canonical text of the opening record' })),
   outcomes: List(shape({ seq: Type.Integer(), status: Type.String(), why: Type.String() }), 10_000),
   signaturesNeeded: Type.Integer(),
+  myOpener: Maybe(
+    Type.String({ description: 'in whose place the caller holds shares: the own, or those handed over' }),
+  ),
+  canHandOver: Type.Boolean(),
   duty: Maybe(OpeningDuty),
   myShares: List(shape({ maker: Type.String(), sealed: Type.String() }), 2),
 })

@@ -3104,6 +3104,14 @@ export interface Statements {
       passed: number
     }
   }
+  'sourcing.peopleOfSuppliers': {
+    params: {
+      personIds: readonly (string | number)[]
+    }
+    row: {
+      person_id: NonNullable<Column<'identity.users', 'person_id'>>
+    }
+  }
   'sourcing.peopleWhoMayOpen': {
     params: {
       personIds: readonly (string | number)[]
@@ -3152,6 +3160,16 @@ export interface Statements {
   'sourcing.replaceExperts': {
     params: {
       projectId: string | number
+    }
+    row: never
+  }
+  'sourcing.resealShare': {
+    params: {
+      sealed: Buffer
+      projectId: string | number
+      round: number
+      maker: string
+      opener: string
     }
     row: never
   }

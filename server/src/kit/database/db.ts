@@ -1249,6 +1249,7 @@ export interface SourcingProjects {
   seal_k: Generated<number>
   seal_mode: Generated<SourcingColumns['projects.seal_mode']>
   state: Generated<SourcingColumns['projects.state']>
+  substitute_ids: Generated<ArrayOf<Int8>>
   supervisor_ids: Generated<ArrayOf<Int8>>
   tenant_id: TenantColumn
   title: string
@@ -1367,6 +1368,18 @@ export interface SourcingSealFailures {
   reason: string
   round: number
   statement: string | null
+  tenant_id: TenantColumn
+}
+
+export interface SourcingSealHandOvers {
+  encryption: string
+  handed_at: Generated<Timestamp>
+  opener: string
+  project_id: Int8
+  round: number
+  sig: string
+  signing: string
+  substitute: string
   tenant_id: TenantColumn
 }
 
@@ -1633,6 +1646,7 @@ export interface DB {
   'sourcing.seal_ceremonies': SourcingSealCeremonies
   'sourcing.seal_entries': SourcingSealEntries
   'sourcing.seal_failures': SourcingSealFailures
+  'sourcing.seal_hand_overs': SourcingSealHandOvers
   'sourcing.seal_openings': SourcingSealOpenings
   'sourcing.seal_rounds': SourcingSealRounds
   'sourcing.seal_shares': SourcingSealShares

@@ -82,12 +82,10 @@ export async function presentLog(sql: Db, actor: Actor, projectId: string, after
  */
 export async function presentTrust(sql: Db, actor: Actor, projectId: string, { platform }: Seals) {
   const { openers, suite } = recordOf(await findVisibleRound(sql, actor, projectId))
+  const { substitute_ids: substitutes } = await projects.find(sql, projectId)
   const own = openers.filter(({ kind }) => kind === 'platform')
   const people = openers.filter(({ kind }) => kind === 'person')
-  const listed = await findKeysOfPeople(
-    sql,
-    people.map(({ opener }) => opener),
-  )
+  const listed = await findKeysOfPeople(sql, [...people.map(({ opener }) => opener), ...substitutes])
   const directory = [
     ...own.map(({ opener: id, encryption, signing }) => ({ id, encryption, signing })),
     ...listed.map(({ person_id: id, keys }) => ({ id, ...keys[suite] })),

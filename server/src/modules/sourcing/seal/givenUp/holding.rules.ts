@@ -1,6 +1,6 @@
 import type { ShareLoss } from '#contract/sourcing/openingRoom.ts'
-import type { KeyRecord } from '#sealing/ceremony/keyRecord.ts'
 import type { PublicKeys } from '#sealing/keys/openerKeys.ts'
+import type { Place } from '../handOver/place.rules.ts'
 
 /** What the server knows of somebody who holds a share. */
 export interface Holder {
@@ -16,19 +16,19 @@ export interface Holding {
 }
 
 /**
- * Who of the listed openers has released, and who never will. Only what the server itself knows counts as lost: a key that
+ * Whose places of a key record were released, and whose never will be, by who holds them now. Only what the server itself knows counts as lost: a key that
  * its owner has revoked, or an account that may not open quotes. Who is silent, or ill, may still release; so does the
  * platform, whose keeper is waited for.
  */
 export const holdingsOf = (
-  { openers }: Pick<KeyRecord, 'openers'>,
+  places: readonly Place[],
   released: readonly string[],
-  holderOf: (opener: string) => Holder,
+  holderOf: (personId: string) => Holder,
 ): Holding[] =>
-  openers.map(({ opener, kind, encryption, signing }): Holding => {
+  places.map(({ opener, kind, holder, encryption, signing }): Holding => {
     const hasReleased = released.includes(opener)
     if (hasReleased || kind === 'platform') return { opener, hasReleased, loss: null }
-    const { keys, mayOpen } = holderOf(opener)
+    const { keys, mayOpen } = holderOf(holder)
     const hasKey = keys?.encryption === encryption && keys.signing === signing
     return { opener, hasReleased, loss: !hasKey ? 'keyRevoked' : mayOpen ? null : 'noAccess' }
   })

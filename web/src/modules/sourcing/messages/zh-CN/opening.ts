@@ -105,6 +105,17 @@ export const opening = {
     head: '截止凭证',
     headNote: '由平台签名，截止后不能再加入报价',
   },
+  handOver: {
+    title: '移交份额',
+    text: '您的浏览器将为接收人重新加密您的份额并签名。移交后由接收人释放份额并会签，您不能再操作，也不能收回。',
+    to: '接收人',
+    hint: '须已启用开标密钥，且未持有本轮份额',
+    nobody: '没有可接收份额的人员，请先在“开标密钥”中启用',
+    fingerprint: '请与{{name}}核对密钥指纹：{{fingerprint}}',
+    give: '确认移交',
+    done: '份额已移交',
+    by: '已移交给{{name}}（{{time}}）',
+  },
   tasks: {
     title: '待办',
     task: { key: '生成或核对密钥', release: '释放份额', countersign: '复核并会签' },

@@ -18,7 +18,7 @@ export function GivenUp({ room }: { readonly room: OpeningRoom }) {
     return (
       <Alert tone="err" title={t('opening.room.givenUp.confirmed')}>
         {failure.reason}
-        <span className={css['note']}>
+        <span className={`${css['note']} ${css['by']}`}>
           {t('opening.room.givenUp.confirmedBy', {
             proposer: failure.proposedBy,
             confirmer: failure.confirmedBy,
@@ -50,7 +50,7 @@ function Short({ room }: { readonly room: OpeningRoom }) {
       {failure && (
         <Alert tone="warn" title={t('opening.room.givenUp.proposed')}>
           {failure.reason}
-          <span className={css['note']}>
+          <span className={`${css['note']} ${css['by']}`}>
             {t('opening.room.givenUp.by', { name: failure.proposedBy, time: wholeTime(failure.proposedAt) })}
           </span>
         </Alert>

@@ -86,10 +86,15 @@ function Cards({ room: { status, sharers } }: { readonly room: OpeningRoom }) {
     <SharerCards
       label={t('opening.sharers')}
       cards={sharers.map((sharer) => {
-        const { releasedAt, hasSigned, loss } = sharer
-        const parts = [releasedAt === null ? '' : wholeTime(releasedAt), hasSigned ? t('opening.room.hasSigned') : '']
+        const { releasedAt, hasSigned, loss, substitute } = sharer
+        const parts = [
+          substitute ? t('opening.handOver.by', { name: substitute.name, time: wholeTime(substitute.handedAt) }) : '',
+          releasedAt === null ? '' : wholeTime(releasedAt),
+          hasSigned ? t('opening.room.hasSigned') : '',
+        ]
         return {
           ...sharer,
+          fingerprint: substitute?.fingerprint ?? sharer.fingerprint,
           tone: loss ? 'err' : releasedAt === null ? 'mute' : 'ok',
           word: loss
             ? t(`opening.room.loss.${loss}`)
