@@ -5,7 +5,7 @@ import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
 import { changeFlow, productFlow } from '#modules/catalogue/index.ts'
 import { importFlow } from '#modules/imports/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'
-import { enrolmentFlow, projectFlow } from '#modules/sourcing/index.ts'
+import { enrolmentFlow, objectionFlow, projectFlow } from '#modules/sourcing/index.ts'
 import { supplierFlow } from '#modules/suppliers/index.ts'
 
 /**
@@ -112,6 +112,7 @@ export const printed: readonly Printed[] = [
     text: [
       `### A project\n\n${diagram(projectStates, projectFlow.transitions(), '1')}`,
       small('An enrolment', enrolmentFlow.transitions(), 'submitted'),
+      small('An objection', objectionFlow.transitions(), 'submitted'),
     ].join('\n\n'),
   },
   {

@@ -105,3 +105,9 @@ test('messages: the list of pages can be imported by Node, as the screenshots do
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
   expect(Number(printed)).toBeGreaterThan(10)
 })
+
+test('messages: every file of English owes the keys of its Chinese', () => {
+  const english = globSync('web/src/**/messages/en/*.ts')
+  expect(english.length).toBeGreaterThan(50)
+  expect(english.filter((file) => !/^export const \w+: SameKeys<typeof \w+> = \{/m.test(read(file)))).toEqual([])
+})

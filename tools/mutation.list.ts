@@ -30,6 +30,7 @@ import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
+import { objections } from './mutants/sourcing/objections.ts'
 import { sealedFiles } from './mutants/sealing/attachments.ts'
 import { confirmedQuotes } from './mutants/sealing/confirmed.ts'
 import { openersOfRounds } from './mutants/sealing/openers.ts'
@@ -81,6 +82,7 @@ export const mutants: readonly Mutant[] = [
   ...negotiation,
   ...sourcingLetters,
   ...award,
+  ...objections,
   ...evaluation,
   ...sso,
   ...provider,

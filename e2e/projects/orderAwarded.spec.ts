@@ -96,8 +96,14 @@ for (const language of languagesOf(import.meta.filename)) {
 
     // Only these goods are ordered; what else is in the cart stays there.
     await buyer.goto(`${appUrl()}/myCart`)
-    await buyer.getByRole('checkbox', { name: ordering.cart.selectAll }).first().uncheck({ force: true })
-    await buyer.getByRole('checkbox', { name: new RegExp(name) }).check({ force: true })
+    await buyer.waitForFunction(() => window.isHydrated)
+    const all = buyer.getByRole('checkbox', { name: ordering.cart.selectAll }).first()
+    await all.click({ force: true })
+    await expect(all).not.toBeChecked()
+    const goods = buyer.getByRole('checkbox', { name: new RegExp(name) })
+    await expect(goods).not.toBeChecked()
+    await goods.click({ force: true })
+    await expect(goods).toBeChecked()
     // The summary follows the choice once the server has it; before that its link is replaced.
     const summary = buyer.getByRole('complementary')
     await expect(summary).toContainText('86.00')

@@ -62,6 +62,9 @@ export const terms: readonly Term[] = [
   {
     standard: 'violation',
     names: { pattern: /^objections?|Objection|[fF]laws?$|FlawsOf|^whyNot|doubtOf/, example: 'objectionTo' },
+    // 质疑: what suppliers raise against a project.
+    except:
+      /sourcing|\/projects?\/|^web\/src\/modules\/portal\/messages|^tools\/(flows|mutation\.list|screenshots)|layout\/icons/,
   },
   {
     standard: 'tokenizer, pinyin',

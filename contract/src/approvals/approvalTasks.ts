@@ -17,16 +17,25 @@ import {
   type Static,
   Type,
 } from '#contract/kit/schema.ts'
-import { ApprovalEntity, ApprovalStatus, TaskStatus, ApprovalPerson } from './approvals.ts'
+import {
+  ApprovalAward,
+  ApprovalDocument,
+  ApprovalEntity,
+  ApprovalPerson,
+  ApprovalStatus,
+  TaskStatus,
+} from './approvals.ts'
 
 /** A row of the inbox. */
 export const ApprovalTask = shape({
   instanceId: Id,
   entity: ApprovalEntity,
+  document: ApprovalDocument,
   entityId: Id,
   docNo: Type.String(),
   title: Type.String(),
   amount: Amount,
+  award: Maybe(ApprovalAward),
   docVersion: Type.String(),
   requesterName: Type.String(),
   deptName: Type.String(),
@@ -59,6 +68,7 @@ export const listTasks = listRoute({
     'My approvals: waiting for me, decided by me, or asked for by me. The keyword looks in number and title; a department stands for all below it; days are those of submission.',
   filters: {
     tab: TaskTab,
+    document: Optional(ApprovalDocument),
     keyword: Optional(Note(100)),
     deptId: Optional(Id),
     fromDay: Optional(Day),
@@ -72,9 +82,11 @@ export const listTasks = listRoute({
 export const exportTasks = exportRoute(listTasks, {
   path: '/sysrest/api/workApply/export',
   columns: [
+    'document',
     'docNo',
     'title',
     'amount',
+    'award',
     'requesterName',
     'deptName',
     'nodeName',

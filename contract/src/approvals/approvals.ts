@@ -1,9 +1,28 @@
+import { compare, minus } from '#contract/kit/money.ts'
 import { route } from '#contract/kit/route.ts'
 import { Amount, Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 
 /** What can be approved. */
 export const ApprovalEntity = OneOf(['order', 'project'])
 export type ApprovalEntity = Static<typeof ApprovalEntity>
+
+/** What an approval is about: the chain of a project also approves its award. */
+export const ApprovalDocument = OneOf(['order', 'project', 'award'])
+export type ApprovalDocument = Static<typeof ApprovalDocument>
+
+/** What an award says that is to be approved: to whom, for how much, beside which budget. */
+export const ApprovalAward = shape({
+  suppliers: List(shape({ supplierName: Type.String(), amount: Amount })),
+  budget: Maybe(Amount),
+})
+export type ApprovalAward = Static<typeof ApprovalAward>
+
+/** How far an award stays within its budget, or exceeds it; null without a budget. */
+export function besideBudget({ budget }: ApprovalAward, amount: string) {
+  if (budget === null) return null
+  const exceeds = compare(amount, budget) > 0
+  return { exceeds, by: exceeds ? minus(amount, budget) : minus(budget, amount) }
+}
 
 export const ApprovalStatus = OneOf(['pending', 'approved', 'rejected', 'cancelled'])
 export type ApprovalStatus = Static<typeof ApprovalStatus>
@@ -49,10 +68,12 @@ export type TimelineStep = Static<typeof TimelineStep>
 export const ApprovalRound = shape({
   instanceId: Id,
   entity: ApprovalEntity,
+  document: ApprovalDocument,
   entityId: Id,
   docNo: Type.String(),
   title: Type.String(),
   amount: Amount,
+  award: Maybe(ApprovalAward),
   docVersion: Type.String({ description: 'what was submitted; a decision names the version that it is about' }),
   status: ApprovalStatus,
   reason: Type.String(),

@@ -1,6 +1,6 @@
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Amount, Id, List, Optional, Type } from '#contract/kit/schema.ts'
-import { ApprovalEntity, ApprovalStatus } from './approvals.ts'
+import { ApprovalDocument, ApprovalEntity, ApprovalStatus } from './approvals.ts'
 import { ApprovalRuleDraft } from './approvalRules.ts'
 
 const document = { entity: ApprovalEntity, entityId: Id, docNo: Type.String() }
@@ -10,7 +10,7 @@ const decision = { ...document, ...step, decidedStep: Type.Integer() }
 
 export const approvalsEvents = {
   ...eventsOf('approval', ApprovalStatus, {
-    started: { ...document, ...step, amount: Amount },
+    started: { ...document, ...step, amount: Amount, document: Optional(ApprovalDocument) },
     agreed: decision,
     approved: decision,
     rejected: decision,

@@ -15,6 +15,7 @@ const forTrials: ReadonlySet<string> = new Set<Permission>([
   'order.comment',
   'address.manage',
   'budget.read',
+  'demand.submit',
   'org.read',
 ])
 export const isForTrials = (permissions: readonly string[]): boolean => permissions.every((one) => forTrials.has(one))

@@ -2,6 +2,7 @@ import { changedFields } from '#contract/kit/changes.ts'
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Id, List, Optional, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
+import { ObjectionStatus, ObjectionSubject } from './objections/objections.ts'
 import { DemandStatus } from './demands/demands.ts'
 import { ProjectKind, ProjectState } from './projectStates.ts'
 import { ClosingHead } from './seal/sealLog.ts'
@@ -11,6 +12,8 @@ const moved = { projectNo: Type.String(), kind: ProjectKind, title: Type.String(
 const ofRound = { round: Type.Integer(), seq: Type.Integer() }
 const ofOpener = { round: Type.Integer(), opener: Type.String() }
 const ofKey = { personId: Id, fingerprint: Type.String() }
+/** Who has objected is not in it: events are read by more people than objections are. */
+const ofObjection = { projectId: Id, subject: ObjectionSubject }
 const ofExpert = { userId: Id, name: Type.String(), no: Optional(Type.Integer()), hash: Optional(Type.String()) }
 const ofDemand = { name: Type.String(), deptId: Id, projectId: Optional(Id) }
 const ofSupplier = { projectId: Id, supplierId: Id, supplierName: Type.String() }
@@ -60,6 +63,19 @@ export const sourcingEvents = {
     awarded: ofDemand,
   }),
   ...eventsOf('question', noStates, { asked: { projectId: Id }, answered: { projectId: Id } }),
+  ...eventsOf('objection', ObjectionStatus, {
+    submitted: ofObjection,
+    accepted: ofObjection,
+    rejected: ofObjection,
+    answered: { ...ofObjection, isPublished: Optional(Type.Boolean()) },
+    withdrawn: ofObjection,
+    closed: ofObjection,
+    escalated: ofObjection,
+    upheld: ofObjection,
+    dismissed: ofObjection,
+    released: ofObjection,
+    overdue: ofObjection,
+  }),
   /** The keys of people who open quotes. */
   ...eventsOf('openerKey', noStates, { created: ofKey, revoked: ofKey }),
   /** About a project, by its id; without the names of who quotes. */

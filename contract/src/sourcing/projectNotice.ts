@@ -2,6 +2,7 @@ import { AttachedFiles } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import { Day, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { EnrolmentStatus } from './enrolments.ts'
+import { ObjectionSubject, PublicObjection } from './objections/objections.ts'
 import { SealMode } from './sealModes.ts'
 import { ProjectCard } from './projectCards.ts'
 import { ProjectResult } from './result.ts'
@@ -37,6 +38,7 @@ export const projectFacts = [
   'scores',
   'award',
   'ranking',
+  'objections',
 ] as const
 export const ProjectFact = OneOf(projectFacts)
 export type ProjectFact = Static<typeof ProjectFact>
@@ -94,7 +96,16 @@ export const NoticeMoment = shape({
 })
 export type NoticeMoment = Static<typeof NoticeMoment>
 
-export const ParticipantAction = OneOf(['enrol', 'withdrawEnrolment', 'quote', 'ask', 'follow', 'unfollow', 'manage'])
+export const ParticipantAction = OneOf([
+  'enrol',
+  'withdrawEnrolment',
+  'quote',
+  'ask',
+  'object',
+  'follow',
+  'unfollow',
+  'manage',
+])
 export type ParticipantAction = Static<typeof ParticipantAction>
 
 /** How the quotes of a project are sealed: what people compare with their receipts and letters. */
@@ -123,6 +134,7 @@ export const ProjectNotice = shape({
   scope: ProjectScope,
   evaluation: Evaluation,
   awardBy: AwardBy,
+  quotesWhole: Type.Boolean({ description: 'whether a quote must be of all items' }),
   minSuppliers: Type.Integer(),
   mostRounds: Type.Integer({ description: 'rounds of quotes, the first and every negotiation counted' }),
   deliveryAddress: Type.String(),
@@ -137,6 +149,8 @@ export const ProjectNotice = shape({
   files: AttachedFiles,
   changes: List(ChangeNotice),
   questions: List(Question),
+  objections: List(PublicObjection),
+  objectionSubjects: List(ObjectionSubject),
   moments: List(NoticeMoment),
   seal: Maybe(NoticeSeal),
   result: Maybe(ProjectResult),

@@ -19,6 +19,36 @@ export const sourcingRefusals = {
     '清单参考总价 {items} 元超过预算总额 {budget} 元',
     'The items add up to {items}, which is more than the budget of {budget}.',
   ],
+  'objection.noPart': [
+    40216,
+    '仅参与该项目的供应商可提出质疑',
+    'Only suppliers taking part in the project can object.',
+  ],
+  'objection.notYet': [40217, '尚未到可对该事项提出质疑的阶段', "It's too early to object to this."],
+  'objection.over': [40218, '该事项的质疑期已过', 'The period for objecting to this is over.'],
+  'objection.there': [
+    40219,
+    '您对该事项的质疑尚未办结，请勿重复提出',
+    'You already have an open objection about this.',
+  ],
+  'objection.tooMany': [40220, '每个项目最多提出质疑 {most} 次', 'You can object up to {most} times per project.'],
+  'objection.reasonMissing': [40221, '请填写原因', 'Enter a reason.'],
+  'objection.notLate': [
+    40222,
+    '答复期限未到，答复后或逾期未答复时可升级投诉',
+    'You can escalate after the answer, or once it is overdue.',
+  ],
+  'objection.blocksNothing': [40223, '该质疑未影响结果发布', "This objection doesn't hold back a result."],
+  'result.objected': [
+    40224,
+    '有 {count} 件针对结果的质疑尚未办结，暂不能发布结果',
+    'The result can’t be published while objections to it are open ({count}).',
+  ],
+  'result.objectionUpheld': [
+    40225,
+    '针对结果的质疑已被认定成立，请撤回定标后重新定标',
+    'An objection to this result was upheld. Withdraw the award and award again.',
+  ],
   'project.extendQuoting': [
     40214,
     '变更后距报价截止须不少于 {hours} 小时，请同时延长报价截止时间',

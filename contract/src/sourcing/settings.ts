@@ -1,6 +1,8 @@
 import { OneOf, shape, Type } from '#contract/kit/schema.ts'
 import { defineSettings } from '#contract/kit/settings.ts'
 
+const Days = Type.Integer({ minimum: 1, maximum: 90 })
+
 /** What a tenant sets about its sourcing projects. */
 export const sourcingSettings = defineSettings(
   shape({
@@ -13,6 +15,14 @@ export const sourcingSettings = defineSettings(
       maximum: 720,
       description: 'hours that a change notice leaves before the quoting ends; 0: none are asked for',
     }),
+    quotationRuleConf: {
+      ...OneOf(['0', '1']),
+      description: '1: a quote is of all items; 0: where items are awarded one by one, it may leave some out',
+    },
+    objectionDays: { ...Days, description: 'days in which suppliers may object, after what it is about' },
+    objectionAnswerDays: { ...Days, description: 'days in which an objection is answered' },
+    objectionEscalateDays: { ...Days, description: 'days in which an answer may be escalated' },
+    objectionDecideDays: { ...Days, description: 'days in which overseers decide' },
     auditProfile: {
       ...OneOf(['totals', 'winner', 'full']),
       description: 'what the public audit file shows: all totals, the awarded quotes alone, or everything',
@@ -22,6 +32,11 @@ export const sourcingSettings = defineSettings(
     sourcingMail: { ...Type.Boolean(), description: 'people are told by mail what happens in projects' },
   }),
   {
+    quotationRuleConf: '0',
+    objectionDays: 7,
+    objectionAnswerDays: 7,
+    objectionEscalateDays: 15,
+    objectionDecideDays: 30,
     sealSuite: 'A',
     changeNoticeHours: 24,
     auditProfile: 'totals',
@@ -30,3 +45,4 @@ export const sourcingSettings = defineSettings(
     sourcingMail: true,
   },
 )
+export type SourcingSettings = (typeof sourcingSettings)['usual']

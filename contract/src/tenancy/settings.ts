@@ -54,7 +54,6 @@ export const interfaceSettings = defineSettings(
     isAnnouncementArea: Type.Boolean(),
     isApply: Note(500),
     isShowFirstMenu: Note(500),
-    quotationRuleConf: Note(500),
   }),
   {
     loginLogoUrl: '',
@@ -68,6 +67,5 @@ export const interfaceSettings = defineSettings(
     isAnnouncementArea: false,
     isApply: '',
     isShowFirstMenu: '',
-    quotationRuleConf: '0',
   },
 )

@@ -3,7 +3,7 @@ import type { Hex } from '../bytes/bytes.ts'
 import { recordHashHex } from '../suites/hash.ts'
 import type { SuiteId } from '../suites/suite.ts'
 
-/** Why a closed round is never opened: who has released, who cannot any more, and what the public is told. */
+/** Why a closed round is never opened: who has released, who cannot any more, and the public reason. */
 export interface GivenUp {
   readonly round: number
   /** Hash of the entry that closed the round. */

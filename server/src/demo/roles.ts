@@ -90,6 +90,7 @@ export const demoRoles: readonly DemoRole[] = [
       'goods.read',
       'order.oversee',
       'project.oversee',
+      'objection.decide',
       'seal.open',
       'product.readAll',
       'product.review',

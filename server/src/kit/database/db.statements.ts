@@ -59,6 +59,7 @@ export interface Statements {
       status: Column<'approvals.instances', 'status'>
       step: Column<'approvals.instances', 'step'>
       chain: Column<'approvals.instances', 'chain'>
+      award: Column<'approvals.instances', 'award'>
       reason: Column<'approvals.instances', 'reason'>
       started_at: Column<'approvals.instances', 'started_at'>
       ended_at: Column<'approvals.instances', 'ended_at'>
@@ -2875,6 +2876,15 @@ export interface Statements {
     }
     row: never
   }
+  'sourcing.countObjections': {
+    params: {
+      projectId: string | number
+      supplierId: string | number
+    }
+    row: {
+      objections: number
+    }
+  }
   'sourcing.countQuestions': {
     params: {
       projectId: string | number
@@ -2922,6 +2932,12 @@ export interface Statements {
       decides: boolean
     }
   }
+  'sourcing.dueObjections': {
+    params: object
+    row: {
+      id: Column<'sourcing.objections', 'id'>
+    }
+  }
   'sourcing.evaluatorCandidates': {
     params: {
       permission: string
@@ -2961,6 +2977,17 @@ export interface Statements {
     row: {
       id: Column<'identity.users', 'id'>
       name: Column<'identity.users', 'name'>
+    }
+  }
+  'sourcing.involvedIn': {
+    params: {
+      projectId: string | number
+      supplierId: string | number
+    }
+    row: {
+      enrolled: boolean
+      quoted: boolean
+      changed_at: Date | null
     }
   }
   'sourcing.isExpert': {
@@ -3035,6 +3062,16 @@ export interface Statements {
     }
     row: {
       last: NonNullable<Column<'sourcing.sequences', 'last'>>
+    }
+  }
+  'sourcing.objectionsToResult': {
+    params: {
+      since: Date | string
+      projectId: string | number
+    }
+    row: {
+      open: number
+      upheld: number
     }
   }
   'sourcing.openedAt': {
@@ -3232,6 +3269,15 @@ export interface Statements {
     row: {
       supplierId: string
       parts: string[]
+    }
+  }
+  'sourcing.waitingObjections': {
+    params: {
+      statuses: readonly string[]
+      within: string | number | null
+    }
+    row: {
+      waiting: number
     }
   }
   'sso.nextEntryId': {

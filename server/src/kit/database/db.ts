@@ -30,6 +30,8 @@ export type TenantColumn = ColumnType<string, never, never>
 
 export interface ApprovalsInstances {
   amount: Numeric
+  /** what the award of a project says; null where another document is approved */
+  award: JsonColumn<ApprovalsColumns['instances.award']> | null
   /** the steps as they were when the document was submitted, with the reason for each */
   chain: JsonColumn<ApprovalsColumns['instances.chain']>
   dept_id: Int8
@@ -1178,6 +1180,30 @@ export interface SourcingNegotiations {
   tenant_id: TenantColumn
 }
 
+export interface SourcingObjections {
+  answer: Generated<string>
+  answer_attachments: Generated<JsonColumn<SourcingColumns['objections.answer_attachments']>>
+  answered_at: Timestamp | null
+  attachments: Generated<JsonColumn<SourcingColumns['objections.attachments']>>
+  body: string
+  decided_at: Timestamp | null
+  due_at: Timestamp | null
+  id: Generated<Int8>
+  is_overdue: Generated<boolean>
+  is_published: Generated<boolean>
+  project_id: Int8
+  reason: Generated<string>
+  release_reason: Generated<string>
+  status: SourcingColumns['objections.status']
+  subject: SourcingColumns['objections.subject']
+  submitted_at: Timestamp
+  supplier_id: Int8
+  supplier_name: string
+  tenant_id: TenantColumn
+  user_id: Int8
+  version: Generated<number>
+}
+
 export interface SourcingOpenerKeys {
   created_at: Generated<Timestamp>
   id: Generated<Int8>
@@ -1239,6 +1265,8 @@ export interface SourcingProjects {
   quote_begin_at: Timestamp | null
   quote_end_at: Timestamp | null
   quoted_count: Generated<number>
+  /** whether a quote must be of all items, also where they are awarded one by one */
+  quotes_whole: Generated<boolean>
   reason: Generated<string>
   region: SourcingColumns['projects.region'] | null
   requirements: Generated<string>
@@ -1636,6 +1664,7 @@ export interface DB {
   'sourcing.items': SourcingItems
   'sourcing.negotiation_suppliers': SourcingNegotiationSuppliers
   'sourcing.negotiations': SourcingNegotiations
+  'sourcing.objections': SourcingObjections
   'sourcing.opener_keys': SourcingOpenerKeys
   'sourcing.projects': SourcingProjects
   'sourcing.questions': SourcingQuestions

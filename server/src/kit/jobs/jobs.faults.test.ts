@@ -37,6 +37,9 @@ const jobOf = (tenant: string) =>
     `select locked_by, attempts from graphile_worker._private_jobs where payload ->> 'tenant' = $1`,
     tenant,
   )
+const marking = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%_private_jobs%'`
+const terminateMarking = async () =>
+  (await gate.query(`select pg_terminate_backend(pid) from (${marking}) marking`)).rowCount
 const patience = { timeout: 60_000, interval: 50 }
 
 test('jobs: a process that is killed between the work of a job and its mark leaves the work done exactly once', async () => {
@@ -52,7 +55,6 @@ test('jobs: a process that is killed between the work of a job and its mark leav
   await hold.query(`select from graphile_worker._private_jobs where payload ->> 'tenant' = $1 for update`, [tenant])
   await gate.query('select pg_advisory_unlock($1)', [lock])
   await vi.waitFor(async () => expect(await eventsOf(tenant)).toBe(1), patience)
-  const marking = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%_private_jobs%'`
   const { pid } = await vi.waitFor(async () => {
     const { rows } = await gate.query<{ pid: number }>(marking)
     expect(rows).toHaveLength(1)
@@ -84,4 +86,22 @@ test('jobs: a process that is killed in the middle of a job leaves nothing, and 
   startProcess()
   await vi.waitFor(async () => expect(await jobOf(tenant)).toBeUndefined(), patience)
   expect(await eventsOf(tenant)).toBe(1)
+})
+
+test('jobs: a process whose connection breaks while it marks a job as done goes on, and the job is done once', async () => {
+  const tenant = randomId()
+  for (const child of children) child.kill('SIGKILL')
+  const survivor = startProcess()
+  const lock = Number(BigInt(tenant) % 1_000_000n)
+  await gate.query('select pg_advisory_lock($1)', [lock])
+  await database.write(tenant, (tx) => addJob(tx, waitAndPublish, { lock }))
+  await vi.waitFor(async () => expect((await jobOf(tenant))?.locked_by).toMatch(/^pool-/), patience)
+  await hold.query('begin')
+  await hold.query(`select from graphile_worker._private_jobs where payload ->> 'tenant' = $1 for update`, [tenant])
+  await gate.query('select pg_advisory_unlock($1)', [lock])
+  await vi.waitFor(async () => expect(await terminateMarking()).toBe(1), patience)
+  await hold.query('rollback')
+
+  await vi.waitFor(async () => expect(await jobOf(tenant)).toBeUndefined(), patience)
+  expect([survivor.exitCode, survivor.signalCode, await eventsOf(tenant)]).toEqual([null, null, 1])
 })

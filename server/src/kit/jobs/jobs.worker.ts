@@ -17,6 +17,11 @@ const laneOf = ({ everySeconds, lane }: AnyJob): keyof typeof places =>
 /** A due time is met within this time, where no notification says so earlier. */
 const pollMs = 500
 const scheduleMs = 1_000
+/**
+ * Marks jobs as done or failed in batches without delay: graphile-worker handles what fails in a batch (its worker ends,
+ * and begins anew here), but leaves the rejection of a single mark unhandled, which would end the process.
+ */
+const markInBatches = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 const keepMs = 4_000
 /** What is still under way by then is released, and done by another process or after the next start. */
 const stopWithinMs = 6_000
@@ -53,6 +58,7 @@ export function startJobs(pool: pg.Pool, options: JobsOptions) {
           noHandleSignals: true,
           noPreparedStatements: true,
           parsedCronItems: [],
+          preset: markInBatches,
           logger,
           events: watchPool(lane),
         })

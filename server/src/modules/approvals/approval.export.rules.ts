@@ -1,5 +1,12 @@
 import type { exportTasks } from '#contract/approvals/approvalTasks.ts'
-import type { ApprovalStatus } from '#contract/approvals/approvals.ts'
+import {
+  type ApprovalAward,
+  type ApprovalDocument,
+  type ApprovalStatus,
+  besideBudget,
+} from '#contract/approvals/approvals.ts'
+import { formatMoney } from '#contract/kit/format.ts'
+import type { Lang } from '#contract/refusals.ts'
 import type { Bilingual, ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
 
 const approvalStatusWords: Record<ApprovalStatus, Bilingual> = {
@@ -9,10 +16,33 @@ const approvalStatusWords: Record<ApprovalStatus, Bilingual> = {
   cancelled: ['已取消', 'Cancelled'],
 }
 
+const documentWords: Record<ApprovalDocument, Bilingual> = {
+  order: ['订单', 'Order'],
+  project: ['采购项目', 'Sourcing project'],
+  award: ['定标', 'Award'],
+}
+
+/** To whom a project is awarded for how much, and what that saves. */
+function awardText(award: ApprovalAward | null, amount: string, lang: Lang): string {
+  if (award === null) return ''
+  const [between, comma] = lang === 'en' ? [' ', ', '] : [' ', '、']
+  const to = award.suppliers.map((each) => `${each.supplierName}${between}${formatMoney(each.amount)}`).join(comma)
+  const beside = besideBudget(award, amount)
+  if (beside === null) return to
+  const by = formatMoney(beside.by)
+  if (lang === 'en') return beside.exceeds ? `${to}; ${by} over budget` : `${to}; saves ${by}`
+  return `${to}；${beside.exceeds ? '超预算' : '节省'} ${by}`
+}
+
 export const taskColumns: ColumnsOf<typeof exportTasks> = {
+  document: { title: ['单据类型', 'Document'], words: documentWords },
   docNo: ['单据编号', 'Document no.'],
   title: ['标题', 'Title'],
   amount: ['金额', 'Amount'],
+  award: {
+    title: ['拟中标供应商', 'Proposed award'],
+    value: ({ award, amount }, lang) => awardText(award, amount, lang),
+  },
   requesterName: ['申请人', 'Requested by'],
   deptName: ['申请部门', 'Department'],
   nodeName: {

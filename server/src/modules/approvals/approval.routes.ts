@@ -5,6 +5,7 @@ import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
 import { taskColumns } from './approval.export.rules.ts'
+import { documentOf } from './chain.rules.ts'
 import { approvalTimeline } from './timeline.service.ts'
 import { presentRules, saveApprovalRule } from './rule.service.ts'
 import { allRules, findApproverRoles } from './rule.store.ts'
@@ -14,10 +15,12 @@ import { countOpenTasks, findApprovers, type InboxRow, type TaskFilter, taskList
 const present = (row: InboxRow): approvalTasks.ApprovalTask => ({
   instanceId: row.instance_id,
   entity: row.entity,
+  document: documentOf(row),
   entityId: row.entity_id,
   docNo: row.doc_no,
   title: row.title,
   amount: row.amount,
+  award: row.award,
   docVersion: row.doc_version,
   requesterName: row.requester_name,
   deptName: row.dept_name,

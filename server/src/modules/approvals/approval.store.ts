@@ -18,6 +18,7 @@ const roundColumns = [
   'requester_id',
   'dept_id',
   'chain',
+  'award',
 ] as const
 const insert = preparedQuery(
   (db, $: Params<{ rounds: readonly NewRow<'approvals.instances', (typeof roundColumns)[number]>[] }>) =>
@@ -64,6 +65,7 @@ export const insertRounds = (tx: Tx, docs: readonly NewRound[]) =>
       requester_id: doc.requesterId,
       dept_id: doc.deptId,
       chain: [...doc.chain],
+      award: doc.award ?? null,
     })),
   })
 

@@ -1,4 +1,10 @@
-import type { ApprovalNode, NodeMode } from '#contract/approvals/approvals.ts'
+import type {
+  ApprovalAward,
+  ApprovalDocument,
+  ApprovalEntity,
+  ApprovalNode,
+  NodeMode,
+} from '#contract/approvals/approvals.ts'
 import type { RuleNode } from '#contract/approvals/approvalRules.ts'
 import type { Lang } from '#contract/refusals.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -10,7 +16,15 @@ export interface Doc extends DraftDoc {
   readonly title: string
   /** Changes whenever anything changes that an approver would want to know; a decision names it. */
   readonly version: string
+  /** Where it is the award of a project. */
+  readonly award?: ApprovalAward
 }
+
+/** What is approved, as people call it. */
+export const documentOf = (of: {
+  readonly entity: ApprovalEntity
+  readonly award: ApprovalAward | null
+}): ApprovalDocument => (of.award === null ? of.entity : 'award')
 
 /** Somebody enabled who may be an approver, with the roles that matter. */
 export interface Candidate {

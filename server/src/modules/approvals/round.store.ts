@@ -22,7 +22,7 @@ const roundsOf = sqlQuery(
   'approvals.roundsOf',
   `
   select i.id, i.entity, i.entity_id, i.doc_no, i.title, i.amount, i.doc_version, i.requester_id, i.dept_id, i.status, i.step, i.chain,
-    i.reason, i.started_at, i.ended_at, u.name as requester_name, d.name as requester_dept
+    i.award, i.reason, i.started_at, i.ended_at, u.name as requester_name, d.name as requester_dept
   from approvals.instances i join identity.users u on u.id = i.requester_id join identity.departments d on d.id = u.dept_id
   where i.entity = $entity and i.entity_id = $entityId order by i.id`,
 )

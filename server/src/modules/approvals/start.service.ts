@@ -5,7 +5,7 @@ import type { NewEvent } from '#kit/events/events.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { insertRounds, type NewRound, nextRoundId } from './approval.store.ts'
 import { findRulesAndPeople } from './approver.store.ts'
-import { chainOf, type Doc, refuseUnmanned } from './chain.rules.ts'
+import { chainOf, type Doc, documentOf, refuseUnmanned } from './chain.rules.ts'
 import type { DraftDoc } from './condition.rules.ts'
 
 /** The rules in force and the people whom they could name: one read for as many documents as there are. */
@@ -49,11 +49,11 @@ export function planApproval(
         ? { entityId, instanceId: roundId, status: 'pending' }
         : { entityId, instanceId: null, status: 'approved' },
     ),
-    events: rounds.map(({ roundId, entity, entityId, docNo, amount, chain }) => ({
+    events: rounds.map(({ roundId, entity, entityId, docNo, amount, award = null, chain }) => ({
       name: 'approval.started',
       id: roundId,
       to: 'pending',
-      data: { entity, entityId, docNo, amount, ...opening(chain, 1) },
+      data: { entity, document: documentOf({ entity, award }), entityId, docNo, amount, ...opening(chain, 1) },
     })),
     rounds,
   }

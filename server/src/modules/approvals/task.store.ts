@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import type { ApprovalEntity, ApprovalStatus, TaskStatus } from '#contract/approvals/approvals.ts'
+import type {
+  ApprovalAward,
+  ApprovalDocument,
+  ApprovalEntity,
+  ApprovalStatus,
+  TaskStatus,
+} from '#contract/approvals/approvals.ts'
 import { listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
 import type { Db } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
@@ -14,6 +20,7 @@ export interface InboxRow {
   doc_no: string
   title: string
   amount: string
+  award: ApprovalAward | null
   doc_version: string
   requester_name: string
   dept_name: string
@@ -29,6 +36,7 @@ export interface InboxRow {
 export interface TaskFilter {
   readonly userId: string
   readonly tab: TaskTab
+  readonly document?: ApprovalDocument | undefined
   readonly keyword?: string | undefined
   /** A department stands for all below it. */
   readonly deptId?: string | undefined
@@ -62,7 +70,7 @@ const tasksOf = ({ tab, userId }: TaskFilter) =>
 export const taskList = listOf({
   route: listTasks,
   find: (db: Db, filter: TaskFilter) => {
-    const { keyword = '', deptId, fromDay, toDay, amountFrom, amountTo } = filter
+    const { document, keyword = '', deptId, fromDay, toDay, amountFrom, amountTo } = filter
     return db
       .selectFrom(tasksOf(filter))
       .innerJoin('approvals.instances as i', 'i.id', 't.instance_id')
@@ -72,6 +80,11 @@ export const taskList = listOf({
         const like = containing(keyword)
         return found.where((e) => e.or([e('i.doc_no', 'ilike', like), e('i.title', 'ilike', like)]))
       })
+      .$if(document !== undefined, (found) =>
+        found
+          .where('i.entity', '=', document === 'award' ? 'project' : (document as ApprovalEntity))
+          .where('i.award', document === 'award' ? 'is not' : 'is', null),
+      )
       .$if(deptId !== undefined, (found) => found.where((e) => e(e.val(deptId!), '=', e.fn.any('d.path'))))
       .$if(fromDay !== undefined, (found) => found.where(sinceDay('i.started_at', fromDay!)))
       .$if(toDay !== undefined, (found) => found.where(untilDay('i.started_at', toDay!)))
@@ -80,7 +93,16 @@ export const taskList = listOf({
   },
   select: (found) =>
     found
-      .select(['i.id as instance_id', 'i.entity', 'i.entity_id', 'i.doc_no', 'i.title', 'i.amount', 'i.doc_version'])
+      .select([
+        'i.id as instance_id',
+        'i.entity',
+        'i.entity_id',
+        'i.doc_no',
+        'i.title',
+        'i.amount',
+        'i.award',
+        'i.doc_version',
+      ])
       .select(['i.status', 'i.started_at', 'u.name as requester_name', 'd.name as dept_name'])
       .select(['t.status as task_status', 't.opened_at', 't.decided_at'])
       .select([

@@ -3,6 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { canDecide, statusOfStep } from './approval.rules.ts'
 import type { RoundRow } from './approval.store.ts'
+import { documentOf } from './chain.rules.ts'
 import { findRounds, findTasks, type TaskRow } from './round.store.ts'
 
 /** All rounds of a document, the last one last. */
@@ -17,10 +18,12 @@ export async function approvalTimeline(
   return rounds.map((round) => ({
     instanceId: round.id,
     entity: round.entity,
+    document: documentOf(round),
     entityId: round.entity_id,
     docNo: round.doc_no,
     title: round.title,
     amount: round.amount,
+    award: round.award,
     docVersion: round.doc_version,
     status: round.status,
     reason: round.reason,

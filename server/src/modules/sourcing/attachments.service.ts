@@ -5,6 +5,7 @@ import { publishedFor, takesPart } from './hall/notice.service.ts'
 import { showsAll } from './hall/policy.service.ts'
 import { seesOf, viewerOf } from './hall/visibility.rules.ts'
 import { enrolments, findEnrolment } from './participation/participation.store.ts'
+import { seesObjection } from './objections/objection.access.service.ts'
 import { takesPartInRunning } from './projects/project.access.service.ts'
 import { canReadQuoteFiles } from './seal/attachments/attachment.service.ts'
 import { projects } from './projects/project.store.ts'
@@ -21,6 +22,8 @@ async function maySeeFiles(sql: Db, actor: Actor, id: string): Promise<boolean> 
 /** Who may download what is attached: by the one policy of projects; of an enrolment the supplier itself and the buyer. */
 export const canReadAttachments: Readonly<Record<string, CanRead>> = {
   project: maySeeFiles,
+  objection: seesObjection,
+  objectionAnswer: seesObjection,
   quote: canReadQuoteFiles,
   enrolment: async (sql, actor, id) => {
     const enrolment = await enrolments.findIfThere(sql, id)

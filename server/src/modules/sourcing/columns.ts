@@ -3,6 +3,7 @@ import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
 import type { DemandStatus } from '#contract/sourcing/demands/demands.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import type { EnrolmentStatus } from '#contract/sourcing/enrolments.ts'
+import type { ObjectionStatus, ObjectionSubject } from '#contract/sourcing/objections/objections.ts'
 import type { ExpertStatus } from '#contract/sourcing/evaluation/evaluation.ts'
 import type { SupplierScores } from '#contract/sourcing/evaluation/scoreShapes.ts'
 import type { Criterion } from '#contract/sourcing/projectDraft.ts'
@@ -36,6 +37,10 @@ export interface Columns {
   'demands.status': DemandStatus
   'enrolments.attachments': StoredFile[]
   'enrolments.status': EnrolmentStatus
+  'objections.answer_attachments': StoredFile[]
+  'objections.attachments': StoredFile[]
+  'objections.status': ObjectionStatus
+  'objections.subject': ObjectionSubject
   'negotiations.choice': NegotiationChoice
   'negotiations.items': { readonly itemId: string; readonly targetPrice: string | null }[]
   'projects.attachments': StoredFile[]

@@ -13,6 +13,8 @@ import { fileRoutes } from './files/file.routes.ts'
 import { dictionaryRoutes } from './hall/dictionary.routes.ts'
 import { hallRoutes } from './hall/hall.routes.ts'
 import { noticeRoutes } from './hall/notice.routes.ts'
+import { endDueObjections } from './objections/objection.job.ts'
+import { objectionRoutes } from './objections/objection.routes.ts'
 import { letterListeners } from './mail/listeners.ts'
 import { type MailOptions, sendLetter } from './mail/letter.service.ts'
 import { remind } from './mail/reminder.service.ts'
@@ -43,6 +45,7 @@ export { enrol } from './participation/enrolment.service.ts'
 export { enrolmentFlow } from './participation/enrolment.rules.ts'
 export { endState } from './projects/due.service.ts'
 export { decideProject, moveProject } from './projects/move.service.ts'
+export { objectionFlow } from './objections/objection.rules.ts'
 export { projectFlow } from './projects/project.rules.ts'
 export { takesPartInRunning } from './projects/project.access.service.ts'
 export { createProject } from './projects/project.service.ts'
@@ -69,6 +72,7 @@ export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
       hallRoutes,
       noticeRoutes,
       participationRoutes,
+      objectionRoutes,
       fileRoutes,
       feedRoutes,
       awardRoutes,
@@ -88,6 +92,7 @@ export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
       everySeconds: 30,
       run: (context) => endOverdueStates(context, seals),
     }),
+    everyTenant({ name: 'sourcing.endObjections', everySeconds: 60, run: endDueObjections }),
   ],
   listeners: letterListeners,
   canRead: canReadAttachments,

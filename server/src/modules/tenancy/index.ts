@@ -2,7 +2,14 @@ import type { Module } from '#kit/module.ts'
 import { tenantRoutes } from './tenant.routes.ts'
 
 export { changeSettings } from './setting.service.ts'
-export { readSettings, settingText, settingTexts, storedSettings, storeSettings } from './setting.store.ts'
+export {
+  readDepartmentSetting,
+  readSettings,
+  settingText,
+  settingTexts,
+  storedSettings,
+  storeSettings,
+} from './setting.store.ts'
 export { entranceOf, portalOf } from './tenant.routes.ts'
 export { tenantsByHost } from './tenant.service.ts'
 export {

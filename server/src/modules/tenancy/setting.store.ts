@@ -67,6 +67,12 @@ const departmentRows = preparedQuery((db, $: Params<{ deptCode: string; codes: r
 export const departmentSettings = (db: Db, deptCode: string, codes: readonly SettingCode[]) =>
   departmentRows(db, { deptCode, codes })
 
+/** A setting as it counts for a department: its own, or the tenant's. */
+export async function readDepartmentSetting<C extends SettingCode>(db: Db, deptCode: string, code: C) {
+  const [own] = await departmentSettings(db, deptCode, [code])
+  return own ? effectiveSetting(code, own.val) : (await readSettings(db, code))[code]
+}
+
 export const storeDepartmentSetting = preparedQuery((db, $: Params<{ deptCode: string; code: string; val: string }>) =>
   db
     .insertInto('tenancy.department_configs')

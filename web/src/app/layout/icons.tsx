@@ -7,6 +7,7 @@ import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined.js'
 import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined.js'
 import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined.js'
 import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined.js'
+import ExceptionOutlined from '@ant-design/icons-svg/es/asn/ExceptionOutlined.js'
 import FallOutlined from '@ant-design/icons-svg/es/asn/FallOutlined.js'
 import FileSearchOutlined from '@ant-design/icons-svg/es/asn/FileSearchOutlined.js'
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
@@ -50,6 +51,8 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   myDemands: ProfileOutlined,
   demandPool: PartitionOutlined,
   supplierProjects: FileSearchOutlined,
+  projectObjections: ExceptionOutlined,
+  myObjections: ExceptionOutlined,
   tenantProjects: FileSearchOutlined,
   workbench: DashboardOutlined,
   supplierOrders: UnorderedListOutlined,

@@ -11,13 +11,16 @@ import { StepPeople, Waiting } from './StepPeople.tsx'
 export function ApprovalRounds({ rounds }: { readonly rounds: readonly ApprovalRound[] }) {
   const { t } = useTranslation()
   const last = rounds.at(-1)
+  const isMixed = rounds.some(({ document }) => document !== last?.document)
   if (!last) return <p className={css['none']}>{t('approvalProgress.none')}</p>
   return (
     <>
       {rounds.slice(0, -1).map((round, index) => (
         <details key={round.instanceId} className={css['former']}>
           <summary>
-            {t('approvalProgress.round', { number: index + 1 })} · {t(`approvalProgress.status.${round.status}`)}
+            {t('approvalProgress.round', { number: index + 1 })} ·{' '}
+            {isMixed && `${t(`approvals.document.${round.document}`)} · `}
+            {t(`approvalProgress.status.${round.status}`)}
           </summary>
           <Round round={round} />
         </details>
@@ -33,7 +36,7 @@ function Round({ round }: { readonly round: ApprovalRound }) {
   const first: TimelineStep = {
     key: 'start',
     state: 'done',
-    title: t('approvalProgress.start'),
+    title: t(round.document === 'award' ? 'approvalProgress.startAward' : 'approvalProgress.start'),
     who: [round.requester.userName, round.requester.deptName].filter(Boolean).join(' · '),
     time: briefly(round.startedAt),
     instant: round.startedAt,

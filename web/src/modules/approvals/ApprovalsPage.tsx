@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ApprovalDocument } from '#contract/approvals/approvals.ts'
 import { exportTasks, getUndoByPageNum, listTasks, type TaskTab } from '#contract/approvals/approvalTasks.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
@@ -6,10 +7,12 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { Input } from '#web/kit/form/Input.tsx'
+import { Select } from '#web/kit/select/Select.tsx'
 import { DeptSelect } from '#web/modules/identity/departments/DeptSelect.tsx'
 import { useApprovalColumns } from './useApprovalColumns.tsx'
 import { useDecideMany } from './useDecideMany.tsx'
 
+const documentKinds = ['order', 'project', 'award'] as const satisfies readonly ApprovalDocument[]
 const tabs = ['todo', 'done', 'mine'] as const satisfies readonly TaskTab[]
 
 /** What waits for my decision, what I have decided, and what I have asked for. */
@@ -20,6 +23,7 @@ export function ApprovalsPage() {
   const columns = useApprovalColumns(tab)
   const may = useMay()
   const many = useDecideMany()
+  const documents = documentKinds.map((value) => ({ value, label: t(`approvals.document.${value}`) }))
   const amount = (
     <Input
       inputMode="decimal"
@@ -55,6 +59,11 @@ export function ApprovalsPage() {
             name: 'keyword',
             label: t('approvals.keyword'),
             control: <Input maxLength={100} placeholder={t('approvals.hint')} />,
+          },
+          {
+            name: 'document',
+            label: t('approvals.documents'),
+            control: <Select hint={t('common.all')} options={documents} />,
           },
           {
             name: 'fromDay',

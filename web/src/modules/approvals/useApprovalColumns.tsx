@@ -10,10 +10,11 @@ import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { stayedTooLong } from '#web/modules/approvals/rounds.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
-import { StatusTag, type Tone } from '#web/kit/ui/StatusTag.tsx'
+import { StatusTag, Tag, type Tone } from '#web/kit/ui/StatusTag.tsx'
 import { spanSince } from '#web/kit/format/time.ts'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { taskPath } from './neighbours.ts'
+import { useAwardText } from './useAwardText.ts'
 import type { Column } from '#web/kit/list/column.ts'
 
 const tones: Record<ApprovalStatus, Tone> = { pending: 'info', approved: 'ok', rejected: 'err', cancelled: 'mute' }
@@ -22,6 +23,7 @@ export function useApprovalColumns(tab: TaskTab): readonly Column<ApprovalTask>[
   const { t } = useTranslation()
   const [query] = useUrlQuery(listTasks)
   const pathOf = (task: ApprovalTask) => taskPath(task, { ...query, tab })
+  const awardText = useAwardText()
   const isEnglish = useLocale() === 'en_US'
   return [
     {
@@ -32,14 +34,16 @@ export function useApprovalColumns(tab: TaskTab): readonly Column<ApprovalTask>[
         <Link to={pathOf(task)} className={css['title'] ?? ''}>
           <Clamped>{task.title}</Clamped>
           <small>{task.docNo}</small>
+          {task.award !== null && <small className={css['award'] ?? ''}>{awardText(task.award, task.amount)}</small>}
         </Link>
       ),
     },
     {
-      key: 'entity',
+      key: 'document',
       title: t('approvals.doc'),
-      desk: true,
-      render: ({ entity }) => t(`approvals.entity.${entity}`),
+      render: ({ document }) => (
+        <Tag tone={document === 'award' ? 'accent' : 'mute'}>{t(`approvals.document.${document}`)}</Tag>
+      ),
     },
     {
       key: 'requesterName',
@@ -52,8 +56,8 @@ export function useApprovalColumns(tab: TaskTab): readonly Column<ApprovalTask>[
       right: true,
       sort: 'amount',
       // A project need not have a budget.
-      render: ({ entity, amount }) =>
-        entity === 'project' && compare(amount, '0') === 0 ? '--' : <Amount value={amount} />,
+      render: ({ document, amount }) =>
+        document === 'project' && compare(amount, '0') === 0 ? '--' : <Amount value={amount} />,
     },
     {
       key: 'node',

@@ -75,6 +75,14 @@ export const fixedPages = {
 
 /** Pages that the menu leads to, by the route names of its entries. */
 export const menuPages = {
+  projectObjections: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/objections/ObjectionsPage.tsx')).ObjectionsPage,
+  ),
+  myObjections: lazyPage(
+    ['sourcing'],
+    async () => (await import('#web/modules/sourcing/objections/MyObjectionsPage.tsx')).MyObjectionsPage,
+  ),
   myProjects: lazyPage(
     ['sourcing'],
     async () => (await import('#web/modules/sourcing/projects/ProjectsPage.tsx')).ProjectsPage,

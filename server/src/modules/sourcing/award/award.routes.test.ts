@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { getTimeline } from '#contract/approvals/approvals.ts'
+import { listTasks } from '#contract/approvals/approvalTasks.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { findAward, proposeAward } from '#contract/sourcing/award.ts'
 import { findComparison } from '#contract/sourcing/comparison.ts'
@@ -164,6 +166,20 @@ test('award: approved by the chain of projects; sent back, it can be proposed ag
   const proposed = await propose(buyer, opened, shares)
   expect(proposed).toMatchObject({ status: '6', can: ['withdrawAward', 'terminate'] })
   await expect(propose(buyer, proposed, shares)).rejects.toThrow('award.there')
+  // In the inbox it differs from the approval of the project, which has the same title.
+  const inbox = (filter: Partial<Input<typeof listTasks>>) => as(approver, listTasks, { tab: 'todo', ...filter })
+  const { records } = await inbox({ document: 'award' })
+  expect(records).toMatchObject([
+    {
+      document: 'award',
+      entityId: opened.id,
+      amount: '2392.00',
+      award: { suppliers: [{ amount: '2392.00' }], budget: '52480.0000' },
+    },
+  ])
+  expect((await inbox({ document: 'project' })).records).toEqual([])
+  const rounds = await as(approver, getTimeline, { entity: 'project', entityId: opened.id })
+  expect(rounds.map(({ document }) => document)).toEqual(['project', 'award'])
   // Who approves an award sees what it was decided by; another approver does not.
   expect((await as(approver, findComparison, { projectId: opened.id })).frozenAt).not.toBeNull()
   const other = await aPerson(tenant, { permissions: ['approval.decide'], dept: await aDepartment(tenant) })

@@ -92,6 +92,12 @@ export async function proposeAward(
     categoryIds: [...new Set(categories.flatMap(({ path }) => path))],
     supplierIds: suppliers.filter(({ isWinner }) => isWinner).map(({ supplierId }) => supplierId),
     orderType: '',
+    award: {
+      suppliers: suppliers
+        .filter(({ isWinner }) => isWinner)
+        .map(({ supplierName, awarded }) => ({ supplierName, amount: awarded })),
+      budget: project.budget_amount,
+    },
   })
   const approved = approval.status === 'approved'
   await coverAward(tx, actor, project, award.id)

@@ -3,6 +3,7 @@ import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { findNotices } from '../projects/change.store.ts'
 import { itemOf, textOf, timesOf } from '../projects/project.columns.ts'
 import { databaseTime, findItems, type LockedProject, type ProjectRow, projects } from '../projects/project.store.ts'
@@ -16,6 +17,8 @@ import {
   type QuestionRow,
 } from '../participation/participation.store.ts'
 import { presentResult } from '../award/result.service.ts'
+import { subjectsFor } from '../objections/objection.rules.ts'
+import { findInvolved, findPublishedAnswers } from '../objections/objection.store.ts'
 import { findStandingQuote } from '../seal/submission/state.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
 import { presentCard } from './card.store.ts'
@@ -75,6 +78,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
   const open = { isBudgetOpen: project.is_show_price === '0', expertsSeePrices: project.experts_see_prices }
   const isAsked = supplierId !== null && (await isAskedNow(sql, project, supplierId))
   const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, open) === 'yes'
+  const objectionAbout = await objectionSubjectsOf(sql, actor, project, now)
   const catalogs = categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName }))
   return {
     ...presentCard({ ...project, catalogs }, sees('budget')),
@@ -85,6 +89,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     scope: project.scope,
     evaluation: project.evaluation,
     awardBy: project.award_by,
+    quotesWhole: project.award_by === 'total' || project.quotes_whole,
     minSuppliers: project.min_suppliers,
     mostRounds: project.most_rounds,
     deliveryAddress: project.delivery_address,
@@ -104,6 +109,11 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     questions: questions
       .filter((each) => isShown(each, viewer, supplierId))
       .map((each) => presentQuestion(each, supplierId)),
+    objections: (await findPublishedAnswers(sql, id)).map(({ answered_at: at, ...each }) => ({
+      ...each,
+      answeredAt: at!.toISOString(),
+    })),
+    objectionSubjects: objectionAbout,
     moments: momentsOf(project, timesOf(project), { notices, negotiations: await findNegotiationRows(sql, id) }, now),
     seal: presentSeal(await findRound(sql, id)),
     result: await presentResult(sql, actor, project),
@@ -111,8 +121,18 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
       : null,
     quote: supplierId === null ? null : await findStandingQuote(sql, id, supplierId),
-    can: actionsOf(project, enrolment, actor, now, { follows, isAsked }),
+    can: [
+      ...actionsOf(project, enrolment, actor, now, { follows, isAsked }),
+      ...(objectionAbout.length > 0 ? (['object'] as const) : []),
+    ],
   }
+}
+
+/** What the actor's supplier may object to now. */
+async function objectionSubjectsOf(sql: Db, actor: Actor, project: ProjectRow, now: Date) {
+  if (actor.supplierId === null || !actor.permissions.has('supplierProject.join')) return []
+  const involved = await findInvolved(sql, project.id, actor.supplierId)
+  return subjectsFor(project, involved, await readSettings(sql, 'objectionDays'), now)
 }
 
 /** The last round as it is everybody's; a project that was published without sealed quotes has none. */

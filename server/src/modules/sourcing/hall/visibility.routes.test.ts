@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Reply } from '#contract/kit/route.ts'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
 import { answerQuestion, askQuestion, enrol, listEnrolments } from '#contract/sourcing/enrolments.ts'
+import { raiseObjection } from '#contract/sourcing/objections/objections.ts'
 import { changeProject } from '#contract/sourcing/projectChanges.ts'
 import {
   changeEvaluators,
@@ -84,6 +85,8 @@ await as(buyer, changeProject, {
   items: items.map(({ id, quantity }) => ({ id, quantity, spec: 'V 型', needDate: null })),
 })
 
+await as(suppliers[1]!, raiseObjection, { projectId: project.id, subject: 'requirements', body: '参数指向特定品牌' })
+
 const holds = (text: string) => (notice: Notice) => JSON.stringify(notice).includes(text)
 /** What in a reply shows that a fact is seen; what is not seen must not be in it in any form. */
 const traces: Readonly<Record<ProjectFact, readonly ((notice: Notice) => boolean)[]>> = {
@@ -100,9 +103,17 @@ const traces: Readonly<Record<ProjectFact, readonly ((notice: Notice) => boolean
   scores: [holds('"points":')],
   award: [({ result }) => result !== null],
   ranking: [holds('"rank":')],
+  objections: [holds('参数指向特定品牌')],
 }
 /** The notice is the public page: enrolments, names and quotes have calls of their own. */
-const elsewhere: ReadonlySet<ProjectFact> = new Set(['enrolments', 'suppliers', 'quotes', 'scores', 'ranking'])
+const elsewhere: ReadonlySet<ProjectFact> = new Set([
+  'enrolments',
+  'suppliers',
+  'quotes',
+  'scores',
+  'ranking',
+  'objections',
+])
 
 test.each(viewers)('project visibility: what “%s” is shown is what the policy says', async (viewer) => {
   const notice = await as(people[viewer] as Person, getProjectNotice, { id: project.id })

@@ -34,6 +34,7 @@ const policy: Readonly<Record<ProjectFact, Row>> = {
   scores: ['no', 'no', 'published', 'no', 'scored', 'scored', 'scored', 'scored'],
   award: ['published', 'published', 'published', 'published', 'opened', 'opened', 'published', 'opened'],
   ranking: ['no', 'no', 'own', 'no', 'opened', 'opened', 'no', 'opened'],
+  objections: ['no', 'own', 'own', 'no', 'yes', 'yes', 'no', 'yes'],
 }
 
 /** What a project itself shows more of than the policy does. */

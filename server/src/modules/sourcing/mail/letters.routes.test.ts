@@ -57,7 +57,7 @@ test('letters: the end of a project that was never published is sent to nobody',
   })
 })
 
-test('letters: suppliers are told that a round cannot be opened, and why', async () => {
+test('letters: suppliers get one where a round cannot be opened, with the reason', async () => {
   const fixture = await addressed(1)
   await withLetters(async () => {
     const holders = [await aKeyHolder(fixture.tenant), await aKeyHolder(fixture.tenant)]

@@ -9,7 +9,9 @@ import { newEvent, type NewEvent, publish } from '#kit/events/events.ts'
 import { addJob } from '#kit/jobs/jobs.ts'
 import { refuse } from '#kit/refusal.ts'
 import { cancelApproval, decideApproval, startApproval } from '#modules/approvals/index.ts'
+import { readDepartmentSetting } from '#modules/tenancy/index.ts'
 import { settleAward } from '../award/outcome.service.ts'
+import { refuseObjected } from '../objections/objection.access.service.ts'
 import { isExpert } from '../evaluation/evaluator.store.ts'
 import { releaseDemands } from '../demands/attach.service.ts'
 import { abandonRound } from '../seal/abandon.service.ts'
@@ -25,6 +27,7 @@ import { endsAt, holdsBudget, type Party, type ProjectFacts, projectFlow } from 
 import { movedData } from './project.service.ts'
 import {
   findCategories,
+  findDeptCode,
   findInvited,
   findItems,
   type LockedProject,
@@ -165,11 +168,15 @@ async function submit(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<
   })
   await holdBudget(tx, actor, project, amount)
   await finishMove(tx, actor, seen, 'submit', {
-    patch: { approval_id: approval.instanceId, reason: '' },
+    patch: { approval_id: approval.instanceId, reason: '', quotes_whole: await quotesWhole(tx, project) },
     after: { approved: approval.status === 'approved' },
     events: approval.events,
   })
 }
+
+/** The quotation rule of the department: it counts as it is when a project is submitted, whatever is set later. */
+const quotesWhole = async (tx: Tx, { dept_id: deptId }: LockedProject): Promise<boolean> =>
+  (await readDepartmentSetting(tx, await findDeptCode(tx, deptId), 'quotationRuleConf')) === '1'
 
 async function publishNow(tx: Tx, actor: Actor, seen: Seen<LockedProject>, seals: Seals): Promise<void> {
   const { project } = seen
@@ -184,6 +191,7 @@ async function publishNow(tx: Tx, actor: Actor, seen: Seen<LockedProject>, seals
 async function announce(tx: Tx, actor: Actor, seen: Seen<LockedProject>): Promise<void> {
   projectFlow.decide(factsOf(seen), 'announce', actor)
   await refuseUnsigned(tx, seen.project.id)
+  await refuseObjected(tx, seen.project)
   await settleAward(tx, actor, seen.project, 'published')
   await finishMove(tx, actor, seen, 'announce')
 }

@@ -107,6 +107,12 @@ const passed = sqlQuery(
 export const countPassed = async (tx: Tx, projectId: string): Promise<number> =>
   (await passed.one(tx, { projectId })).passed
 
+const deptCode = preparedQuery((db, $: Params<{ id: string }>) =>
+  db.selectFrom('identity.departments').select('code').where('id', '=', $.id),
+)
+/** The code by which a department sets what is its own. */
+export const findDeptCode = async (db: Db, id: string): Promise<string> => (await deptCode.one(db, { id })).code
+
 const knownCategories = preparedQuery((db, $: Params<{ ids: readonly string[] }>) =>
   db
     .selectFrom('catalogue.categories')

@@ -65,6 +65,12 @@ export const verifyProjects = verifier({
     group by a.tenant_id, a.id, a.total
     having a.total <> sum(s.awarded) or bool_or(s.is_winner <> (l.amount is not null))
       or bool_or(s.awarded <> coalesce(l.amount + q.freight, 0))`,
+  'objection {which}: its status is not the one that its last transition led to': stateProof(
+    'objection',
+    'sourcing.objections',
+    'id',
+    'status',
+  ),
   'score sheet {which}: its last submission is not there': `
     select s.id from sourcing.score_sheets s
     where s.submissions <> (select count(*) from sourcing.score_submissions u

@@ -2,7 +2,7 @@ import type { Schedule, Terms } from '#sealing/quotes/terms.ts'
 import { shortest } from '#contract/kit/money.ts'
 import type { ItemRow, ProjectRow } from '../projects/project.store.ts'
 
-type Frozen = Pick<ProjectRow, 'id' | 'title' | 'award_by' | 'evaluation' | 'criteria'>
+type Frozen = Pick<ProjectRow, 'id' | 'title' | 'award_by' | 'quotes_whole' | 'evaluation' | 'criteria'>
 
 /** The terms of a project's round, as suppliers seal their quotes for them and everybody can check them later. */
 export const termsOf = (
@@ -17,8 +17,8 @@ export const termsOf = (
   items: items.map(({ id, name, quantity, unit }) => ({ itemId: id, name, qty: shortest(quantity), unit })),
   rule: {
     award: project.evaluation === 'weighted' ? 'weighted' : project.award_by === 'total' ? 'total' : 'perLine',
-    // Who can be awarded single items may quote single items.
-    partial: project.award_by !== 'total',
+    // Who can be awarded single items may quote single items, unless the department's quotation rule says otherwise.
+    partial: project.award_by !== 'total' && !project.quotes_whole,
     priceWeight: priceWeightOf(project),
     mayDeviate: true,
     currency: 'CNY',

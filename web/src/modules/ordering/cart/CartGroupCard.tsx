@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { type CartGroup, type CartLine, selectCart } from '#contract/ordering/cart.ts'
+import type { CartGroup, CartLine } from '#contract/ordering/cart.ts'
 import { formatCents } from '#contract/kit/format.ts'
-import { useWrite } from '#web/kit/client/api.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { canBeChosen, chosenOf, missingToFree } from './cart.ts'
 import css from './CartGroupCard.module.css'
 import { CartLineRow } from './CartLineRow.tsx'
+import { useSelection } from './useSelection.ts'
 
 interface CartGroupCardProps {
   readonly group: CartGroup
@@ -17,7 +17,7 @@ interface CartGroupCardProps {
 /** What comes from one vendor: it will be one order. */
 export function CartGroupCard({ group, lines }: CartGroupCardProps) {
   const { t } = useTranslation()
-  const select = useWrite(selectCart)
+  const select = useSelection()
   const open = lines.filter(canBeChosen)
   const isAgreement = open.length > 0 && open.every(({ priceSource }) => priceSource !== 'list')
   return (
@@ -26,7 +26,7 @@ export function CartGroupCard({ group, lines }: CartGroupCardProps) {
         <Checkbox
           alone
           label={t('ordering.cart.selectVendor', { name: group.supplierName })}
-          checked={select.isPending ? select.variables.selected : chosenOf(lines)}
+          checked={chosenOf(lines)}
           disabled={open.length === 0}
           onChange={(selected) => select.mutate({ lineIds: open.map(({ lineId }) => lineId), selected })}
         />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type CartLine, removeCart, selectCart, updateCart } from '#contract/ordering/cart.ts'
+import { type CartLine, removeCart, updateCart } from '#contract/ordering/cart.ts'
 import { minus } from '#contract/kit/money.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
@@ -12,10 +12,11 @@ import { Quantity } from '#web/kit/form/quantity/Quantity.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { canBeChosen, isMendable, isVoid } from './cart.ts'
 import css from './CartGroupCard.module.css'
+import { useSelection } from './useSelection.ts'
 
 export function CartLineRow({ line }: { readonly line: CartLine }) {
   const { t } = useTranslation()
-  const select = useWrite(selectCart)
+  const select = useSelection()
   const update = useWrite(updateCart, { scope: `cart ${line.lineId}` })
   const remove = useWrite(removeCart)
   const askRemove = useConfirmRemove()
@@ -28,7 +29,7 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
       <Checkbox
         alone
         label={t('ordering.cart.selectLine', { name: line.name })}
-        checked={select.isPending ? select.variables.selected : line.selected && canBeChosen(line)}
+        checked={line.selected && canBeChosen(line)}
         disabled={!canBeChosen(line)}
         onChange={(selected) => select.mutate({ lineIds: [line.lineId], selected })}
       />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Cart, selectCart } from '#contract/ordering/cart.ts'
-import { useWrite } from '#web/kit/client/api.ts'
+import type { Cart } from '#contract/ordering/cart.ts'
 import { Checkbox } from '#web/kit/form/Checkbox.tsx'
 import { Segmented } from '#web/kit/form/Segmented.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -10,15 +9,17 @@ import { CartGroupCard } from './CartGroupCard.tsx'
 import css from './CartPage.module.css'
 import { CartSide, CheckoutBar } from './CartSide.tsx'
 import { CartRemovals } from './CartRemovals.tsx'
+import { useSelectedCart, useSelection } from './useSelection.ts'
 
 export function FullCart({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const [show, setShow] = useState<Show>('all')
-  const lines = linesOf(cart)
+  const selected = useSelectedCart(cart)
+  const lines = linesOf(selected)
   // A filter that would find nothing is not offered, unless it is the one that is on.
   const offered = shows.filter((value) => value === 'all' || value === show || shownLines(lines, value).length > 0)
   const shown = new Set(shownLines(lines, show).map(({ lineId }) => lineId))
-  const groups = cart.groups
+  const groups = selected.groups
     .map((group) => ({ ...group, shown: group.lines.filter(({ lineId }) => shown.has(lineId)) }))
     .filter((group) => group.shown.length > 0)
   return (
@@ -41,7 +42,7 @@ export function FullCart({ cart }: { readonly cart: Cart }) {
       </div>
       <div className={css['layout']}>
         <div className={css['groups']}>
-          <SelectAll cart={cart} titles />
+          <SelectAll cart={selected} titles />
           {groups.length === 0 && (
             <div className="card">
               <Empty title={t('ordering.cart.noneHere')} />
@@ -54,7 +55,7 @@ export function FullCart({ cart }: { readonly cart: Cart }) {
         <CartSide cart={cart} />
       </div>
       <CheckoutBar cart={cart}>
-        <SelectAll cart={cart} />
+        <SelectAll cart={selected} />
       </CheckoutBar>
     </>
   )
@@ -62,12 +63,11 @@ export function FullCart({ cart }: { readonly cart: Cart }) {
 
 function SelectAll({ cart, titles = false }: { readonly cart: Cart; readonly titles?: boolean }) {
   const { t } = useTranslation()
-  const select = useWrite(selectCart)
+  const select = useSelection()
   const lines = linesOf(cart)
-  const checked = select.isPending ? select.variables.selected : chosenOf(lines)
   const box = (
     <Checkbox
-      checked={checked}
+      checked={chosenOf(lines)}
       label={t('ordering.cart.selectAll')}
       disabled={!lines.some(canBeChosen)}
       onChange={(selected) => select.mutate({ selected })}

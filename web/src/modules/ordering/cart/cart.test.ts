@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '#contract/ordering/cart.ts'
-import { canBeChosen, chosenOf, isMendable, isVoid, missingToFree, shownLines } from './cart.ts'
+import type { Cart, CartLine } from '#contract/ordering/cart.ts'
+import { canBeChosen, chosenOf, isMendable, isVoid, linesOf, missingToFree, shownLines, withSelection } from './cart.ts'
 
 const line = (given: Partial<CartLine>): CartLine => ({
   lineId: '1',
@@ -53,6 +53,19 @@ test('cart: the box above the lines looks only at what can be chosen', () => {
   expect(chosenOf([line({}), off])).toBe(true)
   expect(chosenOf([line({}), line({ selected: false })])).toBe('some')
   expect(chosenOf([off])).toBe(false)
+})
+
+test('cart: a selection of some lines leaves the others, one without lines is of all', () => {
+  const cart = {
+    groups: [{ lines: [line({ lineId: '1' }), line({ lineId: '2', selected: false })] }],
+  } as unknown as Cart
+  const chosen = (after: Cart) => linesOf(after).map(({ selected }) => selected)
+  expect(chosen(withSelection(cart, { lineIds: ['2'], selected: true }))).toEqual([true, true])
+  expect(chosen(withSelection(cart, { lineIds: ['1'], selected: false }))).toEqual([false, false])
+  expect(chosen(withSelection(withSelection(cart, { selected: false }), { lineIds: ['2'], selected: true }))).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('cart: agreement goods and changed prices can be shown alone', () => {

@@ -1,4 +1,5 @@
-import type { Cart, CartGroup, CartLine } from '#contract/ordering/cart.ts'
+import type { Cart, CartGroup, CartLine, selectCart } from '#contract/ordering/cart.ts'
+import type { Input } from '#contract/kit/route.ts'
 import { minus } from '#contract/kit/money.ts'
 
 export type Show = 'all' | 'agreement' | 'changed'
@@ -27,6 +28,16 @@ export function chosenOf(lines: readonly CartLine[]): boolean | 'some' {
   const open = lines.filter(canBeChosen)
   const chosen = open.filter(({ selected }) => selected).length
   return chosen === 0 ? false : chosen === open.length ? true : 'some'
+}
+
+/** A cart as a selection will leave it: of some lines, or of all. */
+export function withSelection(cart: Cart, { lineIds, selected }: Input<typeof selectCart>): Cart {
+  const isMeant = ({ lineId }: CartLine) => lineIds === undefined || lineIds.includes(lineId)
+  const groups = cart.groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => (isMeant(line) ? { ...line, selected } : line)),
+  }))
+  return { ...cart, groups }
 }
 
 /** What will be ordered. */

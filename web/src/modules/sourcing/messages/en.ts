@@ -8,6 +8,7 @@ import { evaluation } from './en/evaluation.ts'
 import { hall } from './en/hall.ts'
 import { negotiation } from './en/negotiation.ts'
 import { notice } from './en/notice.ts'
+import { objections } from './en/objections.ts'
 import { opening } from './en/opening.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
@@ -28,6 +29,7 @@ export const messages = {
   hall,
   negotiation,
   notice,
+  objections,
   opening,
   projectForm,
   projects,

@@ -8,6 +8,7 @@ import { evaluation } from './zh-CN/evaluation.ts'
 import { hall } from './zh-CN/hall.ts'
 import { negotiation } from './zh-CN/negotiation.ts'
 import { notice } from './zh-CN/notice.ts'
+import { objections } from './zh-CN/objections.ts'
 import { opening } from './zh-CN/opening.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
@@ -28,6 +29,7 @@ export const messages = {
   hall,
   negotiation,
   notice,
+  objections,
   opening,
   projectForm,
   projects,

@@ -6,6 +6,7 @@ import { ChangeNotices } from './ChangeNotices.tsx'
 import { NoticeFiles } from './NoticeFiles.tsx'
 import { NoticeItems } from './NoticeItems.tsx'
 import css from './NoticeParts.module.css'
+import { NoticeObjections } from '../objections/NoticeObjections.tsx'
 import { Questions } from './Questions.tsx'
 import { Requirements } from './Requirements.tsx'
 
@@ -52,6 +53,9 @@ export function NoticeParts({ notice }: { readonly notice: ProjectNotice }) {
       )}
       <div id="questions">
         <Questions notice={notice} />
+      </div>
+      <div id="objections">
+        <NoticeObjections notice={notice} />
       </div>
     </div>
   )

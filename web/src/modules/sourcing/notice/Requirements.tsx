@@ -6,7 +6,7 @@ import css from './Requirements.module.css'
 /** What the buyer wants: in short, of those who enrol, and in full. */
 export function Requirements({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
-  const { purchaseContent, audit, enrolRequirements, minSuppliers, requirements } = notice
+  const { purchaseContent, audit, enrolRequirements, minSuppliers, requirements, quotesWhole } = notice
   const facts = [
     [t('notice.requirements.content'), purchaseContent],
     [t('notice.requirements.enrolment'), audit === '1' ? enrolRequirements : ''],
@@ -14,8 +14,9 @@ export function Requirements({ notice }: { readonly notice: ProjectNotice }) {
       t('notice.requirements.suppliers'),
       minSuppliers > 1 ? t('notice.requirements.minimum', { count: minSuppliers }) : '',
     ],
+    [t('notice.requirements.quotes'), t(quotesWhole ? 'notice.requirements.whole' : 'notice.requirements.partial')],
   ].filter(([, text]) => text !== '')
-  const isEmpty = facts.length === 0 && requirements === ''
+  const isEmpty = purchaseContent === '' && requirements === ''
   return (
     <>
       {isEmpty && <p className={css['none']}>{t('notice.requirements.none')}</p>}

@@ -5,6 +5,7 @@ export const approvalProgress: SameKeys<typeof zh> = {
   title: 'Approval progress',
   expected: 'Expected approval',
   start: 'Requested',
+  startAward: 'Award proposed',
   none: 'No approval needed',
   notNeeded: 'No approval needed. The order goes straight to the supplier.',
   round: 'Round {{number}}',

@@ -2,6 +2,7 @@ export const approvalProgress = {
   title: '审批进度',
   expected: '预计审批',
   start: '发起采购',
+  startAward: '提交定标',
   none: '无需审批',
   notNeeded: '本单无需审批，提交后直接发送供应商。',
   round: '第 {{number}} 轮审批',

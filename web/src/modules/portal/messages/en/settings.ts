@@ -87,6 +87,21 @@ export const settings: SameKeys<typeof zh> = {
     },
   },
   sourcing: {
+    quotationRuleConf: {
+      label: 'Quotation rule',
+      hint: 'Whether suppliers may quote for some items only where items are awarded one by one. Counts for projects submitted from then on; departments can have their own.',
+      options: { '0': 'Partial quotes allowed', '1': 'All items must be quoted' },
+    },
+    objectionDays: {
+      label: 'Objection period (days)',
+      hint: 'How long suppliers can object after a notice or its change, the end of quoting, or a result.',
+    },
+    objectionAnswerDays: { label: 'Answer due (days)', help: 'From the day of the objection.' },
+    objectionEscalateDays: {
+      label: 'Escalation period (days)',
+      hint: 'How long suppliers can escalate an answer. After it the objection is closed automatically.',
+    },
+    objectionDecideDays: { label: 'Decision due (days)', help: 'From the day of the escalation.' },
     sealSuite: {
       label: 'Quote encryption',
       hint: 'Used for project keys made from now on. Published projects keep theirs.',

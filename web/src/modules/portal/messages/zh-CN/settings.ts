@@ -52,6 +52,18 @@ export const settings = {
     },
   },
   sourcing: {
+    quotationRuleConf: {
+      label: '报价规则',
+      hint: '分项或拆分定标的项目是否允许只报部分物料；对之后提交的项目生效，各部门可单独设置。',
+      options: { '0': '允许部分报价', '1': '须全部报价' },
+    },
+    objectionDays: { label: '质疑期（天）', hint: '自公告发布或变更、报价截止、结果发布起，供应商可提出质疑的天数。' },
+    objectionAnswerDays: { label: '质疑答复期限（天）', help: '自供应商提出质疑起计算。' },
+    objectionEscalateDays: {
+      label: '投诉期（天）',
+      hint: '供应商收到答复后可升级投诉的天数；期满未投诉的，质疑自动办结。',
+    },
+    objectionDecideDays: { label: '投诉处理期限（天）', help: '自供应商投诉起计算。' },
     sealSuite: {
       label: '报价加密算法',
       hint: '之后新制作的项目密钥采用所选算法；已发布的项目不受影响。',

@@ -1,5 +1,8 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { comparison as zh } from '../zh-CN/comparison.ts'
+
 /** Quotes side by side. */
-export const comparison = {
+export const comparison: SameKeys<typeof zh> = {
   view: { label: 'What is compared', prices: 'Prices', scores: 'Scores' },
   title: 'Price comparison',
   andAward: 'Compare and award',
@@ -26,7 +29,7 @@ export const comparison = {
   freight: 'Shipping',
   deliveryDays: 'Delivery',
   days_one: '{{count}} day',
-  days_other: '{{count}} days',
+  days: '{{count}} days',
   validUntil: 'Valid until',
   total: 'Total with tax',
   besideBudget: 'Against the budget',

@@ -56,6 +56,9 @@ export const notice: SameKeys<typeof zh> = {
     content: 'What is needed',
     enrolment: 'To enrol',
     suppliers: 'Suppliers',
+    quotes: 'Quotation',
+    whole: 'Quotes must cover all items',
+    partial: 'Quotes may leave out items',
     minimum: 'At least {{count}} suppliers have to take part',
     minimum_one: 'At least {{count}} supplier has to take part',
     none: 'The buyer has stated no other requirements',
@@ -150,6 +153,7 @@ export const notice: SameKeys<typeof zh> = {
       quotes: 'Quotes',
       award: 'Award',
       ranking: 'Ranking',
+      objections: 'Objections',
       scores: 'Scores',
     },
     viewer: {

@@ -127,7 +127,7 @@ export const opening: SameKeys<typeof zh> = {
     text: 'Your browser encrypts your share to the person you choose and signs it. They then release it and countersign in your place. You can no longer do so, and this cannot be undone.',
     to: 'Hand over to',
     hint: 'People with an active key and no share of this round',
-    nobody: 'Nobody can take the share. They activate a key under Opening key first.',
+    nobody: 'No matching people. They activate a key under Opening key first.',
     fingerprint: 'Compare the key fingerprint with {{name}}: {{fingerprint}}',
     give: 'Hand over',
     done: 'Your share is handed over',

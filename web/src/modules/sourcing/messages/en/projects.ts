@@ -186,6 +186,7 @@ export const projects: SameKeys<typeof zh> = {
     evaluation: 'Evaluation',
     enrolments: 'Enrolments',
     questions: 'Questions',
+    objections: 'Objections',
     changes: 'Change notices',
     orders: 'Orders and agreements',
     history: 'History',

@@ -1,5 +1,8 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { quoting as zh } from '../zh-CN/quoting.ts'
+
 /** Quotes as suppliers write, seal and submit them. */
-export const quoting = {
+export const quoting: SameKeys<typeof zh> = {
   title: 'Quote',
   buyer: 'Buyer',
   until: 'Closes',
@@ -14,27 +17,27 @@ export const quoting = {
   saved: {
     here: 'The draft stays in this browser',
     at: 'Saved in this browser at {{time}}',
-    files: {
-      title: 'Attachments',
-      note: 'Encrypted with the quote, up to {{most}}',
-      again: "The files you submitted last aren't on this device. Choose them again before you resubmit.",
-      unreadable: "Can't be opened",
-    },
-    offline: {
-      title: 'Seal offline',
-      note: 'Nothing is typed on this page',
-      text: 'To keep prices out of this page, download the terms file, seal your quote on your own computer with the command baicai seal, then upload the sealed file here.',
-      terms: 'Download terms file',
-      termsFile: 'Terms_{{no}}.json',
-      hint: 'Choose the .sealed.json file that the command wrote. It stays encrypted.',
-      received: 'The sealed file was received. Download the receipt and keep it with the .packet.json file.',
-      problem: {
-        unreadable: "This isn't a sealed file. Choose the .sealed.json file that baicai seal wrote.",
-        otherRound: 'This file was sealed for another project or round. Download the terms file again and seal anew.',
-        termsChanged: 'The project has changed. Download the terms file again and seal anew.',
-      },
-    },
     failed: "The draft couldn't be saved. Keep this page open.",
+  },
+  files: {
+    title: 'Attachments',
+    note: 'Encrypted with the quote, up to {{most}}',
+    again: "The files you submitted last aren't on this device. Choose them again before you resubmit.",
+    unreadable: "Can't be opened",
+  },
+  offline: {
+    title: 'Seal offline',
+    note: 'Nothing is typed on this page',
+    text: 'To keep prices out of this page, download the terms file, seal your quote on your own computer with the command baicai seal, then upload the sealed file here.',
+    terms: 'Download terms file',
+    termsFile: 'Terms_{{no}}.json',
+    hint: 'Choose the .sealed.json file that the command wrote. It stays encrypted.',
+    received: 'The sealed file was received. Download the receipt and keep it with the .packet.json file.',
+    problem: {
+      unreadable: "This isn't a sealed file. Choose the .sealed.json file that baicai seal wrote.",
+      otherRound: 'This file was sealed for another project or round. Download the terms file again and seal anew.',
+      termsChanged: 'The project has changed. Download the terms file again and seal anew.',
+    },
   },
   column: {
     no: 'No.',
@@ -62,7 +65,7 @@ export const quoting = {
   restoreItem: 'Quote {{name}} again',
   risen: '{{percent}}% above your last quote',
   pasted_one: '{{count}} row pasted',
-  pasted_other: '{{count}} rows pasted',
+  pasted: '{{count}} rows pasted',
   priceMissing: 'Enter a unit price',
   priceOrSkip: 'Enter a price or skip',
   leadMissing: 'Enter days',
@@ -72,7 +75,7 @@ export const quoting = {
   sum: {
     rule: 'Unit prices have up to 4 decimals. Amounts are rounded to the cent, line by line.',
     delivery_one: 'Complete delivery within {{count}} day.',
-    delivery_other: 'Complete delivery within {{count}} days.',
+    delivery: 'Complete delivery within {{count}} days.',
     net: 'Subtotal excl. tax',
     tax: 'Tax',
     freight: 'Shipping',
@@ -81,7 +84,7 @@ export const quoting = {
   terms: 'Commercial terms',
   deliveryDays: 'Complete delivery',
   days_one: '{{count}} day',
-  days_other: '{{count}} days',
+  days: '{{count}} days',
   field: {
     validUntil: 'Valid until',
     freight: { label: 'Shipping (CNY)', hint: 'Enter 0 where prices include shipping' },
@@ -126,9 +129,9 @@ export const quoting = {
     receipt: "The quote was sent, but the receipt's signature is wrong. Keep this page open and contact the buyer.",
   },
   wrong_one: '{{count}} field needs attention',
-  wrong_other: '{{count}} fields need attention',
+  wrong: '{{count}} fields need attention',
   left_one: '{{count}} item left',
-  left_other: '{{count}} items left',
+  left: '{{count}} items left',
   complete: 'All items filled in',
   replaces: 'Submitting again replaces your last quote',
   preview: 'Preview',
@@ -154,11 +157,11 @@ export const quoting = {
     hint: '.xlsx, up to 5 MB',
     found: '{{count}} of {{all}} items found',
     problems_one: '{{count}} cell is wrong and stays unchanged',
-    problems_other: '{{count}} cells are wrong and stay unchanged',
+    problems: '{{count}} cells are wrong and stay unchanged',
     take_one: 'Import {{count}} item',
-    take_other: 'Import {{count}} items',
+    take: 'Import {{count}} items',
     done_one: '{{count}} item imported',
-    done_other: '{{count}} items imported',
+    done: '{{count}} items imported',
     unreadable: "This file can't be read",
     unreadableText: 'Use the workbook exported from this page, keep its headings, and stay below 5 MB.',
     unknownItem: 'No such item, or its name differs',
@@ -231,11 +234,11 @@ export const quoting = {
       closed: 'Closed, not opened yet',
       opening: 'Opening',
       opened: 'Opened',
-      openedIn: 'My quote (round {{round}})',
       failed: 'Not opened',
     },
   },
   opened: 'My quote',
+  openedIn: 'My quote (round {{round}})',
   outcome: {
     undecryptable: "The quote couldn't be decrypted",
     mismatch: "The quote doesn't match the log",

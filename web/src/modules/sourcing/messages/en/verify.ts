@@ -1,5 +1,8 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { verify as zh } from '../zh-CN/verify.ts'
+
 /** The page on which anyone verifies the result of a project. */
-export const verify = {
+export const verify: SameKeys<typeof zh> = {
   download: 'Download audit file',
   title: 'Verify a result',
   purpose:
@@ -37,7 +40,7 @@ export const verify = {
     evidence: 'Your evidence',
   },
   entries_one: '{{count}} entry',
-  entries_other: '{{count}} entries',
+  entries: '{{count}} entries',
   profile: { full: 'All quotes', totals: 'All totals, prices of the award', winner: 'The awarded quote alone' },
   trust: { own: 'the directory you added', site: 'this site' },
   evidence: '{{receipts}} receipts, {{packets}} packets, {{heads}} closing records',

@@ -51,6 +51,9 @@ export const notice = {
     content: '采购内容',
     enrolment: '报名要求',
     suppliers: '供应商数量',
+    quotes: '报价范围',
+    whole: '须对清单全部物料报价',
+    partial: '可对部分物料报价',
     minimum: '至少 {{count}} 家供应商参与',
     none: '采购人未填写其他要求',
   },
@@ -143,6 +146,7 @@ export const notice = {
       quotes: '报价内容',
       award: '中标结果',
       ranking: '报价排名',
+      objections: '质疑',
       scores: '专家评分',
     },
     viewer: {

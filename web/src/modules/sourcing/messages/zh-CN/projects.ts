@@ -180,6 +180,7 @@ export const projects = {
     enrolments: '报名',
     evaluation: '评审',
     questions: '答疑',
+    objections: '质疑',
     changes: '变更公告',
     orders: '订单与协议',
     history: '操作记录',

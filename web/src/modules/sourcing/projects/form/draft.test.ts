@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { Check } from 'typebox/schema'
+import { blankItem } from '../items/items.ts'
 import { type Draft, newDraft, prunedDraft } from './draft.ts'
 
 const draft = { ...newDraft('inquiry', '林知远', new Date(2026, 10, 26)), title: '安全帽' }
@@ -15,6 +16,10 @@ const isSavable = (written: Draft) =>
     ...written,
   })
 const unfinished = [{ name: '质量', kind: 'technical', weight: '' }] as unknown as Draft['criteria'] & object
+
+test('draft: a new one can be saved once it has a title, with the row in which its first item is to be written', () => {
+  expect(prunedDraft({ ...draft, items: [{ ...blankItem, demandIds: [] }] }).items).toEqual([])
+})
 
 test('draft: what is not asked for does not keep it from being saved', () => {
   const criteria = { ...draft, criteria: unfinished }

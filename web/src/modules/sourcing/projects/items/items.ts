@@ -14,8 +14,10 @@ export const blankItem: ProjectItemDraft = {
   skuId: null,
 }
 
+const isBlank = (value: Item[keyof Item]): boolean => value === '' || value === null || value?.length === 0
+
 /** A row that nobody has filled in. */
-export const isBlankItem = (item: Item): boolean => Object.values(item).every((value) => value === '' || value === null)
+export const isBlankItem = (item: Item): boolean => Object.values(item).every(isBlank)
 
 /** As many items as a project may have, and whether that is all of them. */
 export const limited = (items: readonly Item[]): { readonly items: readonly Item[]; readonly isWhole: boolean } => ({

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listEnrolments } from '#contract/sourcing/enrolments.ts'
+import { listObjections } from '#contract/sourcing/objections/objections.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { listProjectChanges, type Project } from '#contract/sourcing/projects.ts'
 import { useOptionalRead, useRead } from '#web/kit/client/api.ts'
@@ -10,6 +11,7 @@ import { Count } from '#web/kit/ui/Count.tsx'
 import { ErrorNotice } from '#web/kit/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { EvaluationPart } from '../../evaluation/EvaluationPart.tsx'
+import { ProjectObjections } from '../../objections/ProjectObjections.tsx'
 import { isPublished } from '../projectStates.ts'
 import { Enrolments } from './Enrolments.tsx'
 import { Overview } from './Overview.tsx'
@@ -18,7 +20,7 @@ import { PublicChanges } from './PublicChanges.tsx'
 import { Questions } from './Questions.tsx'
 import { seesEnrolments } from './seesEnrolments.ts'
 
-type Tab = 'overview' | 'enrolments' | 'evaluation' | 'questions' | 'changes' | 'orders' | 'history'
+type Tab = 'overview' | 'enrolments' | 'evaluation' | 'questions' | 'objections' | 'changes' | 'orders' | 'history'
 
 /** Somebody scores it or watches over it, or may be named to. */
 const isEvaluated = ({ evaluation, supervisors, state, can }: Project): boolean =>
@@ -36,17 +38,20 @@ export function ManageTabs({ project, Orders }: { readonly project: Project; rea
   const read = useRead(getProjectNotice, { id }, { suspense: false, enabled: hasNotice })
   const notice = read.reply
   const enrolls = project.audit === '1' && notice !== undefined && seesEnrolments(notice)
+  const handles = notice !== undefined && ['owner', 'overseer', 'supervisor'].includes(notice.viewer)
+  const objections = useOptionalRead(listObjections, { projectId: id, tab: 'open', limit: 10 }, handles)
   const waiting = useOptionalRead(listEnrolments, { projectId: id, status: 'submitted', limit: 10 }, enrolls)
   const open = notice?.questions.filter(({ answeredAt }) => answeredAt === null).length
   const counts: Partial<Record<Tab, number | undefined>> = {
     enrolments: waiting?.total,
     questions: open,
+    objections: objections?.total,
     changes: notice?.changes.length,
   }
   const tabs: readonly Tab[] = [
     'overview',
     ...(enrolls ? (['enrolments'] as const) : []),
-    ...(hasNotice ? (['questions', 'changes'] as const) : []),
+    ...(hasNotice ? (['questions', ...(handles ? (['objections'] as const) : []), 'changes'] as const) : []),
     ...(isEvaluated(project) ? (['evaluation'] as const) : []),
     ...(project.state === '7' ? (['orders'] as const) : []),
     'history',
@@ -73,6 +78,7 @@ export function ManageTabs({ project, Orders }: { readonly project: Project; rea
         {tab === 'enrolments' && <Enrolments project={project} />}
         {tab === 'evaluation' && <EvaluationPart project={project} />}
         {tab === 'questions' && notice && <Questions notice={notice} />}
+        {tab === 'objections' && <ProjectObjections projectId={id} />}
         {tab === 'changes' && notice && <PublicChanges notice={notice} />}
         {(tab === 'questions' || tab === 'changes') &&
           !notice &&

@@ -7,6 +7,7 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
+import { AwardFacts } from '#web/modules/approvals/AwardFacts.tsx'
 import { ApprovalRounds } from '#web/modules/approvals/ApprovalRounds.tsx'
 import { NeighbourLinks } from '#web/modules/approvals/NeighbourLinks.tsx'
 import { openStepOf } from '#web/modules/approvals/rounds.ts'
@@ -68,6 +69,7 @@ function Aside({ project, inbox }: { readonly project: Project; readonly inbox: 
     round && step !== null ? t('approvalProgress.at', { step: step + 1, of: round.steps.length + 1 }) : undefined
   return (
     <aside className={css['aside']}>
+      {round?.status === 'pending' && <AwardFacts round={round} />}
       {canDecide && round && (
         <ProjectDecision key={project.version} project={project} inbox={inbox} instanceId={round.instanceId} />
       )}

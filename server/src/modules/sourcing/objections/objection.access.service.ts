@@ -1,0 +1,54 @@
+import type { ObjectionStatus, ObjectionSubject } from '#contract/sourcing/objections/objections.ts'
+import type { ProjectState } from '#contract/sourcing/projectStates.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { awards } from '../award/award.store.ts'
+import { partyOf } from '../projects/project.rules.ts'
+import { type ProjectRow, projects } from '../projects/project.store.ts'
+import { blocksResult, type ObjectionFacts, type ObjectionParty } from './objection.rules.ts'
+import { countBlocking, objections } from './objection.store.ts'
+
+/** An objection as far as the side on which somebody stands depends on it. */
+interface Sided {
+  readonly supplier_id: string
+  readonly dept_path: readonly string[]
+  readonly supervisor_ids: readonly string[]
+  readonly state: ProjectState
+}
+interface Seen extends Sided {
+  readonly status: ObjectionStatus
+  readonly subject: ObjectionSubject
+  readonly release_reason: string
+  readonly due_at: Date | null
+}
+
+/** Who has raised it, who answers it, and who oversees or supervises; nobody else knows of it. */
+export function objectionPartyOf(row: Sided, actor: Actor): ObjectionParty {
+  if (actor.supplierId !== null) return row.supplier_id === actor.supplierId ? 'supplier' : null
+  return partyOf({ ...row, approves: false }, actor)
+}
+
+export const factsOf = (row: Seen, actor: Actor, now: Date): ObjectionFacts => ({
+  status: row.status,
+  party: objectionPartyOf(row, actor),
+  isLate: row.due_at !== null && row.due_at <= now,
+  blocks: blocksResult(row, row.state),
+})
+
+/** Whether somebody sees an objection, and its files. */
+export async function seesObjection(sql: Db, actor: Actor, id: string): Promise<boolean> {
+  const row = await objections.findIfThere(sql, id)
+  if (!row) return false
+  const { dept_path, supervisor_ids, state } = await projects.find(sql, row.project_id)
+  return objectionPartyOf({ supplier_id: row.supplier_id, dept_path, supervisor_ids, state }, actor) !== null
+}
+
+/** Objections to a result hold it back; one that was upheld asks for another award. The caller holds the project. */
+export async function refuseObjected(tx: Tx, { id, award_id: awardId }: ProjectRow): Promise<void> {
+  if (awardId === null) return
+  const { proposed_at: since } = await awards.find(tx, awardId)
+  const { open, upheld } = await countBlocking(tx, id, since)
+  if (open > 0) refuse('result.objected', { count: open })
+  if (upheld > 0) refuse('result.objectionUpheld')
+}

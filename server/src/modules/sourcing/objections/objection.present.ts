@@ -1,0 +1,46 @@
+import type { Objection } from '#contract/sourcing/objections/objections.ts'
+import { statusOf } from '#contract/sourcing/projectStates.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { textOf } from '../projects/project.columns.ts'
+import { factsOf, seesObjection } from './objection.access.service.ts'
+import { objectionFlow } from './objection.rules.ts'
+import { type ListedObjection, objectionList } from './objection.store.ts'
+
+/** An objection with what the actor may do with it now. */
+export function presentObjection(row: ListedObjection, actor: Actor): Objection {
+  const facts = factsOf(row, actor, actor.now)
+  return {
+    id: row.id,
+    version: row.version,
+    projectId: row.project_id,
+    projectNo: row.project_no,
+    projectTitle: row.title,
+    kind: row.kind,
+    projectStatus: statusOf(row.state),
+    deptName: row.dept_name,
+    supplierName: row.supplier_name,
+    subject: row.subject,
+    body: row.body,
+    attachments: row.attachments,
+    status: row.status,
+    submittedAt: row.submitted_at.toISOString(),
+    dueAt: textOf(row.due_at),
+    isOverdue: facts.isLate,
+    answer: row.answer,
+    answerAttachments: row.answer_attachments,
+    answeredAt: textOf(row.answered_at),
+    isPublished: row.is_published,
+    reason: row.reason,
+    blocks: facts.blocks,
+    releaseReason: row.release_reason,
+    can: objectionFlow.can(facts, actor),
+  }
+}
+
+/** One objection, for those who see it. */
+export async function readObjection(sql: Db, actor: Actor, id: string): Promise<Objection> {
+  if (!(await seesObjection(sql, actor, id))) refuse('thing.notFound')
+  return presentObjection(await objectionList.one(sql, {}, id), actor)
+}

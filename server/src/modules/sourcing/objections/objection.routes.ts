@@ -1,0 +1,83 @@
+import * as contract from '#contract/sourcing/objections/objections.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { serveChanges } from '#kit/events/changes.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
+import { refuse } from '#kit/refusal.ts'
+import { overseesProjects } from '../projects/project.rules.ts'
+import { objectionColumns, ownObjectionColumns } from './objection.export.rules.ts'
+import { presentObjection, readObjection } from './objection.present.ts'
+import {
+  answerObjection,
+  decideObjection,
+  judgeObjection,
+  moveObjection,
+  raiseObjection,
+  releaseObjection,
+} from './objection.service.ts'
+import { countWaiting, type ListedObjection, type ObjectionFilter, objectionList } from './objection.store.ts'
+
+/** Buyers see the objections to the projects that they run, supervisors those of their projects, overseers all. */
+function scopeOf(actor: Actor): ObjectionFilter['scope'] {
+  if (overseesProjects(actor)) return undefined
+  const within = actor.permissions.has('project.manage') ? actor.deptId : null
+  const supervisedBy = actor.permissions.has('project.supervise') ? actor.userId : null
+  return within === null && supervisedBy === null ? refuse('thing.notAllowed') : { within, supervisedBy }
+}
+
+/** Objections that wait for the caller: complaints for overseers, others for those who run their projects. */
+async function countWaitingFor(sql: Db, actor: Actor): Promise<number> {
+  const scope = scopeOf(actor)
+  if (scope === undefined) return await countWaiting(sql, ['escalated'], null)
+  return scope.within === null ? 0 : await countWaiting(sql, ['submitted', 'accepted'], scope.within)
+}
+
+export function objectionRoutes(app: App) {
+  const present = (row: ListedObjection, { actor }: { readonly actor: Actor }) => presentObjection(row, actor)
+  const handled = {
+    list: objectionList,
+    filter: ({ actor, input }: ListCall<ObjectionFilter>) => ({ ...input, scope: scopeOf(actor) }),
+    present,
+  }
+  serveList(app, contract.listObjections, handled)
+  serveExport(app, contract.exportObjections, { ...handled, name: ['质疑', 'Objections'], columns: objectionColumns })
+  const own = {
+    list: objectionList,
+    filter: ({ actor, input }: ListCall<ObjectionFilter>) => ({ ...input, supplierId: actor.supplierId ?? '0' }),
+    present,
+  }
+  serveList(app, contract.listMyObjections, own)
+  serveExport(app, contract.exportMyObjections, {
+    ...own,
+    name: ['我的质疑', 'Objections'],
+    columns: ownObjectionColumns,
+  })
+  serve(app, contract.countObjections, async ({ sql, actor }) => ({ waiting: await countWaitingFor(sql, actor) }))
+  serve(app, contract.findObjection, ({ sql, actor, input }) => readObjection(sql, actor, input.id))
+  serveChanges(
+    app,
+    contract.listObjectionChanges,
+    async ({ sql, actor, input }) => (await readObjection(sql, actor, input.id)).id,
+    { of: 'objection' },
+  )
+
+  serve(app, contract.raiseObjection, async ({ sql, actor, input }) =>
+    readObjection(sql, actor, await raiseObjection(sql, actor, input)),
+  )
+  serve(app, contract.moveObjection, async ({ sql, actor, input }) =>
+    readObjection(sql, actor, await moveObjection(sql, actor, input)),
+  )
+  serve(app, contract.judgeObjection, async ({ sql, actor, input }) =>
+    readObjection(sql, actor, await judgeObjection(sql, actor, input)),
+  )
+  serve(app, contract.answerObjection, async ({ sql, actor, input }) =>
+    readObjection(sql, actor, await answerObjection(sql, actor, input)),
+  )
+  serve(app, contract.decideObjection, async ({ sql, actor, input }) =>
+    readObjection(sql, actor, await decideObjection(sql, actor, input)),
+  )
+  serve(app, contract.releaseObjection, async ({ sql, actor, input }) =>
+    readObjection(sql, actor, await releaseObjection(sql, actor, input)),
+  )
+}

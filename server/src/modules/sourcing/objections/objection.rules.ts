@@ -1,0 +1,162 @@
+import {
+  type ObjectionAction,
+  type ObjectionStatus,
+  type ObjectionSubject,
+  objectionSubjects,
+  openObjections,
+} from '#contract/sourcing/objections/objections.ts'
+import type { SourcingSettings } from '#contract/sourcing/settings.ts'
+import type { ProjectState } from '#contract/sourcing/projectStates.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { flow } from '#kit/flow.ts'
+import type { Party } from '../projects/project.rules.ts'
+
+/** On which side of an objection somebody stands. */
+export type ObjectionParty = 'supplier' | Party
+
+/** An objection as its flow sees it. */
+export interface ObjectionFacts {
+  readonly status: ObjectionStatus
+  readonly party: ObjectionParty
+  /** Its deadline has passed, and the department has done nothing. */
+  readonly isLate: boolean
+  /** It is open, and holds back the publication of the result. */
+  readonly blocks: boolean
+}
+
+const of =
+  (party: ObjectionParty) =>
+  (facts: ObjectionFacts): RefusalCode | false =>
+    facts.party !== party && 'thing.notAllowed'
+
+/** Not before its answer, unless the answer is late. */
+const mayEscalate = (facts: ObjectionFacts): RefusalCode | false =>
+  of('supplier')(facts) ||
+  ((facts.status === 'submitted' || facts.status === 'accepted') && !facts.isLate && 'objection.notLate')
+const holdsBack = (facts: ObjectionFacts): RefusalCode | false =>
+  of('overseer')(facts) || (!facts.blocks && 'objection.blocksNothing')
+
+const same = ({ status }: ObjectionFacts): ObjectionStatus => status
+
+/** The life of an objection: submitted, accepted, answered, then closed, or escalated to the overseers. */
+export const objectionFlow = flow<ObjectionFacts, ObjectionStatus, ObjectionAction>({
+  accept: { from: ['submitted'], to: 'accepted', needs: 'project.manage', unless: of('owner') },
+  reject: { from: ['submitted'], to: 'rejected', needs: 'project.manage', unless: of('owner') },
+  answer: { from: ['accepted', 'answered'], to: 'answered', needs: 'project.manage', unless: of('owner') },
+  withdraw: {
+    from: ['submitted', 'accepted', 'escalated'],
+    to: 'withdrawn',
+    needs: 'supplierProject.join',
+    unless: of('supplier'),
+  },
+  close: { from: ['answered', 'rejected'], to: 'closed', needs: 'supplierProject.join', unless: of('supplier') },
+  closeDue: { from: ['answered', 'rejected'], to: 'closed', needs: 'system' },
+  escalate: {
+    from: ['submitted', 'accepted', 'answered', 'rejected'],
+    to: 'escalated',
+    needs: 'supplierProject.join',
+    unless: mayEscalate,
+  },
+  uphold: { from: ['escalated'], to: 'upheld', needs: 'objection.decide', unless: of('overseer') },
+  dismiss: { from: ['escalated'], to: 'dismissed', needs: 'objection.decide', unless: of('overseer') },
+  release: {
+    from: openObjections,
+    to: same,
+    into: {
+      submitted: ['submitted'],
+      accepted: ['accepted'],
+      rejected: ['rejected'],
+      answered: ['answered'],
+      escalated: ['escalated'],
+    },
+    needs: 'objection.decide',
+    unless: holdsBack,
+  },
+})
+
+export const isOpen = (status: ObjectionStatus): boolean => (openObjections as readonly string[]).includes(status)
+
+const day = 24 * 3_600_000
+const after = (date: Date, days: number): Date => new Date(date.getTime() + days * day)
+
+interface Objected {
+  readonly state: ProjectState
+  readonly published_at: Date | null
+  readonly quote_end_at: Date | null
+  readonly negotiation_end_at: Date | null
+  readonly ended_at: Date | null
+}
+
+/** How a project and a supplier stand to one another, for its objections. */
+export interface Involved {
+  /** It has enrolled, or was invited, or has quoted. */
+  readonly takesPart: boolean
+  readonly hasQuoted: boolean
+  /** When the last public notice said something new about the requirements. */
+  readonly changedAt: Date | null
+}
+
+const isOpened = (state: ProjectState): boolean => ['6', '8', '7'].includes(state)
+
+/** Until when an objection of this kind can be raised; null where it cannot be raised (yet), undefined without an end. */
+function endOf(
+  subject: ObjectionSubject,
+  project: Objected,
+  involved: Involved,
+  days: number,
+): Date | null | undefined {
+  const { published_at: published, ended_at: ended } = project
+  if (published === null || !involved.takesPart) return null
+  if (subject === 'requirements') return after(involved.changedAt ?? published, days)
+  if (subject === 'process') {
+    const over = ended ?? project.negotiation_end_at ?? project.quote_end_at
+    return over === null ? undefined : after(over, days)
+  }
+  if (!involved.hasQuoted || !isOpened(project.state)) return null
+  return ended === null ? undefined : after(ended, days)
+}
+
+/** Whether a supplier may object to this now, and if not, why. */
+export function violationOfObjecting(
+  subject: ObjectionSubject,
+  project: Objected,
+  involved: Involved,
+  { objectionDays }: Pick<SourcingSettings, 'objectionDays'>,
+  now: Date,
+): RefusalCode | false {
+  const end = endOf(subject, project, involved, objectionDays)
+  if (end === null) return involved.takesPart ? 'objection.notYet' : 'objection.noPart'
+  return end !== undefined && now >= end && 'objection.over'
+}
+
+/** What a supplier may object to now. */
+export const subjectsFor = (
+  project: Objected,
+  involved: Involved,
+  settings: Pick<SourcingSettings, 'objectionDays'>,
+  now: Date,
+): ObjectionSubject[] =>
+  objectionSubjects.filter((subject) => !violationOfObjecting(subject, project, involved, settings, now))
+
+/** When the state that an objection has come to is to end. The answer is due from the submission on. */
+export function dueOf(
+  status: ObjectionStatus,
+  submittedAt: Date,
+  now: Date,
+  settings: Pick<SourcingSettings, 'objectionAnswerDays' | 'objectionEscalateDays' | 'objectionDecideDays'>,
+): Date | null {
+  if (status === 'submitted' || status === 'accepted') return after(submittedAt, settings.objectionAnswerDays)
+  if (status === 'answered' || status === 'rejected') return after(now, settings.objectionEscalateDays)
+  return status === 'escalated' ? after(now, settings.objectionDecideDays) : null
+}
+
+interface AboutResult {
+  readonly subject: ObjectionSubject
+  readonly status: ObjectionStatus
+  readonly release_reason: string
+}
+/** An open objection to the result holds its publication back, unless an overseer has released it. */
+export const blocksResult = (
+  { subject, status, release_reason: released }: AboutResult,
+  state: ProjectState,
+): boolean => subject === 'result' && isOpen(status) && released === '' && (state === '6' || state === '8')

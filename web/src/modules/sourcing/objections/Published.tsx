@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+
+/** Whether an answer is in the public notice. */
+export function Published({ isPublished }: { readonly isPublished: boolean }) {
+  const { t } = useTranslation()
+  return t(isPublished ? 'objections.public' : 'objections.notPublic')
+}

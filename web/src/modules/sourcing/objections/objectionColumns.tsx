@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import type { Objection } from '#contract/sourcing/objections/objections.ts'
+import { RowName, Under } from '#web/kit/layout/Card.tsx'
+import type { Column } from '#web/kit/list/column.ts'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
+import { ProjectTime } from '../countdown/ProjectTime.tsx'
+import { projectPath } from '../hall/projectPath.ts'
+import { managePath } from '../projects/projectStates.ts'
+import { ObjectionDue, ObjectionState } from './ObjectionState.tsx'
+
+const body: Column<Objection> = {
+  key: 'body',
+  render: ({ body: text, supplierName }) => (
+    <>
+      <Clamped lines={2}>{text}</Clamped>
+      <Under>{supplierName}</Under>
+    </>
+  ),
+}
+const ownBody: Column<Objection> = { key: 'body', render: ({ body: text }) => <Clamped lines={2}>{text}</Clamped> }
+const after: readonly Column<Objection>[] = [
+  { key: 'submittedAt', sort: 'submittedAt', render: ({ submittedAt }) => <ProjectTime at={submittedAt} /> },
+  { key: 'dueAt', sort: 'dueAt', render: (objection) => <ObjectionDue objection={objection} /> },
+  { key: 'status', render: (objection) => <ObjectionState objection={objection} /> },
+]
+
+const projectTo = (pathOf: (objection: Objection) => string): Column<Objection> => ({
+  key: 'projectTitle',
+  lead: true,
+  render: (objection) => (
+    <RowName title={objection.projectTitle} under={objection.projectNo}>
+      <Link to={pathOf(objection)} className="tap">
+        {objection.projectTitle}
+      </Link>
+    </RowName>
+  ),
+})
+
+/** Of those who answer objections, or oversee. */
+export const objectionColumns: readonly Column<Objection>[] = [
+  projectTo(({ projectId }) => managePath(projectId)),
+  { key: 'subject' },
+  body,
+  ...after,
+]
+/** On the page of one project. */
+export const columnsOfProject: readonly Column<Objection>[] = [{ key: 'subject', lead: true }, body, ...after]
+/** Of the supplier that has raised them. */
+export const ownObjectionColumns: readonly Column<Objection>[] = [
+  projectTo(({ projectId: id, kind: type, projectStatus: status }) => projectPath({ id, type, status })),
+  { key: 'subject' },
+  ownBody,
+  ...after,
+]
