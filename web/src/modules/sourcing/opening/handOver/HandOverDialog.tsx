@@ -75,12 +75,12 @@ export function HandOverDialog({ room: { projectId }, onClose }: HandOverDialogP
             found={choice?.substitutes.map((each) => ({ id: each.personId, name: each.name, note: '' }))}
           />
           {choice && substitute && (
-            <p className={css['note']} role="status">
+            <output className={css['note']}>
               {t('opening.handOver.fingerprint', {
                 name: substitute.name,
                 fingerprint: shownFingerprint(choice, substitute),
               })}
-            </p>
+            </output>
           )}
           <Trouble error={give.error} />
         </div>
