@@ -163,7 +163,7 @@ export const openersOfRounds: readonly Mutant[] = [
     without: 'the end of what an opener may do once its shares are handed over',
     edits: [
       {
-        file: `${folder}/handOver/place.rules.ts`,
+        file: 'sealing/src/ceremony/places.ts',
         from: "({ kind, holder }) => kind === 'person' && holder === personId",
         to: "({ kind, holder, opener }) => kind === 'person' && [holder, opener].includes(personId)",
       },

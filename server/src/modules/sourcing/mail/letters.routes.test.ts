@@ -61,7 +61,8 @@ test('letters: suppliers get one where a round cannot be opened, with the reason
   const fixture = await addressed(1)
   await withLetters(async () => {
     const holders = [await aKeyHolder(fixture.tenant), await aKeyHolder(fixture.tenant)]
-    const project = await createOpenedBy(fixture, holders, openedBy('committee', holders))
+    const quoteEndAt = new Date(Date.now() + 6000).toISOString()
+    const project = await createOpenedBy(fixture, holders, { ...openedBy('committee', holders), quoteEndAt })
     await quote(fixture.suppliers[0]!, project)
     await passDeadline(fixture, project)
     const projectId = project.id

@@ -1,11 +1,20 @@
 import type { ShareLoss } from '#contract/sourcing/openingRoom.ts'
-import type { PublicKeys } from '#sealing/keys/openerKeys.ts'
-import type { Place } from '../handOver/place.rules.ts'
+
+interface Keys {
+  readonly encryption: string
+  readonly signing: string
+}
+/** A place of a key record, and who holds it now. */
+interface HeldPlace extends Keys {
+  readonly opener: string
+  readonly kind: 'person' | 'platform'
+  readonly holder: string
+}
 
 /** What the server knows of somebody who holds a share. */
 export interface Holder {
   /** In the suite of the round; undefined where no key is in force. */
-  readonly keys: PublicKeys | undefined
+  readonly keys: Keys | undefined
   readonly mayOpen: boolean
 }
 
@@ -21,7 +30,7 @@ export interface Holding {
  * platform, whose keeper is waited for.
  */
 export const holdingsOf = (
-  places: readonly Place[],
+  places: readonly HeldPlace[],
   released: readonly string[],
   holderOf: (personId: string) => Holder,
 ): Holding[] =>

@@ -17,7 +17,7 @@ import { findShares } from '../opening/opening.store.ts'
 import { recordOf } from '../round.service.ts'
 import { findRound, lockRound, type RoundRow } from '../round.store.ts'
 import { findHandOvers, findPeopleOfSuppliers, insertHandOver, setSealed } from './handOver.store.ts'
-import { type Place, placeHeldBy, placesOf } from './place.rules.ts'
+import { type Place, placeHeldBy, placesOf } from '#sealing/ceremony/places.ts'
 
 /** The places of a round's key record, each with who holds it now. */
 export const findPlaces = async (sql: Db, round: RoundRow): Promise<Place[]> =>

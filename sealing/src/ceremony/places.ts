@@ -1,6 +1,6 @@
-import type { HandOver } from '#sealing/ceremony/handOver.ts'
-import type { KeyRecord, Opener } from '#sealing/ceremony/keyRecord.ts'
-import type { PublicKeys } from '#sealing/keys/openerKeys.ts'
+import type { PublicKeys } from '../keys/openerKeys.ts'
+import type { HandOver } from './handOver.ts'
+import type { KeyRecord, Opener } from './keyRecord.ts'
 
 type Handed = Pick<HandOver, 'opener' | 'substitute'> & PublicKeys
 
