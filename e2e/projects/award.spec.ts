@@ -58,7 +58,10 @@ for (const language of languagesOf(import.meta.filename)) {
 
     const visitor = await (await browser.newContext()).newPage()
     await setLanguage(visitor, language)
-    await visitor.goto(`/resultNoticeByApply?inquiryId=${btoa(id)}&encoded=1`)
+    const notice = `/resultNoticeByApply?inquiryId=${btoa(id)}&encoded=1`
+    const rendered = await (await visitor.request.get(notice)).text()
+    for (const part of ['安岚劳保用品', 'application/ld+json', 'datePublished']) expect(rendered).toContain(part)
+    await visitor.goto(notice)
     await expect(visitor.getByRole('cell', { name: /安岚劳保用品/ })).toBeVisible()
     await expectAccessible(visitor)
     for (const [at, outcome] of [result.isNotWinner, result.isWinner].entries()) {

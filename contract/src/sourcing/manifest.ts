@@ -151,6 +151,7 @@ export const sourcing = defineModule({
   refusals: { ...sourcingRefusals, ...sealRefusals, ...negotiationRefusals, ...evaluationRefusals },
   refusalFields: {
     'project.weights': 'criteria',
+    'project.auctionStep': 'auctionRule',
     'evaluation.ineligible': 'expertIds',
     'evaluation.ownProject': 'expertIds',
     'evaluation.twice': 'supervisorIds',

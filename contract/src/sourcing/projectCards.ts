@@ -146,7 +146,8 @@ export const portalStatistic = route({
   method: 'GET',
   path: '/portalent/api/portalEnt/statistic',
   access: 'public',
-  summary: 'Projects published in the last 30 days, all that were published, the sum of their open budgets, suppliers.',
+  summary:
+    'Of projects that are open to everybody: those of the last 30 days, all, and the sum of budgets that are not masked; active suppliers.',
   input: shape({}),
   reply: shape({
     countOfLatestProject: Count,
@@ -159,7 +160,8 @@ export const queryDeptInquiryPermByDeptId = route({
   method: 'GET',
   path: '/inquiry/api/permission/queryDeptInquiryPermByDeptId',
   access: 'public',
-  summary: 'The floors of the home pages: 1000201 inquiry, 1000202 bidding, 1000211 fixed-point.',
+  summary:
+    'The floors of the home pages: 1000201 inquiry, 1000202 bidding, 1000211 fixed-point; the same for every department.',
   input: shape({ deptId: Optional(Id) }),
   reply: List(Type.String()),
 })

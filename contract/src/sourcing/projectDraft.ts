@@ -14,6 +14,7 @@ import {
   Type,
 } from '#contract/kit/schema.ts'
 import { FormattedNote } from '#contract/kit/validators.ts'
+import { AuctionRule } from './auction/auctionRule.ts'
 import { Audit, AwardBy, Evaluation, IsShowPrice, ProjectKind, ProjectScope, PurchaseForm } from './projectStates.ts'
 import { Province } from './provinces.ts'
 import { mostRounds, mostSharers, SealMode } from './sealModes.ts'
@@ -105,6 +106,8 @@ export const ProjectDraft = shape({
   scoringDays: Optional(Type.Integer({ minimum: 1, maximum: 30 })),
   expertsSeePrices: Optional(Type.Boolean()),
   mostRounds: Optional(Type.Integer({ minimum: 1, maximum: mostRounds })),
+  /** Of a bidding alone. */
+  auctionRule: Optional(AuctionRule),
   requirements: RichText({ most: 5000 }),
   items: List(ProjectItemDraft, mostItems),
   attachments: Optional(Attachments('documents')),

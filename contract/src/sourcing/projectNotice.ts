@@ -1,6 +1,7 @@
 import { AttachedFiles } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
 import { Day, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { AuctionRule } from './auction/auctionRule.ts'
 import { EnrolmentStatus } from './enrolments.ts'
 import { ObjectionSubject, PublicObjection } from './objections/objections.ts'
 import { SealMode } from './sealModes.ts'
@@ -137,6 +138,7 @@ export const ProjectNotice = shape({
   quotesWhole: Type.Boolean({ description: 'whether a quote must be of all items' }),
   minSuppliers: Type.Integer(),
   mostRounds: Type.Integer({ description: 'rounds of quotes, the first and every negotiation counted' }),
+  auctionRule: Maybe(AuctionRule),
   deliveryAddress: Type.String(),
   requirements: Type.String(),
   enrolRequirements: Type.String(),

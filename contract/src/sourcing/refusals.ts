@@ -114,5 +114,10 @@ export const sourcingRefusals = {
     '“{name}”由部门需求汇总而来，数量须为 {quantity}',
     '“{name}” stands for demands of departments. Its quantity must be {quantity}.',
   ],
+  'project.auctionStep': [
+    40263,
+    '降价幅度过大：按比例不超过 20%，按金额须低于起拍总价',
+    'The bid step is too large: at most 20 %, or less than the starting price.',
+  ],
   'projectItems.tooMany': [40259, '最多导入 {most} 行，其余行未导入', 'Only the first {most} rows were taken'],
 } as const satisfies Refusals

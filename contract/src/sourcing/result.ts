@@ -1,10 +1,13 @@
 import { route } from '#contract/kit/route.ts'
-import { Amount, Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Amount, Id, Instant, List, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { mostItems } from './projectDraft.ts'
 import { ProjectKind, PurchaseForm } from './projectStates.ts'
 
 /** 1 inquiry-compare, 2 inquiry-bid, 3 fixed-point (specification, section 3). */
 export const WinType = OneOf(['1', '2', '3'])
+export const winTypes = { inquiry: '1', bidding: '2', fixed: '3' } as const satisfies Readonly<
+  Record<ProjectKind, Static<typeof WinType>>
+>
 
 /** A winning notice: one for each supplier that was awarded something. */
 export const WinNotice = shape({
@@ -23,8 +26,8 @@ export const getLatestTwentiethWinResult = route({
   method: 'GET',
   path: '/inquiry/api/inquiryWinResult/getLatestTwentiethWinResult',
   access: 'public',
-  summary: "The twenty latest winning notices of projects that are everybody's.",
-  input: shape({}),
+  summary: "The twenty latest winning notices of projects that are everybody's, of one type or of all.",
+  input: shape({ type: Optional(WinType) }),
   reply: List(WinNotice, mostWinNotices),
 })
 

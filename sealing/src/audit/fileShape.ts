@@ -19,8 +19,24 @@ const ruleShapes = {
   currency: text(/^[A-Z]{3}$/),
 }
 const criterion = record({ name, kind: exactly('price', 'technical', 'business'), weight: integer(1, 100) })
-/** Only a weighted award has criteria. */
-const rule = either(record({ ...ruleShapes, criteria: list(criterion, 1, 50) }), record(ruleShapes))
+const auction = record({
+  stepKind: exactly('amount', 'percent'),
+  step: text(/^\d{1,8}(?:\.\d{1,2})?$/, 'decimal'),
+  stepBase: exactly('own', 'lead'),
+  tie: exactly('earlier', 'forbidden'),
+  extensionWindow: integer(0, 60),
+  extensionMinutes: integer(1, 60),
+  mostExtensions: integer(1, 50),
+  visibility: exactly('rank', 'lead', 'own'),
+})
+const criteria = list(criterion, 1, 50)
+/** Only a weighted award has criteria, and only a bidding an auction. */
+const rule = either(
+  record({ ...ruleShapes, criteria, auction }),
+  record({ ...ruleShapes, criteria }),
+  record({ ...ruleShapes, auction }),
+  record(ruleShapes),
+)
 const item = record({ itemId: text(/^[\w.-]{1,20}$/), name, qty: text(/^\d{1,8}(?:\.\d{1,4})?$/), unit: name })
 const terms = record({
   tenantId: id,

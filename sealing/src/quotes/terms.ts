@@ -17,6 +17,19 @@ export interface Criterion {
   readonly weight: number
 }
 
+/** How suppliers bid against each other; nothing of an award follows from it. */
+export interface AuctionRule {
+  readonly stepKind: 'amount' | 'percent'
+  /** Decimal text: yuan or percent. */
+  readonly step: string
+  readonly stepBase: 'own' | 'lead'
+  readonly tie: 'earlier' | 'forbidden'
+  readonly extensionWindow: number
+  readonly extensionMinutes: number
+  readonly mostExtensions: number
+  readonly visibility: 'rank' | 'lead' | 'own'
+}
+
 /** How the award is found. */
 export interface Rule {
   /** The lowest total; the lowest amount of each item; the highest score. */
@@ -27,6 +40,8 @@ export interface Rule {
   readonly priceWeight: string
   /** Of a weighted award alone. */
   readonly criteria?: readonly Criterion[]
+  /** Of a bidding alone. */
+  readonly auction?: AuctionRule
   /** Whether the award may go to another than the first, with a reason. */
   readonly mayDeviate: boolean
   readonly currency: string

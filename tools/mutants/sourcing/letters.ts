@@ -22,6 +22,18 @@ export const sourcingLetters: readonly Mutant[] = [
   },
   {
     guards: 'I-75',
+    without: 'whether a follower may see the project',
+    edits: [
+      {
+        file: 'server/src/modules/sourcing/mail/recipient.store.ts',
+        from: "(j.scope = 'open'",
+        to: "(j.scope <> ''",
+      },
+    ],
+    test: { file: letters, name: 'letters: a follower who may not see the project any more gets none' },
+  },
+  {
+    guards: 'I-75',
     without: 'the line breaks of headers',
     edits: [
       { file: 'server/src/kit/mail/mail.layout.ts', from: ".replaceAll(/[\\p{Cc}\\p{Zl}\\p{Zp}]+/gu, ' ')", to: '' },

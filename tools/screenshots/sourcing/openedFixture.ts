@@ -58,7 +58,7 @@ export async function offerBy(page: Page, projectId: string, { prices, freight, 
   })
 }
 
-const secondsToQuote = 12
+const secondsToQuote = 20
 
 /** Takes these offers within seconds, and waits until they are opened. */
 export async function openOffers(

@@ -21,12 +21,12 @@ export const dictionary: Readonly<Record<DictionaryName, Words>> = {
   ENTPUR_REQUIREMENT_MAIN_STATUS: [
     ['1', '草稿', 'Draft'],
     ['2', '项目审批', 'In approval'],
-    ['3', '待发布', 'To be published'],
+    ['3', '待发布', 'Ready to publish'],
     ['4', '报名及资格预审', 'Enrolment'],
     ['5', '报价', 'Quoting'],
     ['6', '待确认中标结果', 'Awaiting award'],
     ['7', '已完成', 'Completed'],
-    ['8', '结果待发布', 'Result to be published'],
+    ['8', '结果待发布', 'Result ready to publish'],
     ['9', '已终止', 'Terminated'],
   ],
   ENTPUR_APPLY_PROJECT_TYPE: [

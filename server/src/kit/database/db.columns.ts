@@ -1065,6 +1065,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     agreement_months: 'integer',
     approval_id: 'bigint',
     attachments: 'jsonb',
+    auction_rule: 'jsonb',
     audit: 'text',
     award_by: 'text',
     award_id: 'bigint',

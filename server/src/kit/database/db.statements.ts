@@ -2979,6 +2979,22 @@ export interface Statements {
       name: Column<'identity.users', 'name'>
     }
   }
+  'sourcing.followersOfProject': {
+    params: {
+      projectId: string | number
+      userId: string | number | null
+      informed: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      name: Column<'identity.users', 'name'>
+      lang: Column<'identity.users', 'lang'>
+      person_id: Column<'identity.users', 'person_id'>
+      supplier_id: Column<'identity.users', 'supplier_id'>
+      entrance: Column<'identity.users', 'entrance'>
+      email: Column<'identity.people', 'email'>
+    }
+  }
   'sourcing.involvedIn': {
     params: {
       projectId: string | number
@@ -3019,6 +3035,7 @@ export interface Statements {
   }
   'sourcing.latestWinners': {
     params: {
+      kind: string | null
       most: string | number
     }
     row: {

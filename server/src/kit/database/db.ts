@@ -1220,6 +1220,8 @@ export interface SourcingProjects {
   agreement_months: Generated<number>
   approval_id: Int8 | null
   attachments: Generated<JsonColumn<SourcingColumns['projects.attachments']>>
+  /** step, ties, extension and visibility of a bidding; null before there were any */
+  auction_rule: JsonColumn<SourcingColumns['projects.auction_rule']> | null
   audit: Generated<SourcingColumns['projects.audit']>
   award_by: Generated<SourcingColumns['projects.award_by']>
   award_id: Int8 | null

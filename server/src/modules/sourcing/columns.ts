@@ -1,4 +1,5 @@
 import type { StoredFile } from '#contract/files/files.ts'
+import type { AuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
 import type { AwardReason, AwardStatus } from '#contract/sourcing/award.ts'
 import type { DemandStatus } from '#contract/sourcing/demands/demands.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
@@ -44,6 +45,7 @@ export interface Columns {
   'negotiations.choice': NegotiationChoice
   'negotiations.items': { readonly itemId: string; readonly targetPrice: string | null }[]
   'projects.attachments': StoredFile[]
+  'projects.auction_rule': AuctionRule
   'projects.audit': Audit
   'projects.award_by': AwardBy
   'projects.criteria': Criterion[]

@@ -1,22 +1,34 @@
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { useMay } from '#web/kit/client/me.ts'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { MenuButton } from '#web/kit/overlay/MenuButton.tsx'
 import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { kindAt } from '#web/modules/sourcing/hall/projectPath.ts'
 import { hasPage } from '../pages.ts'
 import { CatalogueButton } from './CatalogueButton.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import css from './Navigation.module.css'
+import { useFittingEntries } from './useFittingEntries.ts'
 import { useHallLinks, useMenu } from './useMenu.ts'
 
-/** The halls and the person's menu under the header, its first page before all; the cart has its own place above. */
+/**
+ * The halls and the person's menu under the header, its first page before all; the cart has its own place above. What
+ * does not fit in the row is in a menu at its end.
+ */
 export function Navigation() {
   const { t } = useTranslation()
   const { key, pathname } = useLocation()
   const may = useMay()
+  const navigate = useNavigate()
+  const list = useRef<HTMLUListElement>(null)
   const own = useMenu().filter(({ routeName }) => routeName !== 'myCart')
   const [home, rest] = [own.slice(0, 1), own.slice(1)]
   const entries = [...home, ...useHallLinks(), ...rest]
+  const fitting = useFittingEntries(list, entries.length)
+  const beyond = entries.slice(fitting)
   // The page of a project hangs under its hall.
   const kind = kindAt(pathname)
   const above = kind && hallPaths[kind]
@@ -25,9 +37,9 @@ export function Navigation() {
     <nav className={css['navigation']} aria-label={t('shell.main')}>
       <div className="wrap">
         {may('goods.read') && hasPage('/showMallProductList') && <CatalogueButton key={key} />}
-        <ul className={css['entries']}>
-          {entries.map(({ to, name, routeName }) => (
-            <li key={to}>
+        <ul className={css['entries']} ref={list}>
+          {entries.map(({ to, name, routeName }, at) => (
+            <li key={to} data-beyond={at >= fitting || undefined}>
               {to === above ? (
                 <Link to={to} aria-current="true">
                   {name}
@@ -40,6 +52,27 @@ export function Navigation() {
             </li>
           ))}
         </ul>
+        {beyond.length > 0 && (
+          <MenuButton
+            label={t('common.more')}
+            className={css['more']}
+            sections={[
+              {
+                id: 'more',
+                entries: beyond.map(({ to, name }) => ({
+                  id: to,
+                  label: name,
+                  isCurrent: pathname === to,
+                  onAction: () => void navigate(to),
+                })),
+              },
+            ]}
+          >
+            <span data-current={beyond.some(({ to }) => pathname === to) || undefined}>
+              {t('common.more')} <Icon of={DownOutlined} />
+            </span>
+          </MenuButton>
+        )}
       </div>
     </nav>
   )

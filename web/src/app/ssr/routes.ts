@@ -92,6 +92,14 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
     load: () => inShell(import('#web/modules/sourcing/verify/VerifyPage.tsx')),
     head: async () => (await import('#web/modules/sourcing/verify/verifyHead.ts')).verifyHead,
   },
+  '/resultNoticeByApply': {
+    sources: ['src/modules/sourcing/award/ResultNoticePage.tsx', layoutSource],
+    modules: ['catalogue', 'sourcing'],
+    load: () => inShell(import('#web/modules/sourcing/award/ResultNoticePage.tsx')),
+    prefetch: async (client, search) =>
+      (await import('#web/modules/sourcing/award/prefetch.ts')).prefetchResult(client, search),
+    head: async () => (await import('#web/modules/sourcing/award/resultHead.ts')).resultHead,
+  },
   ...Object.fromEntries(noticePaths.map((path) => [path, noticeRoute])),
 }
 

@@ -15,7 +15,7 @@ export interface FormDialogFrame {
 
 interface FormDialogProps extends FormDialogFrame {
   readonly of: FormState<object>
-  readonly submit?: string
+  readonly submit?: string | undefined
   readonly danger?: boolean
   /** There is nothing to submit yet. */
   readonly disabled?: boolean

@@ -14,6 +14,8 @@ type Options<R extends Route, F extends object | undefined, Labels extends strin
 interface RouteFormDialogProps<R extends Route, F> extends FormDialogFrame {
   readonly fields: FieldSpecs<FormValues<R, F> & object>
   readonly columns?: 1 | 2
+  /** What its button says; without it that it saves. */
+  readonly submit?: string
   /** Over the fields. */
   readonly note?: ReactNode
   /** It has been saved; without it a short message says so. */
@@ -28,6 +30,7 @@ export function RouteFormDialog<
 >({
   fields,
   columns = 2,
+  submit,
   note,
   onDone,
   title,
@@ -40,7 +43,7 @@ export function RouteFormDialog<
   const done = (reply: Reply<R>) => (onDone ? onDone(reply) : toast.success(t('common.done')))
   const form = useForm<R, Labels, F>({ ...options, onDone: (reply) => (onClose(), done(reply)) })
   return (
-    <FormDialog of={form} title={title} width={width} place={place} onClose={onClose}>
+    <FormDialog of={form} title={title} submit={submit} width={width} place={place} onClose={onClose}>
       {note}
       <Fields of={form} columns={columns} fields={fields} />
     </FormDialog>

@@ -107,6 +107,12 @@ test('result: winning notices of open projects, the latest first, by the types o
   await move(other.buyer, invited, 'announce')
   const notices = await as(guest, getLatestTwentiethWinResult, {})
   expect(notices.map(({ type }) => type)).toEqual(['3', '3', '2', '2'])
+  for (const [type, found] of [
+    ['1', []],
+    ['2', ['2', '2']],
+    ['3', ['3', '3']],
+  ] as const)
+    expect((await as(guest, getLatestTwentiethWinResult, { type })).map((each) => each.type)).toEqual(found)
   expect(notices[0]).toMatchObject({ projectTitle: '冬季防寒工作服采购', supplierName: expect.any(String) })
   await expect(as(guest, getResultNotice, { inquiryId: invited.id })).rejects.toThrow('thing.notFound')
   expect(await as(other.suppliers[0]!, findOwnResult, { inquiryId: invited.id })).toMatchObject({ isWinner: true })

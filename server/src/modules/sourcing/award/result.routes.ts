@@ -1,3 +1,4 @@
+import { projectKinds } from '#contract/sourcing/projectStates.ts'
 import * as contract from '#contract/sourcing/result.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { findPublished } from '../hall/notice.service.ts'
@@ -5,9 +6,10 @@ import { presentOwnResult, presentResultNotice, presentWinner, presentWinRate } 
 import { findLatestWinners } from './result.store.ts'
 
 export function resultRoutes(app: App) {
-  serve(app, contract.getLatestTwentiethWinResult, async ({ sql }) =>
-    (await findLatestWinners(sql, contract.mostWinNotices)).map(presentWinner),
-  )
+  serve(app, contract.getLatestTwentiethWinResult, async ({ sql, input: { type } }) => {
+    const kind = projectKinds.find((each) => contract.winTypes[each] === type)
+    return (await findLatestWinners(sql, contract.mostWinNotices, kind)).map(presentWinner)
+  })
   serve(app, contract.getResultNotice, async ({ sql, actor, input }) =>
     presentResultNotice(sql, actor, await findPublished(sql, actor, input.inquiryId)),
   )

@@ -1,6 +1,5 @@
 import { compare, shortest } from '#contract/kit/money.ts'
-import type { OwnResult, ProjectResult, WinNotice } from '#contract/sourcing/result.ts'
-import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import { type OwnResult, type ProjectResult, type WinNotice, winTypes } from '#contract/sourcing/result.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -8,8 +7,6 @@ import { readSettings } from '#modules/tenancy/index.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import { type AwardRow, awards, type AwardSupplierRow, findAwardSuppliers } from './award.store.ts'
 import { countWins, findOwnLines, type WinnerRow } from './result.store.ts'
-
-export const winTypes = { inquiry: '1', bidding: '2', fixed: '3' } as const satisfies Record<ProjectKind, string>
 
 export const presentWinner = (row: WinnerRow): WinNotice => ({
   inquiryId: row.id,

@@ -8,12 +8,12 @@ const latest = sqlQuery(
    from sourcing.awards a
    join sourcing.projects p on p.tenant_id = a.tenant_id and p.id = a.project_id and p.scope = 'open'
    join sourcing.award_suppliers s on s.tenant_id = a.tenant_id and s.award_id = a.id and s.is_winner
-   where a.status = 'published'
+   where a.status = 'published' and ($kind?::text is null or p.kind = $kind)
    order by a.published_at desc, a.id desc, s.awarded desc, s.supplier_id limit $most`,
 ).narrow<{ kind: ProjectKind }>()
 export type WinnerRow = RowOf<typeof latest>
-/** Suppliers that have won in projects that are everybody's, the latest first. */
-export const findLatestWinners = (db: Db, most: number) => latest(db, { most })
+/** Suppliers that have won in projects that are everybody's, of one kind or of all, the latest first. */
+export const findLatestWinners = (db: Db, most: number, kind: ProjectKind | null = null) => latest(db, { most, kind })
 
 const ownLines = preparedQuery((db, $: Params<{ awardId: string; supplierId: string }>) =>
   db

@@ -42,7 +42,10 @@ export type CardRow = Plain & { readonly catalogs: Catalogs }
 const endFlowOf = (state: ProjectState, audit: CardRow['audit']): EndFlow =>
   audit === '1' && state === '4' ? 'signupend' : 'quoteend'
 
-/** A project as everybody may see it; `seesBudget` is for those to whom its masked budget is no secret. */
+/**
+ * A project as everybody may see it; `seesBudget` is for those to whom its masked budget is no secret: they are shown that
+ * others see a mask.
+ */
 export const presentCard = (row: CardRow, seesBudget = false): ProjectCard => ({
   id: row.id,
   type: row.kind,
@@ -54,7 +57,8 @@ export const presentCard = (row: CardRow, seesBudget = false): ProjectCard => ({
   deptName: row.dept_name,
   region: row.region,
   needTotal: row.is_show_price === '0' || seesBudget ? row.budget_amount : null,
-  isShowPrice: seesBudget ? '0' : row.is_show_price,
+  // Who would see a budget is shown a dash where there is none.
+  isShowPrice: seesBudget && row.budget_amount === null ? '0' : row.is_show_price,
   purchaseForm: row.purchase_form,
   releaseTime: row.published_at!.toISOString(),
   status: statusOf(row.state),

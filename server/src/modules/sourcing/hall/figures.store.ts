@@ -62,7 +62,7 @@ export const findHallFilters = async (db: Db, actor: Actor, kind: ProjectKind | 
 /** The figures of the home pages. The sum is of budgets that are no secret. */
 export const findStatistic = sqlQuery(
   'sourcing.statistic',
-  `select count(*) filter (where p.published_at > now() - interval '30 days' and p.state in ('4', '5', '10', '6', '8'))::int as "latest!",
+  `select count(*) filter (where p.published_at > now() - interval '30 days')::int as "latest!",
      count(*)::int as "projects!", coalesce(sum(p.budget_amount) filter (where p.is_show_price = '0'), 0.00) as "amount!",
      (select count(*)::int from suppliers.suppliers s where s.tenant_id = kit.tenant() and s.status = 'active') as "suppliers!"
    from sourcing.projects p where p.published_at is not null and p.scope = 'open'`,

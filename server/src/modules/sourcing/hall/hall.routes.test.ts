@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
-import { getHallFigures, getHallFilters, listHall } from '#contract/sourcing/projectCards.ts'
+import type { Input } from '#contract/kit/route.ts'
+import {
+  getHallFigures,
+  getHallFilters,
+  getInquiryCommonNotice,
+  listHall,
+  portalIndex,
+  portalMainList,
+  portalStatistic,
+  queryDeptInquiryPermByDeptId,
+} from '#contract/sourcing/projectCards.ts'
 import { as } from '#test/app.ts'
-import { createPublished, createSourcingFixture, passHours, runDue } from '#test/sourcing/fixture.ts'
+import { ownerPool as owner } from '#test/sql/ownerPool.ts'
+import { createDraft, createPublished, createSourcingFixture, passHours, runDue } from '#test/sourcing/fixture.ts'
 
 const fixture = await createSourcingFixture({ suppliers: 2 })
 const { tenant, suppliers, buyer } = fixture
@@ -34,4 +45,62 @@ test('hall: figures count by tab and kind', async () => {
     ended: 1,
   })
   expect({ open, publishedToday }).toEqual({ open: 1, publishedToday: 2 })
+})
+
+/** A tenant with a project of each kind, one that has ended, one for invited suppliers and a draft. */
+async function createFloors() {
+  const own = await createSourcingFixture({ suppliers: 2 })
+  const budget = { budgetAmount: '50000', isShowPrice: '0' as const }
+  const ended = await createPublished(own, { kind: 'inquiry', ...budget })
+  await passHours(ended, 24 * 31)
+  await runDue(own)
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+  // Its publication is as long ago as its times are.
+  await owner.query("update sourcing.projects set published_at = published_at - interval '31 days' where id = $1", [
+    ended.id,
+  ])
+  const inquiry = await createPublished(own, { kind: 'inquiry', ...budget, enrolBeginAt: inAnHour })
+  const bidding = await createPublished(own, { kind: 'bidding', ...budget, isShowPrice: '1' })
+  const fixed = await createPublished(own, { kind: 'fixed', budgetAmount: null })
+  await createPublished(own, { scope: 'invited', invitedIds: [own.suppliers[0]!.supplierId!], ...budget })
+  await createDraft(own, budget)
+  const guest = { host: own.tenant.host }
+  const named = { [ended.id]: 'ended', [inquiry.id]: 'inquiry', [bidding.id]: 'bidding', [fixed.id]: 'fixed' }
+  const namesOf = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => named[id] ?? id)
+  return { own, guest, namesOf, inquiry }
+}
+
+test('floors: of one kind or of all, under way or over, the newest first, and never what is not for everybody', async () => {
+  const { own, guest, namesOf, inquiry } = await createFloors()
+  const index = async (type: '1' | '2', status: 'new' | 'complete' | 'soon') =>
+    namesOf(await as(guest, portalIndex, { type, status }))
+  expect(await index('1', 'new')).toEqual(['inquiry'])
+  expect(await index('2', 'new')).toEqual(['bidding'])
+  expect(await index('1', 'complete')).toEqual([])
+  expect(await index('1', 'soon')).toEqual(['inquiry'])
+  await passHours(inquiry, 2)
+  expect(await index('1', 'soon')).toEqual([])
+
+  const main = async (input: Input<typeof portalMainList>) => namesOf(await as(guest, portalMainList, input))
+  expect(await main({})).toEqual(['fixed', 'bidding', 'inquiry'])
+  expect(await main({ status: '2' })).toEqual(['ended'])
+  expect(await main({ type: 'fixed', status: '1' })).toEqual(['fixed'])
+  expect(await main({ limit: 1 })).toEqual(['fixed'])
+
+  const notices = async (status: 'unfinished' | 'finished') =>
+    namesOf(await as(own.suppliers[0]!, getInquiryCommonNotice, { status }))
+  expect(await notices('unfinished')).toEqual(['inquiry'])
+  expect(await notices('finished')).toEqual(['ended'])
+})
+
+test('floors: figures count open projects alone, and add up no masked budget; every department has all three', async () => {
+  const { own, guest } = await createFloors()
+  expect(await as(guest, portalStatistic, {})).toEqual({
+    countOfLatestProject: 3,
+    sumOfProject: 4,
+    sumOfProjectAmount: '100000.0000',
+    countOfRegisteredSupplier: 2,
+  })
+  for (const input of [{}, { deptId: own.buyer.deptId }])
+    expect(await as(guest, queryDeptInquiryPermByDeptId, input)).toEqual(['1000201', '1000202', '1000211'])
 })

@@ -65,5 +65,5 @@ export function hallRoutes(app: App) {
   serve(app, contract.queryDeptInquiryPermByDeptId, async () => floors)
 }
 
-/** The floors of inquiries, biddings and fixed-point purchases, by their permissions in the specification. */
+/** The floors of inquiries, biddings and fixed-point purchases: every visitor reads the halls, so every department has all. */
 const floors = ['1000201', '1000202', '1000211']

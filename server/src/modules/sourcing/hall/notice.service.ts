@@ -92,6 +92,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     quotesWhole: project.award_by === 'total' || project.quotes_whole,
     minSuppliers: project.min_suppliers,
     mostRounds: project.most_rounds,
+    auctionRule: project.auction_rule,
     deliveryAddress: project.delivery_address,
     requirements: project.requirements,
     enrolRequirements: project.enrol_requirements,

@@ -207,6 +207,17 @@ test('project visibility: a masked budget is neither found by its amount nor by 
   const order = async (sort: 'budget' | '-budget') => (await listed({ sort })).map(([id]) => id)
   expect(await order('budget')).toEqual(await order('-budget'))
 })
+
+test('project visibility: who sees a masked budget is shown that others do not', async () => {
+  const other = await createSourcingFixture()
+  const { id } = await createPublished(other, { isShowPrice: '1', budgetAmount: '90000', items: [item()] })
+  const budgetOf = async (person: Person) => {
+    const { isShowPrice, needTotal } = await as(person, getProjectNotice, { id })
+    return [isShowPrice, needTotal]
+  }
+  expect(await budgetOf(other.buyer)).toEqual(['1', '90000.0000'])
+  expect(await budgetOf({ host: other.tenant.host } as Person)).toEqual(['1', null])
+})
 const item = () => ({
   name: '安全帽',
   spec: '',

@@ -53,8 +53,8 @@ async function reasonOf(
   { kind, about }: LetterRequest,
   { lang, supplier_id: supplierId }: Recipient,
 ): Promise<string | undefined> {
-  if (kind === 'ended') return endOf(project, lang)
-  if (kind === 'changed' || kind === 'changedAfterQuote')
+  if (kind === 'ended' || kind === 'followedEnd') return endOf(project, lang)
+  if (kind === 'changed' || kind === 'changedAfterQuote' || kind === 'followedChange')
     return titleOf(
       (await findNotices(sql, project.id)).find(({ no }) => about === `notice ${no}`),
       lang,
@@ -87,6 +87,7 @@ async function isStillSo(
     return (await findAwarded(sql, project.id)).some(
       (each) => each.supplier_id === supplierId && each.is_winner === (kind === 'won'),
     )
+  if (kind === 'followedResult') return project.state === '7'
   if (kind !== 'quotesDue') return true
   const own = (await findSuppliersOf(sql, project.id)).find((each) => each.supplierId === supplierId)
   return project.state === '5' && !(own && hasQuoteInForce(own.parts))

@@ -1,3 +1,4 @@
+import type { Db } from '#kit/database/database.ts'
 import { type Mail, type MailMessage, messageIdOf } from '#kit/mail/mail.ts'
 import { mailJob } from '#kit/mail/mail.job.ts'
 import { hostOf, readSettings } from '#modules/tenancy/index.ts'
@@ -7,7 +8,7 @@ import { factsOf } from './facts.service.ts'
 import type { LetterFacts } from './letterFacts.ts'
 import { letterJob, type LetterRequest } from './letterJob.ts'
 import { readings } from './letterKinds.ts'
-import { findRecipient, type Recipient } from './recipient.store.ts'
+import { findFollower, findRecipient, type Recipient } from './recipient.store.ts'
 import { footers, texts, verifyLabel } from './texts/texts.ts'
 
 /** What letters need of the installation; without mail nothing is sent. */
@@ -25,11 +26,17 @@ export const sendLetter = (seals: Seals, { mail, portalUrlOf }: MailOptions) =>
       const [project, host] = [await projects.findIfThere(sql, request.projectId), await hostOf(sql, tenantId)]
       // Nothing of a project is said before its publication.
       if (!sourcingMail || host === undefined || !project?.published_at) return undefined
-      const recipient = await findRecipient(sql, request.userId, readings[request.kind].permission)
+      const recipient = await recipientOf(sql, request)
       const facts = recipient && (await factsOf(sql, project, request, recipient, seals))
       return facts && written(request, recipient, facts, { tenantId, fromName: webTitle, origin: portalUrlOf(host) })
     },
   })
+
+/** Who is still to read it. */
+function recipientOf(sql: Db, { kind, projectId, userId }: LetterRequest): Promise<Recipient | undefined> {
+  const { permission } = readings[kind]
+  return permission === 'follows' ? findFollower(sql, projectId, userId) : findRecipient(sql, userId, permission)
+}
 
 interface Sender {
   readonly tenantId: string

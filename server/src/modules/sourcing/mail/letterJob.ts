@@ -16,6 +16,10 @@ export const letterKinds = [
   'lost',
   'ended',
   'shareLost',
+  'followedChange',
+  'followedAnswer',
+  'followedResult',
+  'followedEnd',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

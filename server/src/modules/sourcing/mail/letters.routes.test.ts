@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { proposeAward } from '#contract/sourcing/award.ts'
 import { findComparison } from '#contract/sourcing/comparison.ts'
-import { decideEnrolment, enrol } from '#contract/sourcing/enrolments.ts'
+import { answerQuestion, askQuestion, decideEnrolment, enrol, followProject } from '#contract/sourcing/enrolments.ts'
+import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { changeProject } from '#contract/sourcing/projectChanges.ts'
 import { findClosingHead, findSealRound } from '#contract/sourcing/seal.ts'
 import { confirmFailure, proposeFailure } from '#contract/sourcing/seal/givenUp.ts'
@@ -107,23 +108,84 @@ test('letters: a change says to who has quoted that the quote is confirmed again
   })
 })
 
-test('letters: winners and losers each receive their own result alone, once it is published', async () => {
+test('letters: followers get changes, answers and the end of a project, unless their supplier has a letter of its own', async () => {
+  const fixture = await addressed(3)
+  const { suppliers, tenant, buyer } = fixture
+  const [quoting, following, former] = suppliers
+  await giveAddress(buyer, 'buyer@example.com')
+  await withLetters(async () => {
+    const project = await createQuoting(fixture, { audit: '2' })
+    await quote(quoting!, project)
+    const { id, version, quoteEndAt } = project
+    for (const person of [quoting!, following!, former!, buyer])
+      await as(person, followProject, { projectId: id, isFollowed: true })
+    await as(former!, followProject, { projectId: id, isFollowed: false })
+    const later = new Date(Date.parse(quoteEndAt!) + 3_600_000).toISOString()
+    const { enrolEndAt, questionEndAt, quoteBeginAt, deliveryAddress } = project
+    const times = { enrolEndAt, questionEndAt, quoteBeginAt, quoteEndAt: later }
+    const changed = await as(buyer, changeProject, { id, version, title: '延后', ...times, deliveryAddress, items: [] })
+    await as(quoting!, askQuestion, { projectId: id, body: '可否分批交货？' })
+    const [question] = (await as(buyer, getProjectNotice, { id })).questions
+    await as(buyer, answerQuestion, { id: question!.id, answer: '可以' })
+    await move(buyer, { ...project, version: changed.version }, 'terminate', '需求取消')
+    expect(briefly(await allLetters(tenant))).toEqual([
+      'sourcing.answered s0@example.com',
+      'sourcing.changedAfterQuote s0@example.com',
+      'sourcing.ended s0@example.com',
+      'sourcing.followedAnswer buyer@example.com',
+      'sourcing.followedAnswer s1@example.com',
+      'sourcing.followedChange buyer@example.com',
+      'sourcing.followedChange s1@example.com',
+      'sourcing.followedEnd buyer@example.com',
+      'sourcing.followedEnd s1@example.com',
+    ])
+  })
+})
+
+test('letters: a follower who may not see the project any more gets none', async () => {
   const fixture = await addressed(2)
-  const { buyer, tenant } = fixture
+  const { suppliers, tenant, buyer } = fixture
+  const [stays, goes] = suppliers
+  const invitedIds = suppliers.map(({ supplierId }) => supplierId!)
+  await giveAddress(buyer, 'buyer@example.com')
+  await withLetters(async () => {
+    const project = await createPublished(fixture, { scope: 'invited', invitedIds, audit: '2' })
+    const { id } = project
+    for (const person of [stays!, goes!, buyer]) await as(person, followProject, { projectId: id, isFollowed: true })
+    await owner.query(
+      'delete from sourcing.invitations where tenant_id = $1 and project_id = $2 and supplier_id = $3',
+      [tenant.id, id, goes!.supplierId],
+    )
+    await move(buyer, project, 'terminate', '需求取消')
+    expect(briefly(await allLetters(tenant)).filter((each) => !each.includes('invited'))).toEqual([
+      'sourcing.ended s0@example.com',
+      'sourcing.followedEnd buyer@example.com',
+    ])
+  })
+})
+
+test('letters: winners and losers each receive their own result alone, once it is published', async () => {
+  const fixture = await addressed(3)
+  const { buyer, tenant, suppliers } = fixture
   await withLetters(async () => {
     const opened = await createOpened(fixture, {}, [['140.1357'], ['150.2468']])
+    await as(suppliers[2]!, followProject, { projectId: opened.id, isFollowed: true })
     const compared = await as(buyer, findComparison, { projectId: opened.id })
     const first = compared.quotes.toSorted((a, b) => a.seq - b.seq)[0]!
     const shares = compared.items.map(({ id: itemId, quantity }) => ({ itemId, quoteId: first.id, quantity }))
     const { id, version } = opened
     const awarded = await as(buyer, proposeAward, { id, version, shares, reasons: [], note: '' })
-    const results = async () => (await allLetters(tenant)).filter(({ template }) => /won|lost/.test(template))
+    const results = async () => (await allLetters(tenant)).filter(({ template }) => /won|lost|followed/.test(template))
     expect(await results()).toEqual([])
     await move(buyer, awarded, 'announce')
     const letters = await results()
-    expect(briefly(letters)).toEqual(['sourcing.lost s1@example.com', 'sourcing.won s0@example.com'])
-    for (const { text } of letters) {
-      expect(text).toContain('/verifyResult')
+    expect(briefly(letters)).toEqual([
+      'sourcing.followedResult s2@example.com',
+      'sourcing.lost s1@example.com',
+      'sourcing.won s0@example.com',
+    ])
+    for (const { text, template } of letters) {
+      if (template !== 'sourcing.followedResult') expect(text).toContain('/verifyResult')
       expect(text).not.toMatch(/140|150\.|1357|2468/)
       expect(text).not.toContain(letters[0]!.recipient)
     }

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/database/database.ts'
 import type { Event, Listeners } from '#kit/events/events.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
 import type { LetterKind } from './letterJob.ts'
-import { requestLetters, requestForOpeners, requestForSuppliers } from './request.service.ts'
+import { requestForFollowers, requestForOpeners, requestForSuppliers, requestLetters } from './request.service.ts'
 import { findAsker, findAwarded, findRoundsWithShare, findSuppliersOf, type Part } from './recipient.store.ts'
 import { planReminder } from './reminder.service.ts'
 
@@ -35,11 +35,14 @@ async function onChange(tx: Tx, projectId: string, no?: number): Promise<void> {
     const recipients = await idsOf(tx, projectId, (parts) => kindOf(parts) === kind)
     await requestForSuppliers(tx, { kind, projectId, about }, recipients)
   }
+  await requestForFollowers(tx, { kind: 'followedChange', projectId, about }, await idsOf(tx, projectId, anyPart))
 }
 
 async function onEnded(tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
   if (!(await published(tx, projectId))) return
-  await requestForSuppliers(tx, { kind: 'ended', projectId, about: id }, await idsOf(tx, projectId, anyPart))
+  const involved = await idsOf(tx, projectId, anyPart)
+  await requestForSuppliers(tx, { kind: 'ended', projectId, about: id }, involved)
+  await requestForFollowers(tx, { kind: 'followedEnd', projectId, about: id }, involved)
 }
 
 async function onCompleted(tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
@@ -48,6 +51,8 @@ async function onCompleted(tx: Tx, { id, entity_id: projectId }: Event): Promise
     const recipients = awarded.filter((each) => each.is_winner === (kind === 'won')).map((each) => each.supplier_id)
     await requestForSuppliers(tx, { kind, projectId, about: id }, recipients)
   }
+  const informed = awarded.map((each) => each.supplier_id)
+  await requestForFollowers(tx, { kind: 'followedResult', projectId, about: id }, informed)
 }
 
 /** The signed end of a round, to all who are to have it at the deadline. */
@@ -89,7 +94,9 @@ export const letterListeners: Listeners = {
     requestForSuppliers(tx, { kind: 'enrolmentRejected', projectId: data.projectId, about: id }, [data.supplierId]),
   'question.answered': async (tx, { id, entity_id: questionId, data }) => {
     const asker = await findAsker(tx, questionId)
-    await requestForSuppliers(tx, { kind: 'answered', projectId: data.projectId, about: id }, asker ? [asker] : [])
+    const { projectId } = data
+    await requestForSuppliers(tx, { kind: 'answered', projectId, about: id }, asker ? [asker] : [])
+    await requestForFollowers(tx, { kind: 'followedAnswer', projectId, about: id }, asker ? [asker] : [])
   },
   'sealedRound.begun': onBegun,
   'sealedRound.closed': onClosed,

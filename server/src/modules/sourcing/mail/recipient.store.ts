@@ -2,12 +2,14 @@ import type { Db } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { heldBy } from '../seal/handOver/held.ts'
 
-/** SQL: an account `u` that somebody can use, whose person `p` has an address, with a role that holds the permission. */
-const usable = (permission: string) => `
-  not u.disabled and (u.expires_at is null or u.expires_at > now()) and p.email <> '' and exists (
+/** SQL: an account `u` that somebody can use, whose person `p` has an address. */
+const reachable = `not u.disabled and (u.expires_at is null or u.expires_at > now()) and p.email <> ''`
+/** SQL: the account `u` has a role that holds the permission. */
+const holds = (permission: string) => `exists (
     select from identity.user_roles ur
     join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
     where ur.tenant_id = u.tenant_id and ur.user_id = u.id and r.permissions @> array[${permission}])`
+const usable = (permission: string) => `${reachable} and ${holds(permission)}`
 const people = 'identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id'
 
 const recipient = sqlQuery(
@@ -28,6 +30,28 @@ const ofSuppliers = sqlQuery(
 /** One account of each person of these suppliers who takes part in projects. */
 export const accountsOfSuppliers = (db: Db, supplierIds: readonly string[]) =>
   ofSuppliers(db, { supplierIds: [...supplierIds] })
+
+/** Followers: the condition on the account `u` is that of `visibleProjects`, as they are now. */
+const followers = sqlQuery(
+  'sourcing.followersOfProject',
+  `select distinct on (u.person_id) u.id, u.name, u.lang, u.person_id, u.supplier_id, u.entrance, p.email from ${people}
+   join sourcing.follows f on f.tenant_id = u.tenant_id and f.user_id = u.id
+   join sourcing.projects j on j.tenant_id = f.tenant_id and j.id = f.project_id
+   where f.project_id = $projectId and u.id = coalesce($userId?, u.id) and ${reachable}
+     and not coalesce(u.supplier_id = any($informed), false) and (j.scope = 'open'
+       or (u.supplier_id is not null and exists (select from sourcing.invitations i
+         where i.tenant_id = j.tenant_id and i.project_id = j.id and i.supplier_id = u.supplier_id))
+       or (u.supplier_id is null and u.entrance = 'operator' and ${holds("'project.oversee'")})
+       or (u.supplier_id is null and u.entrance = 'purchaser' and j.dept_path @> array[u.dept_id]
+         and ${holds("'project.manage'")}))
+   order by u.person_id, u.id`,
+).narrow<{ lang: 'zh-CN' | 'en' }>()
+/** One account of each person who follows a project and may see it, without those of suppliers that are informed anyway. */
+export const findFollowers = (db: Db, projectId: string, informed: readonly string[]) =>
+  followers(db, { projectId, userId: null, informed: [...informed] })
+/** Whom a letter about a followed project goes to; undefined for who does not follow it, or may not see it any more. */
+export const findFollower = (db: Db, projectId: string, userId: string): Promise<Recipient | undefined> =>
+  followers.first(db, { projectId, userId, informed: [] })
 
 const ofOpeners = sqlQuery(
   'sourcing.accountsOfOpeners',

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { addJobs } from '#kit/jobs/jobs.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { letterJob, type LetterRequest } from './letterJob.ts'
-import { accountsOfOpeners, accountsOfSuppliers } from './recipient.store.ts'
+import { accountsOfOpeners, accountsOfSuppliers, findFollowers } from './recipient.store.ts'
 
 type Unaddressed = Omit<LetterRequest, 'userId'>
 
@@ -30,6 +30,16 @@ export async function requestForSuppliers(tx: Tx, request: Unaddressed, supplier
 export async function requestForOpeners(tx: Tx, request: Unaddressed, personIds: readonly string[]): Promise<void> {
   if (personIds.length === 0) return
   const accounts = await accountsOfOpeners(tx, personIds)
+  await requestLetters(
+    tx,
+    request,
+    accounts.map(({ id }) => id),
+  )
+}
+
+/** Those who follow the project and may see it, without the suppliers that have a letter of their own about this. */
+export async function requestForFollowers(tx: Tx, request: Unaddressed, informed: readonly string[]): Promise<void> {
+  const accounts = await findFollowers(tx, request.projectId, informed)
   await requestLetters(
     tx,
     request,

@@ -42,7 +42,7 @@ export async function answerQuestion(
   await publish(tx, actor, { name: 'question.answered', id, reason: answer.trim(), data: { projectId: project.id } })
 }
 
-/** Marks a project, so that the halls can be narrowed to what a person follows. */
+/** Marks a project: halls can be narrowed to what a person follows, and letters inform them. */
 export async function followProject(
   tx: Tx,
   actor: Actor,

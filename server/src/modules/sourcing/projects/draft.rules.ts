@@ -1,5 +1,6 @@
 import { compare, decimal, units } from '#contract/kit/money.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { isStepTooLarge } from '#contract/sourcing/auction/auctionRule.ts'
 import { wrongOpening } from '#contract/sourcing/sealModes.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 
@@ -109,6 +110,8 @@ export function violationOf(draft: Draft, now: Date, lang: string): Violation | 
   if (opening) return { code: 'project.openers', facts: { what: openingWords[opening][lang === 'en' ? 1 : 0] } }
   const weights = draft.criteria.reduce((all, { weight }) => all + weight, 0)
   if (draft.evaluation === 'weighted' && weights !== 100) return { code: 'project.weights', facts: {} }
+  if (draft.auctionRule && isStepTooLarge(draft.auctionRule, draft.budgetAmount))
+    return { code: 'project.auctionStep', facts: {} }
   const total = itemsTotal(draft.items)
   if (draft.budgetAmount !== null && compare(total, draft.budgetAmount) > 0)
     return { code: 'project.budgetBelowItems', facts: { items: total, budget: draft.budgetAmount } }

@@ -1,5 +1,7 @@
 import { shortest } from '#contract/kit/money.ts'
+import { usualAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { type OpeningChoice, usualRounds } from '#contract/sourcing/sealModes.ts'
 import type { Timetable } from '#contract/sourcing/schedule.ts'
 import type { ItemRow, NewItem, ProjectRow } from './project.store.ts'
@@ -60,6 +62,14 @@ export const valuesOf = (draft: Omit<ProjectDraft, 'kind' | 'items' | 'attachmen
   ...openingOf(draft),
   ...evaluatorsOf(draft),
   requirements: draft.requirements,
+})
+
+/** How suppliers bid against each other; a project of another kind has no such rule. */
+export const auctionOf = (
+  kind: ProjectKind,
+  { auctionRule = usualAuctionRule }: Pick<ProjectDraft, 'auctionRule'>,
+) => ({
+  auction_rule: kind === 'bidding' ? auctionRule : null,
 })
 
 /** Who opens the quotes, and of how many rounds; the platform alone where nothing is said. */
@@ -154,6 +164,7 @@ export const draftOf = (row: ProjectRow, items: readonly ItemRow[], invitedIds: 
   scoringDays: row.scoring_days,
   expertsSeePrices: row.experts_see_prices,
   mostRounds: row.most_rounds,
+  ...(row.auction_rule ? { auctionRule: row.auction_rule } : {}),
   requirements: row.requirements,
   items: items.map(itemOf),
 })

@@ -13,7 +13,7 @@ import { keyedOf, refuseKeyless } from '../seal/openers/opener.service.ts'
 import { attachDemands, releaseDemands } from '../demands/attach.service.ts'
 import { newProjectNo } from './number.service.ts'
 import { lockProjectFor } from './project.access.service.ts'
-import { draftOf, newItemsOf, valuesOf } from './project.columns.ts'
+import { auctionOf, draftOf, newItemsOf, valuesOf } from './project.columns.ts'
 import {
   findCategories,
   findInvited,
@@ -41,6 +41,7 @@ export async function createProject(tx: Tx, actor: Actor, draft: ProjectDraft): 
   await refuseWrongEvaluators(tx, namedIn(draft), { ownerId: actor.userId, deptPath: actor.deptPath })
   const row = await projects.insert(tx, {
     ...valuesOf(draft),
+    ...auctionOf(draft.kind, draft),
     kind: draft.kind,
     project_no: await newProjectNo(tx, draft.kind, actor.now),
     dept_id: actor.deptId,
@@ -69,7 +70,11 @@ export async function editProject(
     items,
     invited.map((each) => each.id),
   )
-  await projects.set(tx, project, { ...valuesOf(draft), updated_at: actor.now })
+  await projects.set(tx, project, {
+    ...valuesOf(draft),
+    ...auctionOf(project.kind, draft),
+    updated_at: actor.now,
+  })
   await removeItems(tx, { projectId: id })
   await removeInvitations(tx, { projectId: id })
   const after = await writeParts(tx, actor, project, draft)
@@ -162,8 +167,8 @@ async function refuseUnknown(tx: Tx, draft: Omit<ProjectDraft, 'attachments'>) {
 
 /** The fields of a draft that its history names; of lists their length, of a text how long it is. */
 const shown = (draft: ReturnType<typeof draftOf>) => {
-  const { items, invitedIds, criteria, categoryIds, requirements, openerIds, expertIds, supervisorIds, ...fields } =
-    draft
+  const { items, invitedIds, criteria, categoryIds, requirements, openerIds, expertIds, supervisorIds, ...rest } = draft
+  const { auctionRule, ...fields } = rest
   return {
     ...fields,
     items: items.length,
@@ -172,6 +177,7 @@ const shown = (draft: ReturnType<typeof draftOf>) => {
     expertIds: expertIds.length,
     supervisorIds: supervisorIds.length,
     criteria: criteria.map(({ name, weight }) => `${name} ${weight}%`).join(', '),
+    auctionRule: auctionRule ? Object.values(auctionRule).join(', ') : '',
     categoryIds: categoryIds.join(','),
     requirements: requirements.length,
   }

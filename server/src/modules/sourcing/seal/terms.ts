@@ -2,7 +2,10 @@ import type { Schedule, Terms } from '#sealing/quotes/terms.ts'
 import { shortest } from '#contract/kit/money.ts'
 import type { ItemRow, ProjectRow } from '../projects/project.store.ts'
 
-type Frozen = Pick<ProjectRow, 'id' | 'title' | 'award_by' | 'quotes_whole' | 'evaluation' | 'criteria'>
+type Frozen = Pick<
+  ProjectRow,
+  'id' | 'title' | 'award_by' | 'quotes_whole' | 'evaluation' | 'criteria' | 'auction_rule'
+>
 
 /** The terms of a project's round, as suppliers seal their quotes for them and everybody can check them later. */
 export const termsOf = (
@@ -23,6 +26,7 @@ export const termsOf = (
     mayDeviate: true,
     currency: 'CNY',
     ...(project.evaluation === 'weighted' ? { criteria: project.criteria } : {}),
+    ...(project.auction_rule ? { auction: project.auction_rule } : {}),
   },
   schedule: [schedule],
 })

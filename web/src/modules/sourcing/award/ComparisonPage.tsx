@@ -23,6 +23,7 @@ import { ProjectStatus } from '../projects/ProjectStatus.tsx'
 import { AwardPanel } from './AwardPanel.tsx'
 import { AwardView } from './AwardView.tsx'
 import { type Choice, ComparisonGrid } from './ComparisonGrid.tsx'
+import { budgetLabel } from '../hall/budgetLabel.ts'
 import css from './ComparisonPage.module.css'
 import { QuoteFilesOf } from './QuoteFilesOf.tsx'
 import { InvalidQuotes } from './InvalidQuotes.tsx'
@@ -205,7 +206,7 @@ function Head({ project, comparison }: { readonly project: Project; readonly com
       <DescriptionList
         variant="strip"
         items={[
-          { label: t('projects.field.budgetAmount'), value: <Amount value={budgetAmount} /> },
+          { label: t(budgetLabel(project.kind)), value: <Amount value={budgetAmount} /> },
           {
             label: t('comparison.valid'),
             value: t('comparison.validOf', { valid: validQuotes(quotes).length, all: quotes.length }),

@@ -13,7 +13,7 @@ import { PrintButton } from '#web/kit/ui/PrintButton.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
-import { ProjectTime } from '../countdown/ProjectTime.tsx'
+import { WholeTime } from '../countdown/ProjectTime.tsx'
 import { projectPath } from '../hall/projectPath.ts'
 import css from './ResultPage.module.css'
 import { Winners } from './Winners.tsx'
@@ -79,7 +79,7 @@ function Letter({ inquiryId }: { readonly inquiryId: string }) {
         <p className={css['sign']}>
           {deptName}
           <br />
-          <ProjectTime at={publishedAt} />
+          <WholeTime at={publishedAt} />
         </p>
         <footer className={`noPrint ${css['foot']}`}>
           <ButtonLink to={projectPath({ id: inquiryId, type: kind, status: '7' })}>

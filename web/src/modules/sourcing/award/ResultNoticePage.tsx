@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { PrintButton } from '#web/kit/ui/PrintButton.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
-import { ProjectTime } from '../countdown/ProjectTime.tsx'
+import { WholeTime } from '../countdown/ProjectTime.tsx'
 import { allProjectsPath, hallPaths } from '../hall/hallPaths.ts'
 import { projectPath } from '../hall/projectPath.ts'
 import { useHallName } from '../hall/useHallName.ts'
@@ -51,7 +51,7 @@ function ResultNotice({ inquiryId }: { readonly inquiryId: string }) {
           <p className={css['kind']}>{t('result.notice')}</p>
           <p className={css['title']}>{projectTitle}</p>
           <p className={css['from']}>
-            {deptName} · <ProjectTime at={publishedAt} />
+            {deptName} · <WholeTime at={publishedAt} />
           </p>
         </header>
         <DescriptionList

@@ -16,3 +16,6 @@ export const ProjectTime = ({ at, now }: ProjectTimeProps) =>
       <time dateTime={at}>{shortTime(at, now)}</time>
     </Tooltip>
   )
+
+/** A time of a document: the whole of it, as it is printed. */
+export const WholeTime = ({ at }: { readonly at: string }) => <time dateTime={at}>{wholeTime(at)}</time>

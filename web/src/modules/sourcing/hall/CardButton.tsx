@@ -9,8 +9,9 @@ import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
 import { isUrgent } from '#web/modules/sourcing/countdown/urgency.ts'
 import { useAtServerTime } from '#web/modules/sourcing/countdown/useServerTime.ts'
+import { quotePath } from '#web/modules/sourcing/quoting/quotePath.ts'
 import { enrolmentPath } from '#web/modules/sourcing/supplier/enrolmentPath.ts'
-import { cardActionOf } from './cardAction.ts'
+import { cardLabelOf, cardTargetOf } from './cardAction.ts'
 import { projectPath } from './projectPath.ts'
 import { useCardReader } from './useCardReader.ts'
 
@@ -18,19 +19,21 @@ import { useCardReader } from './useCardReader.ts'
 export function CardButton({ card }: { readonly card: ProjectCard }) {
   const { t } = useTranslation()
   const reader = useCardReader()
-  const action = useAtServerTime((now) => cardActionOf(card, reader, now))
+  const label = useAtServerTime((now) => cardLabelOf(card, now))
+  const target = cardTargetOf(label, reader)
   const urgent = useAtServerTime((now) => isUrgent(countdownOf(countedOf(card), now).left))
   const enter = useSupplierLogin()
-  const name = t(`hall.button.${action === 'logInToEnrol' ? 'enrol' : action}`)
-  const look = { variant: urgent && action !== 'view' ? ('solid' as const) : undefined, title: card.title }
-  if (action === 'logInToEnrol')
+  const name = t(`hall.button.${label}`)
+  const look = { variant: urgent && label !== 'view' ? ('solid' as const) : undefined, title: card.title }
+  if (target === 'supplierLogin')
     return (
       <Button {...look} busy={enter.isPending} onClick={() => enter.mutate(enrolmentPath(card.id))}>
         {name}
       </Button>
     )
+  const path = { enrolment: enrolmentPath(card.id), quote: quotePath(card.id), project: projectPath(card) }
   return (
-    <ButtonLink {...look} to={action === 'enrol' ? enrolmentPath(card.id) : projectPath(card)}>
+    <ButtonLink {...look} to={path[target]}>
       {name}
     </ButtonLink>
   )

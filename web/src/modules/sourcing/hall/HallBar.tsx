@@ -10,6 +10,7 @@ import { Segmented } from '#web/kit/form/Segmented.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ListPreferences } from '#web/kit/list/preferences.ts'
 import { ServerTime } from '#web/modules/sourcing/countdown/ServerTime.tsx'
+import { budgetColumn } from './budgetLabel.ts'
 import { filtersIn, type HallChange, type HallQuery, hallSorts, orderOf, sortAfter } from './hallQuery.ts'
 import css from './HallBar.module.css'
 import { TickedFilters } from './TickedFilters.tsx'
@@ -41,7 +42,7 @@ export function HallBar({ kind, query, onChange, view, onView, onFilter, toolbar
         <legend className="visuallyHidden">{t('hall.sort.label')}</legend>
         {hallSorts.map((name) => {
           const isOn = by === name
-          const label = t(`hall.sort.${name}`)
+          const label = t(name === 'budget' ? budgetColumn(kind) : `hall.sort.${name}`)
           return (
             <button
               key={name}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#contract/kit/format.ts'
 import { getHallFigures, getHallFilters, HallTab, listHall } from '#contract/sourcing/projectCards.ts'
+import { getLatestTwentiethWinResult } from '#contract/sourcing/result.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
@@ -23,7 +24,7 @@ import { filtersOf, fixedOf, type HallChange, type HallQuery } from './hallQuery
 import { useHallName } from './useHallName.ts'
 
 const tabs: readonly HallTab[] = ['all', 'enrolling', 'quoting', 'pending', 'done', 'ended']
-const live = [listHall, getHallFigures]
+const live = [listHall, getHallFigures, getLatestTwentiethWinResult]
 
 interface HallPageProps {
   /** Without it the projects of all kinds. */

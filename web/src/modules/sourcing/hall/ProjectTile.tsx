@@ -9,6 +9,7 @@ import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
 import { Countdown, Progress } from '#web/modules/sourcing/countdown/Countdown.tsx'
 import { CardButton } from './CardButton.tsx'
 import { Budget } from './Budget.tsx'
+import { budgetLabel } from './budgetLabel.ts'
 import { projectPath } from './projectPath.ts'
 import css from './ProjectTile.module.css'
 
@@ -40,7 +41,7 @@ export const ProjectTile = memo(function ProjectTile({ card, onMoment }: Project
       </p>
       <dl className={css['facts']}>
         <div>
-          <dt>{t(card.type === 'bidding' ? 'hall.startingPrice' : 'hall.budget')}</dt>
+          <dt>{t(budgetLabel(card.type))}</dt>
           <dd>
             <Budget card={card} />
           </dd>

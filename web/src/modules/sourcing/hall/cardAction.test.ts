@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CountedCard } from '#web/modules/sourcing/countdown/countedProject.ts'
-import { cardActionOf } from './cardAction.ts'
+import { cardLabelOf, cardTargetOf } from './cardAction.ts'
 
 const card: CountedCard = {
   status: '4',
@@ -13,27 +13,26 @@ const card: CountedCard = {
   quoteEndDay: '2026-11-21T18:00:00.000Z',
   negotiationEndDay: null,
 }
+const negotiation = { status: '5', detailStatus: '10', negotiationEndDay: '2026-11-22T00:00:00.000Z' } as const
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00.000Z`)
 
 test.each([
-  ['enrolment', {}, 'supplier', '10:00', 'enrol'],
-  ['enrolment', {}, 'visitor', '10:00', 'logInToEnrol'],
-  ['enrolment', {}, 'other', '10:00', 'view'],
-  ['enrolment that has not begun', {}, 'supplier', '08:59', 'view'],
-  ['enrolment that is over', {}, 'supplier', '12:00', 'view'],
-  ['quoting', { status: '5' }, 'supplier', '15:00', 'view'],
-  ['quoting', { status: '5' }, 'visitor', '15:00', 'view'],
-  ['quoting that is over', { status: '5' }, 'visitor', '18:00', 'quoted'],
-  [
-    'a negotiation',
-    { status: '5', detailStatus: '10', negotiationEndDay: '2026-11-22T00:00:00.000Z' },
-    'supplier',
-    '20:00',
-    'view',
-  ],
-  ['awaiting confirmation', { status: '6' }, 'supplier', '19:00', 'view'],
-  ['done', { status: '7' }, 'supplier', '19:00', 'view'],
-  ['ended', { status: '9' }, 'visitor', '10:00', 'view'],
-] as const)('card action: %s', (_, change, reader, time, action) => {
-  expect(cardActionOf({ ...card, ...change }, reader, at(time))).toBe(action)
+  ['enrolment', {}, 'supplier', '10:00', 'enrol', 'enrolment'],
+  ['enrolment', {}, 'visitor', '10:00', 'enrol', 'supplierLogin'],
+  ['enrolment', {}, 'other', '10:00', 'enrol', 'project'],
+  ['enrolment that has not begun', {}, 'supplier', '08:59', 'view', 'project'],
+  ['enrolment that is over', {}, 'supplier', '12:00', 'view', 'project'],
+  ['quoting that has not begun', { status: '5' }, 'supplier', '13:59', 'view', 'project'],
+  ['quoting', { status: '5' }, 'supplier', '15:00', 'quote', 'quote'],
+  ['quoting', { status: '5' }, 'visitor', '15:00', 'quote', 'project'],
+  ['quoting', { status: '5' }, 'other', '15:00', 'quote', 'project'],
+  ['quoting that is over', { status: '5' }, 'supplier', '18:00', 'quoted', 'project'],
+  ['a negotiation', negotiation, 'supplier', '20:00', 'quote', 'quote'],
+  ['a negotiation', negotiation, 'visitor', '20:00', 'quote', 'project'],
+  ['awaiting confirmation', { status: '6' }, 'supplier', '19:00', 'view', 'project'],
+  ['done', { status: '7' }, 'supplier', '19:00', 'view', 'project'],
+  ['ended', { status: '9' }, 'visitor', '10:00', 'view', 'project'],
+] as const)('card action: %s, %#', (_, change, reader, time, label, leadsTo) => {
+  const said = cardLabelOf({ ...card, ...change }, at(time))
+  expect([said, cardTargetOf(said, reader)]).toEqual([label, leadsTo])
 })

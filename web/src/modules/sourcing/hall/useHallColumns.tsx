@@ -11,6 +11,7 @@ import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
 import { wholeTime } from '#web/modules/sourcing/countdown/projectTime.ts'
 import { useAtServerTime } from '#web/modules/sourcing/countdown/useServerTime.ts'
 import { Budget } from './Budget.tsx'
+import { budgetColumn, budgetLabel } from './budgetLabel.ts'
 import { CardButton } from './CardButton.tsx'
 import css from './HallPage.module.css'
 import { projectPath } from './projectPath.ts'
@@ -20,7 +21,6 @@ import { toneOf, useStateName } from './projectState.ts'
 export function useHallColumns(kind: ProjectKind | undefined, onMoment: () => void): readonly Column<ProjectCard>[] {
   const { t } = useTranslation()
   const stateName = useStateName()
-  const budget = t(kind === 'bidding' ? 'hall.startingPrice' : 'hall.budget')
   return [
     {
       key: 'title',
@@ -33,7 +33,18 @@ export function useHallColumns(kind: ProjectKind | undefined, onMoment: () => vo
       ),
     },
     { key: 'deptName', title: t('hall.field.deptName') },
-    { key: 'needTotal', title: budget, right: true, sort: 'budget', render: (card) => <Budget card={card} /> },
+    {
+      key: 'needTotal',
+      title: t(budgetColumn(kind)),
+      right: true,
+      sort: 'budget',
+      render: (card) => (
+        <>
+          <Budget card={card} />
+          {kind === undefined && <Under>{t(budgetLabel(card.type))}</Under>}
+        </>
+      ),
+    },
     {
       key: 'count',
       title: t('hall.field.count'),

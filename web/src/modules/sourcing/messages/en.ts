@@ -1,3 +1,4 @@
+import { auction } from './en/auction.ts'
 import { award } from './en/award.ts'
 import { closing } from './en/closing.ts'
 import { comparison } from './en/comparison.ts'
@@ -18,6 +19,7 @@ import { supplierProjects } from './en/supplierProjects.ts'
 import { verify } from './en/verify.ts'
 
 export const messages = {
+  auction,
   award,
   closing,
   comparison,

@@ -1,3 +1,4 @@
+import { auction } from './zh-CN/auction.ts'
 import { award } from './zh-CN/award.ts'
 import { closing } from './zh-CN/closing.ts'
 import { comparison } from './zh-CN/comparison.ts'
@@ -18,6 +19,7 @@ import { supplierProjects } from './zh-CN/supplierProjects.ts'
 import { verify } from './zh-CN/verify.ts'
 
 export const messages = {
+  auction,
   award,
   closing,
   comparison,

@@ -10,6 +10,7 @@ import { wholeTime } from '#web/modules/sourcing/countdown/projectTime.ts'
 import { Budget } from '#web/modules/sourcing/hall/Budget.tsx'
 import { toneOf, useStateName } from '#web/modules/sourcing/hall/projectState.ts'
 import { ProjectSteps } from '#web/modules/sourcing/steps/ProjectSteps.tsx'
+import { budgetLabel } from '../hall/budgetLabel.ts'
 import css from './NoticeHead.module.css'
 import { scheduleOfNotice } from './noticeSchedule.ts'
 
@@ -45,7 +46,7 @@ export function NoticeHead({ notice }: { readonly notice: ProjectNotice }) {
 function Facts({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const place = useLocale() === 'en_US' ? 1 : 0
-  const isMasked = notice.isShowPrice === '1' && notice.needTotal === null
+  const isMasked = notice.isShowPrice === '1'
   const region = notice.region === null ? '' : provinces[notice.region][place]
   const budget = (
     <>
@@ -58,7 +59,7 @@ function Facts({ notice }: { readonly notice: ProjectNotice }) {
     </>
   )
   const items = [
-    { label: t(notice.type === 'bidding' ? 'hall.startingPrice' : 'hall.budget'), value: budget },
+    { label: t(budgetLabel(notice.type)), value: budget },
     {
       label: t('notice.fact.items'),
       value: notice.items.length === 0 ? '-' : t('notice.fact.itemCount', { count: notice.items.length }),

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { RichText } from '#web/kit/richText/RichText.tsx'
+import { useAuctionText } from '../projects/useAuctionText.ts'
 import css from './Requirements.module.css'
 
 /** What the buyer wants: in short, of those who enrol, and in full. */
 export function Requirements({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
-  const { purchaseContent, audit, enrolRequirements, minSuppliers, requirements, quotesWhole } = notice
+  const { purchaseContent, audit, enrolRequirements, minSuppliers, requirements, quotesWhole, auctionRule } = notice
+  const auctionText = useAuctionText()
   const facts = [
     [t('notice.requirements.content'), purchaseContent],
     [t('notice.requirements.enrolment'), audit === '1' ? enrolRequirements : ''],
@@ -14,6 +16,7 @@ export function Requirements({ notice }: { readonly notice: ProjectNotice }) {
       t('notice.requirements.suppliers'),
       minSuppliers > 1 ? t('notice.requirements.minimum', { count: minSuppliers }) : '',
     ],
+    [t('notice.requirements.auction'), auctionRule === null ? '' : auctionText(auctionRule)],
     [t('notice.requirements.quotes'), t(quotesWhole ? 'notice.requirements.whole' : 'notice.requirements.partial')],
   ].filter(([, text]) => text !== '')
   const isEmpty = purchaseContent === '' && requirements === ''

@@ -11,7 +11,7 @@ const usual: readonly string[] = ['visitor', 'enrolled', 'owner']
 /** The policy of the server, as a table: who sees what of this project. */
 export function WhoSeesWhat({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
-  const { visibility, viewer, isShowPrice, needTotal } = notice
+  const { visibility, viewer, isShowPrice } = notice
   const shown = viewers.filter((one) => usual.includes(one) || one === viewer)
   const nameOf = (one: (typeof shown)[number]) => {
     const name = t(`notice.who.viewer.${one}`)
@@ -48,7 +48,7 @@ export function WhoSeesWhat({ notice }: { readonly notice: ProjectNotice }) {
           ))}
         </tbody>
       </table>
-      {isShowPrice === '1' && needTotal === null && <p>{t('notice.who.masked')}</p>}
+      {isShowPrice === '1' && <p>{t('notice.who.masked')}</p>}
     </section>
   )
 }

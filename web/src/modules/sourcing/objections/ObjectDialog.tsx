@@ -18,6 +18,7 @@ export function ObjectDialog({ notice: { id, objectionSubjects }, onClose }: Obj
   return (
     <RouteFormDialog
       title={t('objections.raise')}
+      submit={t('objections.submit')}
       route={raiseObjection}
       fixed={{ projectId: id }}
       initial={{ subject: objectionSubjects[0] }}

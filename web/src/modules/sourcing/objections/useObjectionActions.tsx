@@ -57,6 +57,7 @@ function AnswerDialog({ objection, onClose }: ObjectionDialogProps) {
   return (
     <RouteFormDialog
       title={t('objections.answerTitle')}
+      submit={t('objections.action.answer')}
       route={contract.answerObjection}
       fixed={{ id, version }}
       initial={{ answer, isPublished, attachments: answerAttachments.map(({ storageFileId }) => storageFileId) }}

@@ -8,6 +8,7 @@ import { wholeTime } from '../countdown/projectTime.ts'
 import { ServerTime } from '../countdown/ServerTime.tsx'
 import { Budget } from '../hall/Budget.tsx'
 import { toneOf, useStateName } from '../hall/projectState.ts'
+import { budgetLabel } from '../hall/budgetLabel.ts'
 import css from './Quoting.module.css'
 
 interface QuoteHeadProps {
@@ -40,7 +41,7 @@ export function QuoteHead({ notice, onMoment }: QuoteHeadProps) {
           items={[
             { label: t('quoting.buyer'), value: notice.deptName },
             {
-              label: t(notice.type === 'bidding' ? 'hall.startingPrice' : 'hall.budget'),
+              label: t(budgetLabel(notice.type)),
               value: <Budget card={notice} />,
             },
             { label: t('notice.fact.award'), value: t(`notice.award.${notice.awardBy}`) },

@@ -124,4 +124,34 @@ export const en: Readonly<Record<LetterKind, Text>> = {
     facts: enFacts(f),
     button: 'View the opening',
   }),
+  followedChange: (f) => ({
+    subject: `Change to a project you follow: ${f.title}`,
+    paragraphs: [`“${f.title}”, which you follow, was changed: ${f.reason}`],
+    facts: enFacts(f),
+    button: 'View changes',
+  }),
+  followedAnswer: (f) => ({
+    subject: `New answer in a project you follow: ${f.title}`,
+    paragraphs: [`A question about “${f.title}”, which you follow, was answered. The answer is on the project page.`],
+    facts: enFacts(f),
+    button: 'View answer',
+  }),
+  followedResult: (f) => ({
+    subject: `Result of a project you follow: ${f.title}`,
+    paragraphs: [`The result of “${f.title}”, which you follow, is published.`],
+    facts: some([
+      ['Project number', f.projectNo],
+      ['Buyer', f.deptName],
+    ]),
+    button: 'View result',
+  }),
+  followedEnd: (f) => ({
+    subject: `A project you follow has ended: ${f.title}`,
+    paragraphs: [`“${f.title}”, which you follow, has ended without a result.`, `Reason: ${f.reason}`],
+    facts: some([
+      ['Project number', f.projectNo],
+      ['Buyer', f.deptName],
+    ]),
+    button: 'View notice',
+  }),
 }

@@ -27,8 +27,8 @@ export const extension: Readonly<Record<Lang, string>> = {
 }
 
 export const footers: Readonly<Record<Lang, string>> = {
-  'zh-CN': '您因参与或负责该项目收到此邮件，请勿直接回复。',
-  en: "You get this message because you take part in or run this project. Please don't reply.",
+  'zh-CN': '您因参与、负责或关注该项目收到此邮件，请勿直接回复。',
+  en: "You get this message because you take part in, run or follow this project. Please don't reply.",
 }
 
 export const verifyLabel: Readonly<Record<Lang, string>> = { 'zh-CN': '结果验证', en: 'Verify the result' }

@@ -122,4 +122,34 @@ export const zh: Readonly<Record<LetterKind, Text>> = {
     facts: zhFacts(f),
     button: '查看开标安排',
   }),
+  followedChange: (f) => ({
+    subject: `关注的项目有变更：${f.title}`,
+    paragraphs: [`您关注的采购项目“${f.title}”发布了变更公告：${f.reason}`],
+    facts: zhFacts(f),
+    button: '查看变更',
+  }),
+  followedAnswer: (f) => ({
+    subject: `关注的项目有新答疑：${f.title}`,
+    paragraphs: [`您关注的采购项目“${f.title}”公开了一条答疑。`],
+    facts: zhFacts(f),
+    button: '查看答疑',
+  }),
+  followedResult: (f) => ({
+    subject: `关注的项目已公布结果：${f.title}`,
+    paragraphs: [`您关注的采购项目“${f.title}”已公布结果。`],
+    facts: some([
+      ['项目编号', f.projectNo],
+      ['采购单位', f.deptName],
+    ]),
+    button: '查看结果',
+  }),
+  followedEnd: (f) => ({
+    subject: `关注的项目已终止：${f.title}`,
+    paragraphs: [`您关注的采购项目“${f.title}”已终止，没有产生结果。`, `原因：${f.reason}`],
+    facts: some([
+      ['项目编号', f.projectNo],
+      ['采购单位', f.deptName],
+    ]),
+    button: '查看公告',
+  }),
 }

@@ -5,7 +5,7 @@ export const hall: SameKeys<typeof zh> = {
   title: 'Projects',
   purpose: {
     inquiry: 'Suppliers quote online; the buyer compares the quotes and awards the contract.',
-    bidding: 'Suppliers bid against each other within a set time; the lowest price wins.',
+    bidding: 'Suppliers submit sealed quotes against a starting price; the result follows the announced evaluation.',
     fixed: 'Purchases from selected suppliers, with every step open to view.',
     all: 'All public inquiries, biddings and direct purchases.',
   },
@@ -13,7 +13,7 @@ export const hall: SameKeys<typeof zh> = {
     inquiry:
       'Public inquiries: deadlines for enrolment and quotes, budgets, buyers and item lists. Suppliers enrol and quote online.',
     bidding:
-      'Public biddings: deadlines for enrolment and bids, starting prices, buyers and item lists. Suppliers enrol and bid online.',
+      'Public biddings: deadlines for enrolment and bids, starting prices, buyers and item lists. Suppliers enrol and quote online.',
     fixed: 'Public direct purchases: deadlines for enrolment and quotes, budgets, buyers and item lists.',
     all: 'All public sourcing projects: inquiries, biddings and direct purchases.',
   },
@@ -30,9 +30,9 @@ export const hall: SameKeys<typeof zh> = {
     ended: 'Terminated',
   },
   state: {
-    '4': 'Enrolling',
+    '4': 'Enrolment',
     '5': 'Quoting',
-    '10': 'Negotiating',
+    '10': 'Negotiation',
     '6': 'Awaiting award',
     '8': 'Awaiting award',
     '7': 'Completed',
@@ -72,7 +72,6 @@ export const hall: SameKeys<typeof zh> = {
     label: 'Sort by',
     deadline: 'Deadline',
     releaseTime: 'Published',
-    budget: 'Budget',
     up: '{{name}}, ascending',
     down: '{{name}}, descending',
   },
@@ -85,6 +84,7 @@ export const hall: SameKeys<typeof zh> = {
   noneReason: 'Change the filters, or come back later for new projects.',
   budget: 'Budget',
   startingPrice: 'Starting price',
+  amount: 'Amount',
   enrolled: 'Enrolled',
   quoted: 'Quoted',
   suppliers: '{{count}} suppliers',

@@ -55,6 +55,7 @@ export const notice: SameKeys<typeof zh> = {
   requirements: {
     content: 'What is needed',
     enrolment: 'To enrol',
+    auction: 'Bidding rules',
     suppliers: 'Suppliers',
     quotes: 'Quotation',
     whole: 'Quotes must cover all items',

@@ -21,6 +21,7 @@ export const objections: SameKeys<typeof zh> = {
   tabs: 'Status',
   tab: { open: 'Open', ended: 'Closed', all: 'All' },
   raise: 'Raise an objection',
+  submit: 'Submit objection',
   raised: 'Objection submitted. The buyer will answer within the deadline.',
   blocks: 'Result on hold',
   overdue: 'Overdue',

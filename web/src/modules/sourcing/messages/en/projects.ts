@@ -17,7 +17,7 @@ export const projects: SameKeys<typeof zh> = {
   kind: { inquiry: 'Inquiry', bidding: 'Bidding', fixed: 'Direct purchase' },
   kindText: {
     inquiry: 'Ask several suppliers for sealed quotes and compare them after the opening',
-    bidding: 'Suppliers bid against each other within a set time; the lowest price leads',
+    bidding: 'Suppliers submit sealed quotes against a starting price, compared after the opening',
     fixed: 'Buy from named suppliers, for sole sources and follow-up purchases',
   },
   purchaseForm: { '1': 'One-time', '2': 'Framework' },
@@ -108,6 +108,7 @@ export const projects: SameKeys<typeof zh> = {
       label: 'Rounds of quotes',
       hint: 'Including the first. After an opening you can negotiate until the limit is reached; 1 means no negotiation.',
     },
+    auctionRule: 'Bidding rules',
     requirements: 'Requirements',
     items: 'Items',
     attachments: 'Attachments',

@@ -50,6 +50,7 @@ export const notice = {
   requirements: {
     content: '采购内容',
     enrolment: '报名要求',
+    auction: '竞价规则',
     suppliers: '供应商数量',
     quotes: '报价范围',
     whole: '须对清单全部物料报价',
@@ -162,7 +163,7 @@ export const notice = {
     you: '{{viewer}}（您）',
     what: '内容',
     sees: { yes: '可见', no: '不可见', own: '仅自己', opened: '开标后', scored: '评分结束后', published: '发布后' },
-    masked: '本项目预算不公开，显示为¥******。',
+    masked: '本项目预算不公开，显示为￥******。',
   },
   moments: {
     title: '项目进程',

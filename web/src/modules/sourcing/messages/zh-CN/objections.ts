@@ -19,6 +19,7 @@ export const objections = {
   tabs: '质疑状态',
   tab: { open: '办理中', ended: '已办结', all: '全部' },
   raise: '提出质疑',
+  submit: '提交质疑',
   raised: '质疑已提交，采购人将在期限内答复',
   blocks: '暂停发布结果',
   overdue: '已逾期',

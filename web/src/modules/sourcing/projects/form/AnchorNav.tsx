@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type SectionName, sectionNames } from './draft.ts'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import { type SectionName, sectionNames, sectionsOf } from './draft.ts'
 import css from './Editor.module.css'
 import { anchorOf } from './FormSection.tsx'
 
 /** The sections of a long form, the one in sight marked, and those in which something is wrong. */
-export function AnchorNav({ wrong }: { readonly wrong: ReadonlySet<SectionName> }) {
+export function AnchorNav({ wrong, kind }: { readonly wrong: ReadonlySet<SectionName>; readonly kind: ProjectKind }) {
   const { t } = useTranslation()
   const current = useSectionInSight()
   return (
     <nav className={css['anchors']} aria-label={t('projectForm.anchors')}>
       <ol>
-        {sectionNames.map((name) => (
+        {sectionsOf(kind).map((name) => (
           <li key={name} data-current={name === current || undefined}>
             <a
               href={`#${anchorOf(name)}`}

@@ -13,6 +13,7 @@ import { AddItemsDialog } from '../items/AddItemsDialog.tsx'
 import { type ItemSource, ItemsSection } from '../items/ItemsSection.tsx'
 import { AnchorNav } from './AnchorNav.tsx'
 import { AttachmentsSection } from './AttachmentsSection.tsx'
+import { AuctionSection } from './AuctionSection.tsx'
 import { BasicsSection } from './BasicsSection.tsx'
 import { type Draft, sectionNames, sections } from './draft.ts'
 import css from './Editor.module.css'
@@ -69,6 +70,7 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
             <ParticipantsSection form={form} invited={project?.invited ?? []} />
             <TimesSection form={form} />
             <RulesSection form={form} />
+            {kind === 'bidding' && <AuctionSection form={form} />}
             <FormSection name="opening" note={t('opening.setUp.note')}>
               <OpeningSection form={form} openers={project?.openers ?? []} />
             </FormSection>
@@ -82,7 +84,7 @@ export function Editor({ draft, project, onSaved }: EditorProps) {
             <AttachmentsSection form={form} files={project?.attachments ?? []} />
           </div>
         </Form>
-        <AnchorNav wrong={wrong} />
+        <AnchorNav wrong={wrong} kind={kind} />
       </div>
       <FormBar isWrong={count > 0} status={count > 0 ? t('projectForm.wrong', { count }) : ''}>
         <ButtonLink to="/myProjects">{t('projectForm.back')}</ButtonLink>

@@ -17,6 +17,7 @@ import { useTotalsText } from '../items/useTotalsText.ts'
 import { ItemsTable } from '../ItemsTable.tsx'
 import { ProjectSteps } from '../../steps/ProjectSteps.tsx'
 import { type Draft, prunedDraft } from './draft.ts'
+import { budgetLabel } from '../../hall/budgetLabel.ts'
 import css from './PreviewDialog.module.css'
 
 interface PreviewDialogProps {
@@ -61,7 +62,7 @@ export function PreviewDialog({ draft: written, project, onClose }: PreviewDialo
           variant="strip"
           items={[
             {
-              label: t('projects.field.budgetAmount'),
+              label: t(budgetLabel(kind)),
               value: draft.budgetAmount ? <Amount value={draft.budgetAmount} hidden={isShowPrice === '1'} /> : '-',
             },
             { label: t('projects.field.quantity'), value: totals },

@@ -15,7 +15,7 @@ const amount = new RegExp(budgetPattern, 'u')
 export function RulesSection({ form }: { readonly form: Form<ProjectDraft> }) {
   const { t } = useTranslation()
   const isChinese = useLocale() === 'zh_CN'
-  const { budgetAmount, evaluation } = form.values
+  const { kind, budgetAmount, evaluation } = form.values
   const isFigure = typeof budgetAmount === 'string' && amount.test(budgetAmount)
   const capital = isChinese && isFigure && <span className={css['capital']}>{capitalMoney(budgetAmount)}</span>
   return (
@@ -24,7 +24,7 @@ export function RulesSection({ form }: { readonly form: Form<ProjectDraft> }) {
         of={form}
         fields={{
           budgetAmount: {
-            label: t('projectForm.budget'),
+            label: t(kind === 'bidding' ? 'projectForm.startPrice' : 'projectForm.budget'),
             hint: t('projectForm.budgetHint'),
             control: <Input inputMode="decimal" maxLength={13} after={capital} />,
           },

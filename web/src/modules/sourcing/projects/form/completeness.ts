@@ -1,4 +1,5 @@
 import { compare } from '#contract/kit/money.ts'
+import { isStepTooLarge, stepPattern } from '#contract/sourcing/auction/auctionRule.ts'
 import { budgetPattern } from '#contract/sourcing/projectDraft.ts'
 import { wrongOpening } from '#contract/sourcing/sealModes.ts'
 import { totalsOf } from '../items/items.ts'
@@ -9,7 +10,16 @@ const figure = new RegExp(budgetPattern, 'u')
 /** What speaks against submitting a draft, field by field, in words that `projectForm.problem` says. */
 export type Problem =
   | {
-      readonly word: 'missing' | 'choose' | 'noItems' | 'noInvited' | 'noCriteria' | 'passed' | 'fewOpeners' | 'shares'
+      readonly word:
+        | 'missing'
+        | 'choose'
+        | 'noItems'
+        | 'noInvited'
+        | 'noCriteria'
+        | 'passed'
+        | 'fewOpeners'
+        | 'shares'
+        | 'auctionStep'
     }
   | { readonly word: 'after' | 'notBefore' | 'notAfter'; readonly field: TimeField }
   | { readonly word: 'weights'; readonly sum: number }
@@ -22,6 +32,7 @@ type Problems = Partial<Record<keyof Draft, Problem>>
 export const problemsOf = (draft: Draft, now: Date): Problems => ({
   ...timeProblems(draft, now),
   ...budgetProblem(draft),
+  ...auctionProblem(draft),
   ...missingIn(draft),
 })
 
@@ -80,6 +91,13 @@ function timeProblems(draft: Draft, now: Date): Problems {
   const first = draft.audit === '1' ? 'enrolEndAt' : 'quoteEndAt'
   if (draft[first] && Date.parse(draft[first]) <= now.getTime()) problems[first] = { word: 'passed' }
   return problems
+}
+
+function auctionProblem({ auctionRule, budgetAmount }: Draft): Problems | undefined {
+  const startPrice = budgetAmount && figure.test(budgetAmount) ? budgetAmount : null
+  return auctionRule && new RegExp(stepPattern, 'u').test(auctionRule.step) && isStepTooLarge(auctionRule, startPrice)
+    ? { auctionRule: { word: 'auctionStep' } }
+    : undefined
 }
 
 function budgetProblem({ budgetAmount, items = [] }: Draft): Problems | undefined {

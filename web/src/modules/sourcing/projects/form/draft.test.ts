@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { usualAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
 import { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { Check } from 'typebox/schema'
 import { blankItem } from '../items/items.ts'
-import { type Draft, newDraft, prunedDraft } from './draft.ts'
+import { type Draft, newDraft, prunedDraft, sectionsOf } from './draft.ts'
 
 const draft = { ...newDraft('inquiry', '林知远', new Date(2026, 10, 26)), title: '安全帽' }
 const blank = { region: null, purchaseContent: '', deliveryAddress: '', contactTel: '', budgetAmount: null }
@@ -28,6 +29,13 @@ test('draft: what is not asked for does not keep it from being saved', () => {
   const extendDays = '' as unknown as number
   expect(isSavable(prunedDraft({ ...draft, extendDays }))).toBe(false)
   expect(isSavable(prunedDraft({ ...draft, extendDays, audit: '2' }))).toBe(true)
+})
+
+test('draft: a bidding has an auction rule from its beginning, and no other project has', () => {
+  expect(newDraft('bidding', '林知远', new Date(2026, 10, 26)).auctionRule).toEqual(usualAuctionRule)
+  expect(newDraft('inquiry', '林知远', new Date(2026, 10, 26)).auctionRule).toBeUndefined()
+  expect(sectionsOf('bidding')).toContain('auction')
+  expect(sectionsOf('fixed')).not.toContain('auction')
 })
 
 test('draft: what an enrolment asks is not sent where suppliers quote without one', () => {

@@ -1,3 +1,4 @@
+import { usualAuctionRule } from '#contract/sourcing/auction/auctionRule.ts'
 import type { Criterion, ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Project, ProjectItem } from '#contract/sourcing/projects.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
@@ -19,10 +20,14 @@ const itemOf = ({ name, spec, unit, quantity, budgetPrice, needDate, remark, sku
   ...(demandIds ? { demandIds } : {}),
 })
 
+/** A bidding has an auction rule, also where its draft was begun before there were any. */
+const auctionOf = (kind: ProjectKind, auctionRule = usualAuctionRule) => (kind === 'bidding' ? { auctionRule } : {})
+
 /** What a project says, as its author writes it. */
 export function writtenOf(project: Project): Draft {
   return {
     ...project,
+    ...auctionOf(project.kind, project.auctionRule),
     items: project.items.map(itemOf),
     attachments: project.attachments.map(({ storageFileId }) => storageFileId),
   }
@@ -55,6 +60,7 @@ export const newDraft = (kind: ProjectKind, contactName: string, now: Date, open
   scoringDays: 3,
   expertsSeePrices: false,
   mostRounds: usualRounds,
+  ...auctionOf(kind),
   contactName,
   items: [blankItem],
   ...suggestedTimes(kind === 'fixed' ? '2' : '1', now),
@@ -90,6 +96,7 @@ export const sections = {
   participants: ['scope', 'invitedIds', 'audit', 'enrolRequirements', 'minSuppliers', 'extendDays'],
   times: ['publishAt', 'enrolBeginAt', 'enrolEndAt', 'questionEndAt', 'quoteBeginAt', 'quoteEndAt'],
   rules: ['budgetAmount', 'isShowPrice', 'evaluation', 'awardBy', 'mostRounds', 'criteria'],
+  auction: ['auctionRule'],
   opening: ['sealMode', 'openerIds', 'openersNeeded'],
   evaluation: ['expertIds', 'supervisorIds', 'scoringDays', 'expertsSeePrices'],
   items: ['items'],
@@ -98,3 +105,6 @@ export const sections = {
 } as const satisfies Readonly<Record<string, readonly (keyof ProjectDraft)[]>>
 export type SectionName = keyof typeof sections
 export const sectionNames = Object.keys(sections) as readonly SectionName[]
+/** The sections that the form of a project of this kind has. */
+export const sectionsOf = (kind: ProjectKind): readonly SectionName[] =>
+  sectionNames.filter((name) => name !== 'auction' || kind === 'bidding')

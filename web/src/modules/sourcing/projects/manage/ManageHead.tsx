@@ -22,6 +22,7 @@ import { ProjectStatus } from '../ProjectStatus.tsx'
 import { ProjectSteps } from '../../steps/ProjectSteps.tsx'
 import { useProjectActions } from '../useProjectActions.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
+import { budgetLabel } from '../../hall/budgetLabel.ts'
 import css from './ProjectManagePage.module.css'
 
 /** States from the quoting on; a project that ended without a result has no opening. */
@@ -72,7 +73,7 @@ export function ManageHead({ project }: { readonly project: Project }) {
           variant="strip"
           items={[
             {
-              label: t('projects.field.budgetAmount'),
+              label: t(budgetLabel(kind)),
               value: (
                 <span className={css['hidden']}>
                   {budgetAmount === null ? '-' : <Amount value={budgetAmount} />}

@@ -10,6 +10,7 @@ import { Negotiations } from '../../negotiation/Negotiations.tsx'
 import { ProjectTime } from '../../countdown/ProjectTime.tsx'
 import { totalsOf } from '../items/items.ts'
 import { useTotalsText } from '../items/useTotalsText.ts'
+import { useAuctionText } from '../useAuctionText.ts'
 import { ItemsTable } from '../ItemsTable.tsx'
 import css from './ProjectManagePage.module.css'
 
@@ -21,7 +22,8 @@ export function Overview({ project }: { readonly project: Project }) {
   const textOf = useTotalsText()
   const isEnglish = useLocale() === 'en_US'
   const { items, requirements, attachments, purchaseContent, enrolRequirements, region, criteria, openers } = project
-  const { experts, supervisors } = project
+  const { experts, supervisors, auctionRule } = project
+  const auctionText = useAuctionText()
   const at = (key: 'enrolBeginAt' | 'enrolEndAt' | 'questionEndAt' | 'quoteBeginAt' | 'quoteEndAt' | 'publishAt') => ({
     key,
     render: (of: Project) => <ProjectTime at={of[key]} />,
@@ -65,6 +67,9 @@ export function Overview({ project }: { readonly project: Project }) {
             { key: 'evaluation' },
             { key: 'awardBy' },
             { key: 'mostRounds' },
+            ...(auctionRule
+              ? [{ key: 'auctionRule' as const, wide: true, render: () => auctionText(auctionRule) }]
+              : []),
             { key: 'sealMode' },
             ...(experts.length > 0 ? [{ key: 'expertIds' as const, render: () => namesIn(experts) }] : []),
             ...(supervisors.length > 0 ? [{ key: 'supervisorIds' as const, render: () => namesIn(supervisors) }] : []),

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { Check } from 'typebox/schema'
+import { AuctionRule, isStepTooLarge, usualAuctionRule } from './auctionRule.ts'
+
+test.each(['1', '0.01', '0.5', '100', '99999999.99'])('auction rule: a step of %s', (step) => {
+  expect(Check(AuctionRule, { ...usualAuctionRule, step })).toBe(true)
+})
+
+test.each(['0', '0.0', '0.00', '-1', '1.234', '01', '100000000', '', '1e3', '１'])(
+  'auction rule: no step of "%s"',
+  (step) => {
+    expect(Check(AuctionRule, { ...usualAuctionRule, step })).toBe(false)
+  },
+)
+
+test.each([
+  ['percent', '20', null, false],
+  ['percent', '20.01', null, true],
+  ['amount', '999.99', '1000.00', false],
+  ['amount', '1000', '1000.00', true],
+  ['amount', '1000', null, false],
+] as const)('auction rule: %s %s of %s leaves no room: %s', (stepKind, step, startPrice, isTooLarge) => {
+  expect(isStepTooLarge({ ...usualAuctionRule, stepKind, step }, startPrice)).toBe(isTooLarge)
+})

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** How many entries of a wrapping list stand in its first row; until the list is measured all of them. */
+export function useFittingEntries(list: RefObject<HTMLElement | null>, count: number): number {
+  const [fitting, setFitting] = useState(count)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const measure = () => {
+      const entries = [...element.children] as HTMLElement[]
+      const beyond = entries.findIndex(({ offsetTop }) => offsetTop > entries[0]!.offsetTop)
+      setFitting(beyond < 0 ? entries.length : beyond)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list, count])
+  return fitting
+}

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { getResultNotice } from '#contract/sourcing/result.ts'
+import { keyOf } from '#web/kit/client/queryKey.ts'
+import { publicPages } from '#web/modules/sourcing/pages.ts'
+import { resultHead } from '#web/modules/sourcing/award/resultHead.ts'
+import { ssrRouteOf } from './routes.ts'
+
+test.each(Object.keys(publicPages))(
+  'server-side rendering: the public page %s is rendered, with its metadata',
+  (path) => {
+    expect(ssrRouteOf(path)?.head).toBeDefined()
+  },
+)
+
+test('server-side rendering: a result says to search engines what it is of, whose number the address has in any form', () => {
+  const client = new QueryClient()
+  const origin = 'https://baicai.test'
+  const result = { inquiryId: '42', projectTitle: '安全帽', deptName: '后勤部', projectNo: 'XJ-1', winners: [] }
+  client.setQueryData(keyOf(getResultNotice, { inquiryId: '42' }), result)
+  const url = `${origin}/resultNoticeByApply?inquiryId=42`
+  for (const search of ['inquiryId=42', `inquiryId=${btoa('42')}&encoded=1`])
+    expect(resultHead({ client, search: new URLSearchParams(search), origin })).toMatchObject({ url })
+  expect(resultHead({ client, search: new URLSearchParams('inquiryId=43'), origin })).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import i18next from 'i18next'
+import type { PageHead } from '#contract/kit/ssr.ts'
+import { getResultNotice } from '#contract/sourcing/result.ts'
+import type { HeadContext } from '#web/kit/client/pageHead.ts'
+import { cachedReply } from '#web/kit/client/prefetch.ts'
+import { inquiryIdIn, resultNoticePath } from './inquiryIdIn.ts'
+
+/** A published result for search engines: who bought what from whom. */
+export function resultHead({ client, search, origin }: HeadContext): PageHead | undefined {
+  const inquiryId = inquiryIdIn(search)
+  const result = inquiryId === undefined ? undefined : cachedReply(client, getResultNotice, { inquiryId })
+  if (!result) return undefined
+  const { t } = i18next
+  const names = result.winners.map(({ supplierName }) => supplierName)
+  const said = [t('result.notice'), result.projectNo, result.deptName, `${t('result.winners')} ${names.join('、')}`]
+  const url = origin + resultNoticePath(result.inquiryId)
+  return {
+    title: t('result.of', { title: result.projectTitle }),
+    description: said.join(' · ').slice(0, 150),
+    url,
+    data: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: t('result.of', { title: result.projectTitle }),
+        url,
+        datePublished: result.publishedAt,
+        author: { '@type': 'Organization', name: result.deptName },
+      },
+    ],
+  }
+}

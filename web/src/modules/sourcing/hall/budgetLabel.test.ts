@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { amountParts } from '#web/kit/format/amount.ts'
+import { common } from '#web/messages/zh-CN/common.ts'
+import { messages } from '#web/modules/sourcing/messages/zh-CN.ts'
+import { budgetColumn, budgetLabel } from './budgetLabel.ts'
+
+const words = { 'hall.startingPrice': messages.hall.startingPrice, 'hall.budget': messages.hall.budget }
+
+test.each([
+  ['inquiry', '预算总额'],
+  ['bidding', '起拍总价'],
+  ['fixed', '预算总额'],
+] as const)('budget label: the amount of %s is called %s, also where its kind is not the hall’s', (kind, word) => {
+  expect(words[budgetLabel(kind)]).toBe(word)
+  expect(budgetColumn(kind)).toBe(budgetLabel(kind))
+  expect(budgetColumn(undefined)).toBe('hall.amount')
+})
+
+test('budget label: the notice names a masked amount as it is shown', () => {
+  const { whole } = amountParts('186000', true, '')
+  expect(messages.notice.who.masked).toContain(`${common.currency}${whole}`)
+})
