@@ -1,69 +1,12 @@
-import type { Browser, Page } from '@playwright/test'
-import { queryCatalogList } from '#contract/catalogue/categories.ts'
-import { findMyOpenerKey, listOpeners, revokeOpenerKey } from '#contract/sourcing/openers.ts'
-import { createProject, decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
+import { findMyOpenerKey, revokeOpenerKey } from '#contract/sourcing/openers.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
+import { offerBy } from '../../tools/screenshots/sourcing/openedFixture.ts'
 import { appUrl, expect, test } from '../app.ts'
-import { projectDraft } from '../halls/publishing.ts'
 import { languagesOf } from '../languages.ts'
-import { type Language, messagesOf } from '../messages.ts'
+import { messagesOf } from '../messages.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
-
-const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
-
-/** A key made in this browser: the recovery code is shown once, and typed back. */
-async function makeKey(page: Page, language: Language): Promise<string> {
-  const { key } = messagesOf[language].opening
-  const { current } = await callApi(page, findMyOpenerKey, {})
-  if (current) await callApi(page, revokeOpenerKey, { id: current.id })
-  await page.goto(`${appUrl()}/myOpenerKey`)
-  await page.getByRole('button', { name: key.make }).click()
-  const dialog = page.getByRole('dialog')
-  const code = await dialog.locator('code').innerText()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: key.written }).click()
-  await dialog.getByLabel(key.code).fill(code.slice(0, -1))
-  await dialog.getByRole('button', { name: key.finish }).click()
-  await expect(dialog.getByText(key.wrongCode)).toBeVisible()
-  await dialog.getByLabel(key.code).fill(code.toLowerCase())
-  await dialog.getByRole('button', { name: key.finish }).click()
-  await expect(page.getByText(key.here)).toBeVisible()
-  await expectAccessible(page)
-  return code
-}
-
-async function enter(browser: Browser, account: string, language: Language): Promise<Page> {
-  const context = await browser.newContext()
-  await setLanguage(context, language)
-  const page = await context.newPage()
-  await logIn(page, account, { language })
-  return page
-}
-
-/** An approved project that these two open with the platform; it takes quotes for a while. */
-async function approveProject(buyer: Page, head: Page, title: string): Promise<string> {
-  const openers = await callApi(buyer, listOpeners, { isActive: true })
-  const [category] = await callApi(buyer, queryCatalogList, {})
-  const draft = projectDraft({
-    title,
-    categoryIds: [category!.id],
-    audit: '2',
-    enrolBeginAt: null,
-    enrolEndAt: null,
-    questionEndAt: null,
-    quoteBeginAt: inMs(-60_000),
-    quoteEndAt: inMs(100_000),
-    minSuppliers: 1,
-    sealMode: 'assisted',
-    openerIds: openers.map(({ personId }) => personId),
-  })
-  const { id, version } = await callApi(buyer, createProject, draft)
-  const submitted = await callApi(buyer, moveProject, { id, version, action: 'submit' })
-  if (submitted.status === '2')
-    await callApi(head, decideProject, { id, version: submitted.version, decision: 'agree', opinion: '同意' })
-  return id
-}
+import { approveProject, enter, holdCeremony, makeKey } from './openers.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
   const { opening, quoting } = messagesOf[language]
@@ -77,20 +20,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await makeKey(head, language)
     const id = await approveProject(buyer, head, `密封 ${language} ${Date.now() % 1_000_000}`)
 
-    for (const page of [buyer, head]) {
-      await page.goto(`${appUrl()}/myOpenerKey`)
-      await page.getByRole('link', { name: opening.tasks.go }).first().click()
-      await page.getByRole('button', { name: opening.ceremony.duty.makeHalf }).click()
-      await expect(page.getByText(opening.ceremony.step.toConfirm).first()).toBeVisible()
-    }
-    await expectAccessible(head)
-    await head.getByRole('button', { name: opening.ceremony.duty.confirm }).click()
-    await expect(head.getByRole('button', { name: opening.ceremony.duty.confirm })).toHaveCount(0)
-    await buyer.reload()
-    await buyer.getByRole('button', { name: opening.ceremony.duty.confirm }).click()
-    await expect(buyer.getByText(opening.ceremony.ready)).toBeVisible()
-    const { version } = await callApi(buyer, getProject, { id })
-    await callApi(buyer, moveProject, { id, version, action: 'publish' })
+    await holdCeremony(buyer, head, id, language)
 
     const context = await browser.newContext()
     await setLanguage(context, language)
@@ -131,5 +61,54 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(head.getByText('2 / 2').last()).toBeVisible()
     await expect(head.getByText(opening.room.outcome.valid)).toBeVisible()
     for (const page of [buyer, head, device, supplier]) await page.context().close()
+  })
+  test(`opening (${language}): a share is handed over; where too few can open it, two give it up in public`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000)
+    const { givenUp, loss } = opening.room
+    const [buyer, head] = [await enter(browser, 'linzhiyuan', language), await enter(browser, 'shenruochuan', language)]
+    for (const page of [buyer, head]) await makeKey(page, language)
+    const id = await approveProject(buyer, head, `密封 ${language} ${Date.now() % 1_000_000}`, 60)
+    await holdCeremony(buyer, head, id, language)
+    const supplier = await enter(browser, 'jianglan01', language, 'supplier')
+    await offerBy(supplier, id, { prices: ['10', '11', '12', '13', '14'], freight: '0.00', deliveryDays: 9 })
+    const operator = await enter(browser, 'operator', language, 'operator')
+    await makeKey(operator, language)
+    const { handOver } = opening
+    await head.goto(`${appUrl()}/projectOpening?projectId=${id}`)
+    await head.getByRole('button', { name: handOver.title }).click()
+    const giving = head.getByRole('dialog')
+    await giving.getByLabel('严明哲').check()
+    await expect(giving.getByRole('status')).toBeVisible()
+    await expectAccessible(head)
+    await giving.getByRole('button', { name: handOver.give }).click()
+    await expect(giving).toHaveCount(0)
+    await expect(head.getByRole('button', { name: handOver.title })).toHaveCount(0)
+    await operator.goto(`${appUrl()}/projectOpening?projectId=${id}`)
+    await expect(operator.getByText(opening.me, { exact: true })).toBeVisible()
+    for (const page of [buyer, operator]) {
+      const { current } = await callApi(page, findMyOpenerKey, {})
+      await callApi(page, revokeOpenerKey, { id: current!.id })
+    }
+    await buyer.goto(`${appUrl()}/projectOpening?projectId=${id}`)
+    await buyer.getByRole('button', { name: givenUp.propose }).click({ timeout: 120_000 })
+    await expect(buyer.getByText(loss.keyRevoked).first()).toBeVisible()
+    const dialog = buyer.getByRole('dialog')
+    await expectAccessible(buyer)
+    await dialog.getByLabel(givenUp.reason.label).fill('两位开标人的密钥均已遗失')
+    await dialog.getByRole('button').last().click()
+    await expect(buyer.getByText(givenUp.proposed)).toBeVisible()
+
+    await operator.goto(`${appUrl()}/projectOpening?projectId=${id}`)
+    await expectAccessible(operator)
+    await operator.getByRole('button', { name: givenUp.confirm }).click()
+    await operator.getByRole('dialog').getByRole('button', { name: givenUp.confirm }).click()
+    await expect(operator.getByText(givenUp.confirmed)).toBeVisible()
+    await expectAccessible(operator)
+    await supplier.goto(`/canceled?id=${id}`)
+    await expect(supplier.getByText(messagesOf[language].notice.ended.unopenable)).toBeVisible()
+    await expect(supplier.getByText('两位开标人的密钥均已遗失')).toBeVisible()
+    for (const page of [buyer, head, operator, supplier]) await page.context().close()
   })
 }

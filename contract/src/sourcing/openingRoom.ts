@@ -9,6 +9,19 @@ const Signature = Type.String({ pattern: '^[0-9a-f]{128}$', description: 'hex' }
 const Name = Type.String({ pattern: '^[\\w.-]{1,40}$' })
 const entrances = ['purchaser', 'operator'] as const
 
+/** Why a share is not released any more: its holder has revoked the key, or has no account that may open quotes. */
+export const ShareLoss = OneOf(['keyRevoked', 'noAccess'])
+export type ShareLoss = Static<typeof ShareLoss>
+
+/** The decision that a closed round is never opened; until it is confirmed, a proposal. */
+const FailureOfOpening = shape({
+  reason: Type.String(),
+  proposedBy: Type.String(),
+  proposedAt: Instant,
+  confirmedBy: Maybe(Type.String()),
+  confirmedAt: Maybe(Instant),
+})
+
 /** Who holds a share of a round's key, and what they have done with it. */
 export const RoomSharer = shape({
   opener: Type.String(),
@@ -16,7 +29,9 @@ export const RoomSharer = shape({
   name: Type.String(),
   fingerprint: Type.String(),
   releasedAt: Maybe(Instant),
+  loss: Maybe(ShareLoss),
   hasSigned: Type.Boolean(),
+  substitute: Maybe(shape({ name: Type.String(), fingerprint: Type.String(), handedAt: Instant })),
   isMe: Type.Boolean(),
 })
 export type RoomSharer = Static<typeof RoomSharer>
@@ -41,9 +56,16 @@ export const OpeningRoom = shape({
   unconfirmed: Type.Integer({ description: 'quotes that wait to be confirmed after a change' }),
   sharers: List(RoomSharer, mostSharers + 1),
   released: Type.Integer({ description: 'holders that have released a share of each half' }),
+  reachable: Type.Integer({ description: 'holders that have released their share, or still can' }),
+  failure: Maybe(FailureOfOpening),
+  failureStep: Maybe(OneOf(['propose', 'confirm'])),
   record: Maybe(Type.String({ description: 'canonical text of the opening record' })),
   outcomes: List(shape({ seq: Type.Integer(), status: Type.String(), why: Type.String() }), 10_000),
   signaturesNeeded: Type.Integer(),
+  myOpener: Maybe(
+    Type.String({ description: 'in whose place the caller holds shares: the own, or those handed over' }),
+  ),
+  canHandOver: Type.Boolean(),
   duty: Maybe(OpeningDuty),
   myShares: List(shape({ maker: Type.String(), sealed: Type.String() }), 2),
 })

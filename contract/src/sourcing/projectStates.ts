@@ -35,6 +35,7 @@ export const ProjectAction = OneOf([
   'award',
   'withdrawAward',
   'announce',
+  'failOpening',
   'terminate',
 ])
 export type ProjectAction = Static<typeof ProjectAction>
@@ -56,7 +57,7 @@ export const IsShowPrice = OneOf(['0', '1'])
 export type IsShowPrice = Static<typeof IsShowPrice>
 
 /** How a project ended that has no result. */
-export const ProjectEnding = OneOf(['terminated', 'tooFewEnrolments', 'tooFewQuotes'])
+export const ProjectEnding = OneOf(['terminated', 'tooFewEnrolments', 'tooFewQuotes', 'unopenable'])
 export type ProjectEnding = Static<typeof ProjectEnding>
 
 /** Everybody may take part, or only those who are invited. */

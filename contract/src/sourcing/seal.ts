@@ -30,6 +30,7 @@ export const SealRound = shape({
   fingerprint: Type.String({ description: 'of the key, for people to compare' }),
   platformKey: SigningKey,
   head: Maybe(ClosingHead),
+  givenUp: Maybe(Type.String({ description: 'canonical text: why it is never opened; its hash is in the log' })),
 })
 export type SealRound = Static<typeof SealRound>
 

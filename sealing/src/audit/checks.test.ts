@@ -191,6 +191,8 @@ test('audit checks: entries in wrong places, times and shapes are found in a log
   expect(await codesOf(log.slice(0, -1))).toContain('V05 close')
   expect(await codesOf([...log, { ...first, at: later }])).toEqual(['V05 close', 'V05 time'])
   expect(await codesOf([...log, { ...close, seq: 99 }])).toEqual(['V05 close'])
+  const fail = { ...first, seq: 99, kind: 'fail' as const, at: close.at, subject: null }
+  expect(await codesOf([...log, fail])).toEqual(['V05 close', 'V05 givenUp'])
   expect(await codesOf([...log.slice(0, -1), { ...close, at: log.at(-2)!.at }])).toEqual(['V05 closedEarly'])
   expect(await codesOf(log.with(1, { ...log[1]!, at: '2026-01-01T00:30:00.000Z' }))).toEqual(['V05 time'])
   expect(await codesOf(log.with(quoteAt, { ...first, subject: null }))).toEqual(['V05 parts'])

@@ -63,7 +63,7 @@ const keyRecord = record({
 })
 const entry = record({
   seq,
-  kind: exactly('open', 'quote', 'withdraw', 'change', 'confirm', 'close'),
+  kind: exactly('open', 'quote', 'withdraw', 'change', 'confirm', 'close', 'fail'),
   round,
   at: time,
   subject: nullOr(hex(32)),

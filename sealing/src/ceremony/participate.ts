@@ -1,7 +1,8 @@
 import { canonicalText, parseCanonical } from '../bytes/canonical.ts'
 import type { Hex } from '../bytes/bytes.ts'
 import { SealingError } from '../error.ts'
-import { openerKeys, openerSigner, openerUnsealer, publicKeysOf } from '../keys/openerKeys.ts'
+import { handOver } from './handOver.ts'
+import { openerKeys, openerSigner, openerUnsealer, type PublicKeys, publicKeysOf } from '../keys/openerKeys.ts'
 import { openShares, signConfirmation } from './confirm.ts'
 import {
   type Half,
@@ -77,6 +78,25 @@ export async function confirmationFor(keyed: Keyed, me: Participant, madeKey?: H
   const confirmation = await signConfirmation(signer, record, me.opener)
   const stated = { keyId: keyIdOf(record), confirmation }
   return own ? { ...stated, signature: await signKeyRecord(signer, record) } : stated
+}
+
+/**
+ * Encrypts the own shares to a substitute, and states it. Refuses `badKeyRecord`: the record lists other keys of this person;
+ * `wrongShare`, `undecryptable`, `tooFewShares`.
+ */
+export async function handOverFor(
+  record: KeyRecord,
+  sealed: readonly Pick<SealedShare, 'maker' | 'sealed'>[],
+  { opener, secret }: Participant,
+  substitute: { readonly substitute: string } & PublicKeys,
+) {
+  const own = publicKeysOf(openerKeys(record.suite, secret))
+  const listed = record.openers.find((each) => each.opener === opener)
+  if (listed?.encryption !== own.encryption || listed.signing !== own.signing)
+    throw new SealingError('badKeyRecord', { opener })
+  const mine = sealed.map((share) => ({ ...share, opener }))
+  const shares = await openShares(record, opener, mine, await openerUnsealer(record.suite, secret))
+  return handOver(record, shares, substitute, openerSigner(record.suite, secret))
 }
 
 function checkSigned(record: KeyRecord, half: Half, signatures: Keyed['signatures']): void {

@@ -6,8 +6,9 @@ import type { SuiteId } from '../suites/suite.ts'
 /**
  * Open: the terms and the key of a round. Withdraw: takes back the quote `ref`. Change: other terms of the round; quotes
  * from before are out of force until each is confirmed. Confirm: the quote `ref` holds for the changed terms, too.
+ * Fail: a closed round is never opened, since too few can release their shares.
  */
-export type EntryKind = 'open' | 'quote' | 'withdraw' | 'change' | 'confirm' | 'close'
+export type EntryKind = 'open' | 'quote' | 'withdraw' | 'change' | 'confirm' | 'close' | 'fail'
 
 /** One link of a project's log. Its hash is over all its other fields, and over the hash before it. */
 export interface Entry {
@@ -18,9 +19,9 @@ export interface Entry {
   readonly at: string
   /** Of quotes, confirmations and withdrawals. */
   readonly subject: Hex | null
-  /** Of a quote, and of what confirms it; of open and change the hash of the round's terms. */
+  /** Of a quote, and of what confirms it; of open and change the hash of the round's terms; of fail that of its statement. */
   readonly commitment: Hex | null
-  /** Of a quote, and of what confirms it; of open and change the `keyId`. */
+  /** Of a quote, and of what confirms it; of open, change and fail the `keyId`. */
   readonly envelopeHash: Hex | null
   /** Of a withdrawal or a confirmation: the quote that it is about. */
   readonly ref: number | null

@@ -67,14 +67,15 @@ export function closedRound(
   return { record, terms, log, close }
 }
 
-/** The shares that an opener releases, one of each half. */
+/** The shares that an opener releases, one of each half, or who took over those of `place`. */
 export async function releaseFor(
   { record }: ClosedRound,
   sealed: readonly Pick<SealedShare, 'maker' | 'sealed'>[],
   { opener, secret }: Participant,
+  place = opener,
 ): Promise<Share[]> {
-  const mine = sealed.map((share) => ({ ...share, opener }))
-  return openShares(record, opener, mine, await openerUnsealer(record.suite, secret))
+  const mine = sealed.map((share) => ({ ...share, opener: place }))
+  return openShares(record, place, mine, await openerUnsealer(record.suite, secret), opener)
 }
 
 /** The opening, done again: what was found, and whether the server's record says the same. */

@@ -1,4 +1,5 @@
 import { fromHex, type Hex, toHex } from '../bytes/bytes.ts'
+import type { HandOver } from '../ceremony/handOver.ts'
 import type { KeyRecord } from '../ceremony/keyRecord.ts'
 import { hiddenLeaf, masterLength } from '../quotes/commitment.ts'
 import { isSigned, type Signer, signRecord } from '../suites/signature.ts'
@@ -56,15 +57,18 @@ export const isCountersigned = (suite: SuiteId, publicKey: Hex, record: OpeningR
 export const countersignaturesNeeded = ({ k, openers }: Pick<KeyRecord, 'k' | 'openers'>): number =>
   Math.min(k, openers.filter(({ kind }) => kind === 'person').length)
 
-/** People whose countersignature of an opening fits. */
+/** Places of people whose countersignature fits: the opener's, or that of who took over its shares. */
 export const countersignersOf = (
   record: KeyRecord,
   opening: OpeningRecord,
   signatures: readonly { readonly opener: string; readonly sig: Hex }[],
+  handOvers: readonly Pick<HandOver, 'opener' | 'signing'>[] = [],
 ): string[] =>
-  record.openers.flatMap(({ opener, kind, signing }) =>
-    kind === 'person' &&
-    signatures.some((each) => each.opener === opener && isCountersigned(record.suite, signing, opening, each.sig))
-      ? [opener]
-      : [],
-  )
+  record.openers.flatMap((listed) => {
+    const { opener, kind } = listed
+    const { signing } = handOvers.find((each) => each.opener === opener) ?? listed
+    const hasSigned = signatures.some(
+      (each) => each.opener === opener && isCountersigned(record.suite, signing, opening, each.sig),
+    )
+    return kind === 'person' && hasSigned ? [opener] : []
+  })

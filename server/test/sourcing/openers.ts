@@ -1,14 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import { confirmKey, createKeyHalf, findCeremony } from '#contract/sourcing/ceremony.ts'
-import { createOpenerKey, type OpenerKeys } from '#contract/sourcing/openers.ts'
+import { createOpenerKey, findMyOpenerKey, type OpenerKeys, revokeOpenerKey } from '#contract/sourcing/openers.ts'
 import { countersignOpening, findOpeningRoom, listCiphertexts, releaseShares } from '#contract/sourcing/openingRoom.ts'
 import { findSealLog, findSealRound } from '#contract/sourcing/seal.ts'
+import { findSubstitutes } from '#contract/sourcing/seal/handOver.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Share } from '#sealing/ceremony/share.ts'
 import { type Before, beforeNext } from '#sealing/opening/outcome.ts'
 import { closedRound, countersignFor, recheck, releaseFor, reopen } from '#sealing/opening/participate.ts'
 import { decodeEnvelope } from '#sealing/quotes/envelope.ts'
-import { confirmationFor, halfFor } from '#sealing/ceremony/participate.ts'
+import type { KeyRecord } from '#sealing/ceremony/keyRecord.ts'
+import { confirmationFor, halfFor, handOverFor } from '#sealing/ceremony/participate.ts'
 import { makeOpenerSecret, openerKeys, openerSigner, publicKeysOf } from '#sealing/keys/openerKeys.ts'
 import { signOwnership } from '#sealing/keys/ownership.ts'
 import { makeRecoveryCode } from '#sealing/keys/recoveryCode.ts'
@@ -46,6 +48,12 @@ export async function giveKey(person: Person): Promise<KeyHolder> {
   const { secret, code, input } = await newKeyFor(person.personId)
   await as(person, createOpenerKey, input)
   return { person, secret, keys: input.keys, code }
+}
+
+/** Somebody says that the own key is lost. */
+export async function revokeKey({ person }: Pick<KeyHolder, 'person'>): Promise<void> {
+  const { current } = await as(person, findMyOpenerKey, {})
+  await as(person, revokeOpenerKey, { id: current!.id })
 }
 
 export const aKeyHolder = async (tenant: TestTenant, options: PersonOptions = {}): Promise<KeyHolder> =>
@@ -124,7 +132,7 @@ export async function createOpenedBy(
   opening: Partial<ProjectDraft>,
 ): Promise<Project> {
   const { mostRounds = 1 } = opening
-  const times = { quoteEndAt: inMs(2000 + holders.length * 150 * mostRounds), questionEndAt: null }
+  const times = { quoteEndAt: inMs(2700 + holders.length * 150 * mostRounds), questionEndAt: null }
   const project = await createApproved(fixture, { mostRounds, ...times, ...opening })
   await holdCeremony(holders, project)
   return move(fixture.buyer, await readAgain(fixture.buyer, project), 'publish')
@@ -152,9 +160,19 @@ export async function closedFor(
 
 /** The shares that an opener's browser releases. */
 export async function sharesFor(holder: KeyHolder, project: OfProject) {
-  const { myShares } = await as(holder.person, findOpeningRoom, { projectId: project.id })
-  return releaseFor(await closedFor(holder, project), myShares, participantOf(holder))
+  const { myShares, myOpener } = await as(holder.person, findOpeningRoom, { projectId: project.id })
+  return releaseFor(await closedFor(holder, project), myShares, participantOf(holder), myOpener ?? undefined)
 }
+/** What an opener's browser sends to hand its shares over to somebody of the directory. */
+export async function handOverOf(holder: KeyHolder, project: OfProject, to: Pick<KeyHolder, 'person' | 'keys'>) {
+  const { keyRecord, shares } = await as(holder.person, findSubstitutes, { projectId: project.id })
+  const record = JSON.parse(keyRecord) as KeyRecord
+  const substitute = { substitute: to.person.personId, ...to.keys[record.suite] }
+  const made = await handOverFor(record, shares, participantOf(holder), substitute)
+  const sealed = made.shares.map((share) => ({ maker: share.maker, sealed: share.sealed }))
+  return { projectId: project.id, substituteId: to.person.personId, shares: sealed, sig: made.handOver.sig }
+}
+
 export const sent = (shares: readonly Share[]) => shares.map(({ maker, share, salt }) => ({ maker, share, salt }))
 export const releaseBy = async (holder: KeyHolder, project: OfProject) =>
   as(holder.person, releaseShares, { projectId: project.id, shares: sent(await sharesFor(holder, project)) })

@@ -8,6 +8,11 @@ const release = `${folder}/opening/release.service.ts`
 const ceremony = `${folder}/ceremony/ceremony.service.ts`
 const keeper = `${folder}/keeper/keeper.local.ts`
 const keepers = `${folder}/keeper/keeper.test.ts`
+const givenUp = `${folder}/givenUp/givenUp.service.ts`
+const holdings = `${folder}/givenUp/holding.rules.ts`
+const givingUp = `${folder}/givenUp/givenUp.routes.test.ts`
+const handOver = `${folder}/handOver/handOver.service.ts`
+const handOvers = `${folder}/handOver/handOver.routes.test.ts`
 const participate = 'sealing/src/ceremony/participate.ts'
 const atClose = 'sealing/src/opening/participate.ts'
 
@@ -124,5 +129,83 @@ export const openersOfRounds: readonly Mutant[] = [
       },
     ],
     test: { file: releases, name: 'openers repeat the opening and sign it' },
+  },
+  {
+    guards: 'I-95',
+    without: 'the number of those who can still open a round that is given up',
+    edits: [{ file: givenUp, from: 'reachableIn(holdings) < round.k ?', to: 'reachableIn(holdings) < 99 ?' }],
+    test: { file: givingUp, name: 'refused while enough have released' },
+  },
+  {
+    guards: 'I-95',
+    without: 'the shares that were released before their keys were lost',
+    edits: [{ file: holdings, from: "if (hasReleased || kind === 'platform')", to: "if (kind === 'platform')" }],
+    test: { file: givingUp, name: 'refused while enough have released' },
+  },
+  {
+    guards: 'I-95',
+    without: 'the second person of the decision to give up',
+    edits: [
+      { file: givenUp, from: "if (proposal.proposer_id === actor.personId) refuse('opening.ownProposal')", to: '' },
+    ],
+    test: { file: givingUp, name: 'one person does not decide alone' },
+  },
+  {
+    guards: 'I-95',
+    without: 'the reason that was read before it was confirmed',
+    edits: [
+      { file: givenUp, from: "if (proposal.proposed_at.toISOString() !== proposedAt) refuse('thing.stale')", to: '' },
+    ],
+    test: { file: givingUp, name: 'one person does not decide alone' },
+  },
+  {
+    guards: 'I-96',
+    without: 'the end of what an opener may do once its shares are handed over',
+    edits: [
+      {
+        file: 'sealing/src/ceremony/places.ts',
+        from: "({ kind, holder }) => kind === 'person' && holder === personId",
+        to: "({ kind, holder, opener }) => kind === 'person' && [holder, opener].includes(personId)",
+      },
+    ],
+    test: { file: handOvers, name: 'are not the opener’s any more' },
+  },
+  {
+    guards: 'I-96',
+    without: 'the look at the suppliers that a substitute works for',
+    edits: [{ file: handOver, from: '!taken.has(id) && !ofSuppliers.has(id)', to: '!taken.has(id)' }],
+    test: { file: handOvers, name: 'nobody takes a second share' },
+  },
+  {
+    guards: 'I-96',
+    without: 'the permission of a substitute',
+    edits: [
+      { file: handOver, from: 'const able = await findPeopleWhoMayOpen(sql, personIds)', to: 'const able = personIds' },
+    ],
+    test: { file: handOvers, name: 'nobody takes a second share' },
+  },
+  {
+    guards: 'I-96',
+    without: 'the signature under the keys of a substitute',
+    edits: [{ file: handOver, from: "if (!isHandedOver(record, statement)) refuse('seal.badSignature')", to: '' }],
+    test: { file: handOvers, name: 'nobody takes a second share' },
+  },
+  {
+    guards: 'I-96',
+    without: 'the second half of a share that is handed over',
+    edits: [{ file: handOver, from: "if (!isWhole) refuse('handOver.badShares')", to: '' }],
+    test: { file: handOvers, name: 'nobody takes a second share' },
+  },
+  {
+    guards: 'I-96',
+    without: 'hand-overs in the audit file',
+    edits: [
+      {
+        file: `${folder}/audit/audit.service.ts`,
+        from: 'releases, handOvers, signatures }',
+        to: 'releases, handOvers: handOvers.slice(9), signatures }',
+      },
+    ],
+    test: { file: `${folder}/audit/audit.routes.test.ts`, name: 'who took over a share has countersigned' },
   },
 ]

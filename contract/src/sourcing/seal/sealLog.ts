@@ -9,7 +9,7 @@ export const SigningKey = Type.String({
   description: 'SM2 or Ed25519, hex',
 })
 
-export const sealEntryKinds = ['open', 'quote', 'withdraw', 'change', 'confirm', 'close'] as const
+export const sealEntryKinds = ['open', 'quote', 'withdraw', 'change', 'confirm', 'close', 'fail'] as const
 export const SealEntryKind = OneOf(sealEntryKinds)
 export type SealEntryKind = Static<typeof SealEntryKind>
 

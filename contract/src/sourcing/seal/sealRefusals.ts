@@ -94,5 +94,31 @@ export const sealRefusals = {
     '开标记录还需 {count} 人会签，会签后才能发布结果',
     'The opening record needs {count} more countersignatures before the result can be published.',
   ],
+  'opening.stillPossible': [
+    40344,
+    '仍有足够的份额可以释放，不能确认无法开标',
+    'Enough shares can still be released to open the quotes.',
+  ],
+  'handOver.taken': [
+    40346,
+    '该人员已是本轮开标人或已接收他人的份额',
+    'This person already holds a share of this round.',
+  ],
+  'handOver.unfit': [
+    40347,
+    '该人员不能接收份额，须有可用账号和开标密钥，且不属于供应商',
+    "This person can't hold the share. They need access, an active key, and no supplier account.",
+  ],
+  'handOver.notHeld': [40348, '您在本轮没有可移交的份额', 'You have no share of this round to hand over.'],
+  'handOver.badShares': [
+    40349,
+    '份额数据不完整，未移交，请刷新后重试',
+    'The shares are incomplete, so nothing was handed over. Refresh and try again.',
+  ],
+  'opening.ownProposal': [
+    40345,
+    '无法开标须由另一人确认',
+    'Someone other than the person who proposed this has to confirm it.',
+  ],
   'project.openers': [40288, '开标设置有误：{what}', 'The opening is not set up correctly: {what}'],
 } as const satisfies Refusals

@@ -62,6 +62,8 @@ function roundTimes(file: AuditFile, round: number): Found[] {
   return [
     ...unless(first?.kind === 'open', 'open', { round }),
     ...unless(last?.kind === 'close' && closes.length === 1, 'close', { round }),
+    // A round that was given up has no opening, and its project no award.
+    ...its.filter(({ kind }) => kind === 'fail').map(({ seq }) => ({ why: 'givenUp', seq })),
     ...unless(last !== undefined && last.at >= schedule.endAt, 'closedEarly', { round }),
     ...its.flatMap((entry) => [
       ...unless(isInTime(entry, schedule), 'time', { seq: entry.seq }),

@@ -3158,6 +3158,32 @@ export interface Statements {
       passed: number
     }
   }
+  'sourcing.peopleOfSuppliers': {
+    params: {
+      personIds: readonly (string | number)[]
+    }
+    row: {
+      person_id: NonNullable<Column<'identity.users', 'person_id'>>
+    }
+  }
+  'sourcing.peopleWhoMayOpen': {
+    params: {
+      personIds: readonly (string | number)[]
+    }
+    row: {
+      person_id: NonNullable<Column<'identity.users', 'person_id'>>
+    }
+  }
+  'sourcing.proposeFailure': {
+    params: {
+      projectId: string | number
+      round: number
+      reason: string
+      personId: string | number
+      name: string
+    }
+    row: never
+  }
   'sourcing.quotedInRound': {
     params: {
       projectId: string | number
@@ -3188,6 +3214,16 @@ export interface Statements {
   'sourcing.replaceExperts': {
     params: {
       projectId: string | number
+    }
+    row: never
+  }
+  'sourcing.resealShare': {
+    params: {
+      sealed: Buffer
+      projectId: string | number
+      round: number
+      maker: string
+      opener: string
     }
     row: never
   }

@@ -1279,6 +1279,7 @@ export interface SourcingProjects {
   seal_k: Generated<number>
   seal_mode: Generated<SourcingColumns['projects.seal_mode']>
   state: Generated<SourcingColumns['projects.state']>
+  substitute_ids: Generated<ArrayOf<Int8>>
   supervisor_ids: Generated<ArrayOf<Int8>>
   tenant_id: TenantColumn
   title: string
@@ -1383,6 +1384,32 @@ export interface SourcingSealEntries {
   seq: number
   subject: Buffer | null
   supplier_id: Int8 | null
+  tenant_id: TenantColumn
+}
+
+export interface SourcingSealFailures {
+  confirmed_at: Timestamp | null
+  confirmer_id: Int8 | null
+  confirmer_name: string | null
+  project_id: Int8
+  proposed_at: Timestamp
+  proposer_id: Int8
+  proposer_name: string
+  reason: string
+  round: number
+  statement: string | null
+  tenant_id: TenantColumn
+}
+
+export interface SourcingSealHandOvers {
+  encryption: string
+  handed_at: Generated<Timestamp>
+  opener: string
+  project_id: Int8
+  round: number
+  sig: string
+  signing: string
+  substitute: string
   tenant_id: TenantColumn
 }
 
@@ -1649,6 +1676,8 @@ export interface DB {
   'sourcing.score_submissions': SourcingScoreSubmissions
   'sourcing.seal_ceremonies': SourcingSealCeremonies
   'sourcing.seal_entries': SourcingSealEntries
+  'sourcing.seal_failures': SourcingSealFailures
+  'sourcing.seal_hand_overs': SourcingSealHandOvers
   'sourcing.seal_openings': SourcingSealOpenings
   'sourcing.seal_rounds': SourcingSealRounds
   'sourcing.seal_shares': SourcingSealShares

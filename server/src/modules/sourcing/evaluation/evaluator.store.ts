@@ -3,7 +3,7 @@ import type { Db } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
 /** SQL: whether the account `u` holds the permission that this parameter names. */
-const holds = (permission: string) => `exists (select from identity.user_roles h
+export const holds = (permission: string) => `exists (select from identity.user_roles h
   join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
   where h.tenant_id = u.tenant_id and h.user_id = u.id and ${permission} = any (r.permissions))`
 /** SQL: whether the account `u` can be worked with, and its person works for no supplier. */

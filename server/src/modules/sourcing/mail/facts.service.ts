@@ -67,8 +67,11 @@ async function reasonOf(
 const titleOf = (notice: { readonly title: string } | undefined, lang: Lang): string | undefined =>
   notice && (notice.title || extension[lang])
 
-const endOf = ({ ending, reason }: ProjectRow, lang: Lang): string | undefined =>
-  ending === null ? undefined : ending === 'terminated' ? reason : endings[ending][lang]
+/** What somebody has said, or the product; of a round that cannot be opened both. */
+function endOf({ ending, reason }: ProjectRow, lang: Lang): string | undefined {
+  if (ending === null || ending === 'terminated') return ending === null ? undefined : reason
+  return ending === 'unopenable' ? `${endings[ending][lang]} ${reason}` : endings[ending][lang]
+}
 
 async function isStillSo(
   sql: Db,

@@ -6,6 +6,7 @@ import { answerQuestion, askQuestion, decideEnrolment, enrol, followProject } fr
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { changeProject } from '#contract/sourcing/projectChanges.ts'
 import { findClosingHead, findSealRound } from '#contract/sourcing/seal.ts'
+import { confirmFailure, proposeFailure } from '#contract/sourcing/seal/givenUp.ts'
 import { as, database, jobContext, server } from '#test/app.ts'
 import { allLetters, giveAddress, type Letter, withLetters } from '#test/mail/letters.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
@@ -17,6 +18,7 @@ import {
   move,
   type SourcingFixture,
 } from '#test/sourcing/fixture.ts'
+import { aKeyHolder, createOpenedBy, openedBy, passDeadline, revokeKey } from '#test/sourcing/openers.ts'
 import { closeQuoting, createQuoting, quote } from '#test/sourcing/sealing.ts'
 
 /** Suppliers with addresses: s0@…, s1@… */
@@ -53,6 +55,24 @@ test('letters: the end of a project that was never published is sent to nobody',
   await withLetters(async () => {
     await move(buyer, await move(buyer, await createDraft(fixture, over), 'submit'), 'terminate', '需求取消')
     expect(await allLetters(tenant)).toEqual([])
+  })
+})
+
+test('letters: suppliers get one where a round cannot be opened, with the reason', async () => {
+  const fixture = await addressed(1)
+  await withLetters(async () => {
+    const holders = [await aKeyHolder(fixture.tenant), await aKeyHolder(fixture.tenant)]
+    const quoteEndAt = new Date(Date.now() + 6000).toISOString()
+    const project = await createOpenedBy(fixture, holders, { ...openedBy('committee', holders), quoteEndAt })
+    await quote(fixture.suppliers[0]!, project)
+    await passDeadline(fixture, project)
+    const projectId = project.id
+    await revokeKey(holders[0]!)
+    const { failure } = await as(fixture.buyer, proposeFailure, { projectId, reason: '密钥遗失' })
+    await as(fixture.operator, confirmFailure, { projectId, proposedAt: failure!.proposedAt })
+    const ended = (await allLetters(fixture.tenant)).filter(({ template }) => template === 'sourcing.ended')
+    expect(briefly(ended)).toEqual(['sourcing.ended s0@example.com'])
+    expect(ended[0]!.text).toContain('可用的开标份额不足，报价未开封，项目流标。 密钥遗失')
   })
 })
 

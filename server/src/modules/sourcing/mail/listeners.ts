@@ -62,7 +62,10 @@ async function onClosed(tx: Tx, { id, entity_id: projectId, data }: Event<'seale
   const request = { projectId, about: id, round: data.round }
   const quoted = await idsOf(tx, projectId, (parts) => parts.includes('quoted'))
   await requestForSuppliers(tx, { ...request, kind: 'closedForSupplier' }, quoted)
-  await requestForOpeners(tx, { ...request, kind: 'closedForOpener' }, project.opener_ids)
+  await requestForOpeners(tx, { ...request, kind: 'closedForOpener' }, [
+    ...project.opener_ids,
+    ...project.substitute_ids,
+  ])
 }
 
 async function onBegun(tx: Tx, { id, entity_id: projectId, data }: Event<'sealedRound.begun'>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Db } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { heldBy } from '../seal/handOver/held.ts'
 
 /** SQL: an account `u` that somebody can use, whose person `p` has an address. */
 const reachable = `not u.disabled and (u.expires_at is null or u.expires_at > now()) and p.email <> ''`
@@ -112,7 +113,8 @@ const shares = sqlQuery(
   `select distinct r.project_id, r.round, p.owner_id from sourcing.seal_rounds r
    join sourcing.projects p on p.tenant_id = r.tenant_id and p.id = r.project_id
    join sourcing.seal_shares s on s.tenant_id = r.tenant_id and s.project_id = r.project_id and s.round = r.round
-   where s.opener = $personId and s.released is null and r.status in ('open', 'closed', 'opening')
+   join lateral (${heldBy('r', '$personId')}) m on m.opener = s.opener
+   where s.released is null and r.status in ('open', 'closed', 'opening')
    order by r.project_id, r.round`,
 )
 /** Rounds that wait for a share of this person. */

@@ -77,6 +77,7 @@ const eventOf = {
   award: 'project.awardProposed',
   withdrawAward: 'project.awardWithdrawn',
   announce: 'project.completed',
+  failOpening: 'project.failed',
   terminate: 'project.terminated',
 } as const satisfies Record<ProjectAction, EventName>
 

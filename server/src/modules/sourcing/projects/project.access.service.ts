@@ -44,5 +44,5 @@ export const factsOf = (
   party,
   awaitsMe,
   isAwarded: project.award_id !== null,
-  after: { approved: false, enough: false, extended: false, ...after },
+  after: { approved: false, enough: false, extended: false, unopenable: false, ...after },
 })

@@ -91,7 +91,7 @@ export async function presentProject(sql: Db, actor: Actor, id: string): Promise
     items: items.map((item) => ({ ...itemOf(item), ...demandsIn(item.id, demands) })),
     attachments: project.attachments,
     invited,
-    openers: await openersOf(sql, project),
+    openers: await openersOf(sql, project.opener_ids),
     experts: await namesOf(sql, project.expert_ids),
     supervisors: await namesOf(sql, project.supervisor_ids),
     categories: categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName })),

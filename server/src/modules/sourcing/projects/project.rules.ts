@@ -22,6 +22,8 @@ export interface ProjectFacts {
     readonly enough: boolean
     /** Whether the enrolment goes on for want of enrolments. */
     readonly extended: boolean
+    /** Whether fewer can release their shares than open the closed round. */
+    readonly unopenable: boolean
   }
 }
 
@@ -32,6 +34,9 @@ const isApprover = ({ awaitsMe }: ProjectFacts): RefusalCode | false => !awaitsM
 
 const isAwarded = (facts: ProjectFacts): RefusalCode | false => isOwner(facts) || (facts.isAwarded && 'award.there')
 const isNotAwarded = (facts: ProjectFacts): RefusalCode | false => isOwner(facts) || (!facts.isAwarded && 'award.none')
+
+const isUnopenable = ({ party, after }: ProjectFacts): RefusalCode | false =>
+  party !== 'overseer' ? 'thing.notAllowed' : !after.unopenable && 'opening.stillPossible'
 
 const afterApproval = {
   to: ({ after }: ProjectFacts): ProjectState => (after.approved ? '3' : '2'),
@@ -83,6 +88,7 @@ const rows: Record<ProjectAction, Row> = {
   award: { from: ['6'], ...afterAward, needs: 'project.manage', unless: isAwarded },
   withdrawAward: { from: ['6', '8'], to: '6', needs: 'project.manage', unless: isNotAwarded },
   announce: { from: ['8'], to: '7', needs: 'project.manage', unless: isOwner },
+  failOpening: { from: ['6'], to: '9', needs: 'project.oversee', unless: isUnopenable },
   terminate: {
     from: ['2', '3', '4', '5', '10', '6', '8'],
     to: '9',
@@ -127,7 +133,7 @@ export const holdsBudget: Readonly<Record<ProjectState, boolean>> = {
 export const runsProject = (deptPath: readonly string[], actor: Actor): boolean =>
   actor.entrance === 'purchaser' && actor.permissions.has('project.manage') && deptPath.includes(actor.deptId)
 
-/** Operators who oversee projects see all of them, and change none. */
+/** Operators who oversee projects see all of them, and change none, but confirm that one cannot be opened. */
 export const overseesProjects = (actor: Actor): boolean =>
   actor.entrance === 'operator' && actor.permissions.has('project.oversee')
 

@@ -4,9 +4,11 @@ import { refuse } from '#kit/refusal.ts'
 import { takesPartInRunning } from '../projects/project.access.service.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
 
-/** Whether somebody holds a share of a project's key. */
-export const isOpener = (project: Pick<ProjectRow, 'opener_ids'>, { personId }: Pick<Actor, 'personId'>): boolean =>
-  project.opener_ids.includes(personId)
+/** Whether somebody opens a project's quotes: as it names them, or because shares were handed over to them. */
+export const isOpener = (
+  { opener_ids: openers, substitute_ids: substitutes }: Pick<ProjectRow, 'opener_ids' | 'substitute_ids'>,
+  { personId }: Pick<Actor, 'personId'>,
+): boolean => openers.includes(personId) || substitutes.includes(personId)
 
 /** The project, for those who run, approve or oversee it, and for those who open its quotes. */
 export async function findProjectForOpening(sql: Db, actor: Actor, id: string): Promise<ProjectRow> {

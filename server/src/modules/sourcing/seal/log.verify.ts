@@ -6,6 +6,7 @@ import type { OpeningRecord } from '#sealing/opening/record.ts'
 import { type Terms, termsHash } from '#sealing/quotes/terms.ts'
 import { entryOf, hexOf } from './entry.columns.ts'
 import type { EntryRow } from './entry.store.ts'
+import { type GivenUp, givenUpHash } from '#sealing/log/givenUp.ts'
 import type { RoundRow } from './round.store.ts'
 
 type Owner = Pick<ClientBase, 'query'>
@@ -23,6 +24,8 @@ type Round = Pick<
   readonly record: string | null
   readonly stored: readonly string[] | null
   readonly outcomes: readonly string[] | null
+  /** Why it was given up. */
+  readonly statement: string | null
 }
 
 /**
@@ -60,13 +63,15 @@ async function entriesOf(
 async function roundsOf(owner: Owner, { tenant_id: tenantId, project_id: projectId }: LoggedProject): Promise<Round[]> {
   const { rows } = await owner.query<Round>(
     `select r.round, r.suite, r.terms, r.key_record, r.key_id, r.quote_end_at, r.status, r.next_seq, r.head, r.last_at,
-       o.record,
+       o.record, f.statement,
        (select array_agg(encode(s.envelope_hash, 'hex') order by 1) from sourcing.sealed_quotes s
          where s.tenant_id = r.tenant_id and s.project_id = r.project_id and s.round = r.round) as stored,
        (select array_agg(q.seq || ' ' || q.status order by q.seq) from sourcing.quotes q
          where q.tenant_id = r.tenant_id and q.project_id = r.project_id and q.round = r.round) as outcomes
      from sourcing.seal_rounds r left join sourcing.seal_openings o
        on o.tenant_id = r.tenant_id and o.project_id = r.project_id and o.round = r.round
+     left join sourcing.seal_failures f
+       on f.tenant_id = r.tenant_id and f.project_id = r.project_id and f.round = r.round
      where r.tenant_id = $1 and r.project_id = $2 order by r.round`,
     [tenantId, projectId],
   )
@@ -118,15 +123,30 @@ function roundFindings(log: readonly Entry[], round: Round): string[] {
     facts.envelopeHash === keyIdOf(record) &&
     hexOf(round.key_id) === keyIdOf(record) &&
     record.round === number
-  const inTime = its.every(({ kind, at }) => (kind === 'close' ? at >= end : kind === 'open' || at < end))
+  const inTime = its.every(({ kind, at }) =>
+    kind === 'close' || kind === 'fail' ? at >= end : kind === 'open' || at < end,
+  )
   const of = (finding: string) => `${finding} (round ${number})`
   return [
     ...unless(isOfRound, of('its round did not begin with these terms and this key')),
     ...unless(isOpen ? closes.length === 0 : closes.length === 1, of('its round has not ended once')),
-    ...unless(closes.length === 0 || its.at(-1)!.kind === 'close', of('something follows the end of its round')),
+    ...unless(
+      closes.length === 0 || its.findLast(({ kind }) => kind !== 'fail')!.kind === 'close',
+      of('something follows the end of its round'),
+    ),
+    ...givenUpFindings(its, round, of),
     ...unless(inTime, of('an entry is not of the time of its round')),
     ...storedFindings(log, round, of),
   ]
+}
+
+/** A round is given up once, after its end, for the reason that the log has the hash of. */
+function givenUpFindings(its: readonly Entry[], round: Round, of: (finding: string) => string): string[] {
+  const { suite, status, statement } = round
+  const entry = its.find(({ kind }) => kind === 'fail')
+  const hash = statement === null ? undefined : givenUpHash(suite, JSON.parse(statement) as GivenUp)
+  const isSaid = entry === undefined || (status === 'failed' && its.at(-1) === entry)
+  return unless(isSaid && entry?.commitment === hash, of('it was given up for another reason'))
 }
 
 /** Ciphertexts are those of the quotes in force; what was opened is what they gave, at this end of the log. */

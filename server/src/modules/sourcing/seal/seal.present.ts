@@ -11,6 +11,7 @@ import { databaseTime, projects } from '../projects/project.store.ts'
 import { isOpener } from './access.service.ts'
 import { entryOf, hexOf } from './entry.columns.ts'
 import { findEntries, findLastOfKind, findTermsEntry } from './entry.store.ts'
+import { findFailure } from './givenUp/givenUp.store.ts'
 import { findRound, type RoundRow } from './round.store.ts'
 import { findKeysOfPeople } from './openers/opener.store.ts'
 import { recordOf } from './round.service.ts'
@@ -51,6 +52,7 @@ export async function presentRound(
     fingerprint: roundFingerprint(round.suite, keyId),
     platformKey: seals.platform.signers[round.suite].publicKey,
     head: await headOf(sql, round, seals),
+    givenUp: (await findFailure(sql, projectId, round.round))?.statement ?? null,
   }
 }
 
@@ -80,12 +82,10 @@ export async function presentLog(sql: Db, actor: Actor, projectId: string, after
  */
 export async function presentTrust(sql: Db, actor: Actor, projectId: string, { platform }: Seals) {
   const { openers, suite } = recordOf(await findVisibleRound(sql, actor, projectId))
+  const { substitute_ids: substitutes } = await projects.find(sql, projectId)
   const own = openers.filter(({ kind }) => kind === 'platform')
   const people = openers.filter(({ kind }) => kind === 'person')
-  const listed = await findKeysOfPeople(
-    sql,
-    people.map(({ opener }) => opener),
-  )
+  const listed = await findKeysOfPeople(sql, [...people.map(({ opener }) => opener), ...substitutes])
   const directory = [
     ...own.map(({ opener: id, encryption, signing }) => ({ id, encryption, signing })),
     ...listed.map(({ person_id: id, keys }) => ({ id, ...keys[suite] })),

@@ -9,7 +9,7 @@ export function EndNotice({ notice }: { readonly notice: ProjectNotice }) {
   if (status !== '9' || ending === null) return null
   return (
     <Alert tone="warn" title={t(`notice.ended.${ending}`)}>
-      {ending === 'terminated'
+      {ending === 'terminated' || ending === 'unopenable'
         ? reason !== '' && t('notice.ended.reason', { reason })
         : t('notice.ended.minimum', { count: minSuppliers })}
     </Alert>

@@ -39,6 +39,7 @@ const placeOf: Readonly<Record<ProjectState, StepName>> = {
 function failedStep({ ending, endedAt, audit, enrolEndAt, quoteEndAt }: ProjectSchedule): StepName | undefined {
   if (ending === 'tooFewEnrolments') return 'enrolment'
   if (ending === 'tooFewQuotes') return 'quoting'
+  if (ending === 'unopenable') return 'award'
   if (endedAt === undefined) return undefined
   const isBefore = (deadline: string | null | undefined) =>
     typeof deadline === 'string' && Date.parse(endedAt) <= Date.parse(deadline)

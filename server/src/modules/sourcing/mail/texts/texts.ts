@@ -13,6 +13,10 @@ export const endings: Readonly<Record<Exclude<ProjectEnding, 'terminated'>, Read
     'zh-CN': '通过资格预审的供应商不足，项目流标。',
     en: 'Too few suppliers were approved to take part.',
   },
+  unopenable: {
+    'zh-CN': '可用的开标份额不足，报价未开封，项目流标。',
+    en: 'Too few shares of the key were left, so the quotes stay sealed.',
+  },
   tooFewQuotes: { 'zh-CN': '报价的供应商不足，项目流标。', en: 'Too few suppliers quoted.' },
 }
 

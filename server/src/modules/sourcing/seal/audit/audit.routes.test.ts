@@ -5,6 +5,7 @@ import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
 import { getTenantSettings, saveTenantSettings, type TenantSettings } from '#contract/portal/settings.ts'
 import { findOwnResult, findWinRate } from '#contract/sourcing/result.ts'
 import { findAuditTrust } from '#contract/sourcing/seal.ts'
+import { handOverShares } from '#contract/sourcing/seal/handOver.ts'
 import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
 import type { AuditFile } from '#sealing/audit/file.ts'
 import { codesOf } from '#sealing/audit/report.ts'
@@ -15,6 +16,7 @@ import {
   aKeyHolder,
   countersignBy,
   createOpenedBy,
+  handOverOf,
   type KeyHolder,
   openedBy,
   passDeadline,
@@ -158,28 +160,50 @@ test('audit file: of a project for invited suppliers nobody else has it, and bef
   expect((await fileFor(suppliers[0]!, project)).profile).toBe('totals')
 })
 
-test('audit file: people open and countersign before the result is published; then the file fails by nothing', async () => {
+/** The result of a project that two people open, or one and who took over the share of the other; its file and what it is verified by. */
+async function countersigned(isHandedOver: boolean) {
   const own = await createSourcingFixture({ suppliers: 2 })
   const holders: KeyHolder[] = []
   for (let n = 0; n < 2; n++) holders.push(await aKeyHolder(own.tenant, { name: `开标人${n + 1}` }))
   const project = await createOpenedBy(own, holders, openedBy('committee', holders, 2))
   for (const [at, supplier] of own.suppliers.entries()) await quote(supplier, project, `${at + 8}.5000`)
+  const substitute = await aKeyHolder(own.tenant, { name: '接收人' })
+  const [first, second] = holders
+  if (isHandedOver) await as(first!.person, handOverShares, await handOverOf(first!, project, substitute))
+  const acting = [isHandedOver ? substitute : first!, second!]
   await passDeadline(own, project)
-  for (const holder of holders) await releaseBy(holder, project)
+  for (const holder of acting) await releaseBy(holder, project)
   await runOpening(own, project)
   const { items: asked, quotes } = await as(own.buyer, findComparison, { projectId: project.id })
   const shares = asked.map(({ id, quantity }) => ({ itemId: id, quoteId: quotes[0]!.id, quantity }))
   const { id, version } = await readAgain(own.buyer, project)
   const proposed = await as(own.buyer, proposeAward, { id, version, shares, reasons: [], note: '' })
   await expect(move(own.buyer, proposed, 'announce')).rejects.toThrow('opening.notCountersigned')
-  await countersignBy(holders[0]!, project)
+  await countersignBy(acting[0]!, project)
   await expect(move(own.buyer, proposed, 'announce')).rejects.toThrow('opening.notCountersigned')
-  await countersignBy(holders[1]!, project)
+  await countersignBy(acting[1]!, project)
   await move(own.buyer, proposed, 'announce')
 
   const file = await fileFor(own.suppliers[1]!, project)
   const trust = await as({ host: own.tenant.host }, findAuditTrust, { projectId: project.id })
   expect((await verifyAuditFile(file, trust)).failed).toEqual([])
-  const invented = { ...trust, directory: trust.directory.slice(1) }
-  expect(codesOf(await verifyAuditFile(file, invented))).toEqual(['V02'])
+  const without = (holder: KeyHolder) => ({
+    ...trust,
+    directory: trust.directory.filter(({ id: listed }) => listed !== holder.person.personId),
+  })
+  return { file, without, first: first!, substitute }
+}
+
+test('audit file: people open and countersign before the result is published; then the file fails by nothing', async () => {
+  const { file, without, first } = await countersigned(false)
+  expect(codesOf(await verifyAuditFile(file, without(first)))).toEqual(['V02'])
+})
+
+test('audit file: who took over a share has countersigned by a key of the directory, which the opener signed', async () => {
+  const { file, without, first, substitute } = await countersigned(true)
+  const [opening] = file.openings
+  expect(opening!.handOvers).toMatchObject([
+    { opener: first.person.personId, substitute: substitute.person.personId, signing: substitute.keys.A.signing },
+  ])
+  expect(codesOf(await verifyAuditFile(file, without(substitute)))).toEqual(['V08'])
 })

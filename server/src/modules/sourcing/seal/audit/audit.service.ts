@@ -16,6 +16,7 @@ import { sheetOf } from '../../evaluation/receipt.service.ts'
 import { findCounted } from '../../evaluation/sheet.store.ts'
 import { entryOf } from '../entry.columns.ts'
 import { findEntries } from '../entry.store.ts'
+import { findHandOvers } from '../handOver/handOver.store.ts'
 import { releasedIn } from '../opening/opening.columns.ts'
 import { findShares } from '../opening/opening.store.ts'
 import { recordOf } from '../round.service.ts'
@@ -82,7 +83,10 @@ async function openingOf(
       .filter(({ opener }) => opener === release.opener)
       .map(({ maker, share, salt }) => ({ maker, share, salt })),
   }))
-  return { ...signed, releases, handOvers: [], signatures }
+  const handOvers = (await findHandOvers(sql, projectId, round)).map(
+    ({ opener, substitute, encryption, signing, sig }) => ({ opener, substitute, encryption, signing, sig }),
+  )
+  return { ...signed, releases, handOvers, signatures }
 }
 
 async function quotesOf(sql: Db, projectId: string) {

@@ -60,7 +60,7 @@ const presentKeying = (plan: Plan, row: CeremonyRow | undefined, personId: strin
 })
 
 async function sharersOf(sql: Db, actor: Actor, project: ProjectRow, keying: Keying | undefined): Promise<Sharer[]> {
-  const people = await openersOf(sql, project)
+  const people = await openersOf(sql, project.opener_ids)
   const sharer = (opener: string, kind: Sharer['kind'], name: string): Sharer => {
     const isMaker = project.opener_ids.slice(0, 2).includes(opener)
     return {

@@ -6,7 +6,6 @@ import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { keysFingerprint } from '#sealing/keys/fingerprint.ts'
 import { isOwned } from '#sealing/keys/ownership.ts'
-import type { ProjectRow } from '../../projects/project.store.ts'
 import {
   countRoundsOf,
   findActiveKeys,
@@ -69,8 +68,8 @@ export async function revokeKey(
   return presentOpener({ ...row, revoked_at: actor.now })
 }
 
-/** The people who open a project's quotes, in its order, by the names of the directory. */
-export async function openersOf(sql: Db, { opener_ids: ids }: Pick<ProjectRow, 'opener_ids'>) {
+/** People who open quotes, in their order, by the names of the directory. */
+export async function openersOf(sql: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const names = new Map((await findNames(sql, ids)).map(({ person_id: id, name }) => [id, name]))
   return ids.map((id) => ({ id, name: names.get(id) ?? '' }))

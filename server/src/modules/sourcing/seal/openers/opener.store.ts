@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { heldBy } from '../handOver/held.ts'
 import { anyOf, json, type NewRow } from '#kit/database/query.parts.ts'
 
 const columns = ['id', 'version', 'person_id', 'name', 'keys', 'wrap', 'created_at', 'revoked_at'] as const
@@ -76,7 +77,8 @@ const rounds = sqlQuery(
   `select count(distinct (r.project_id, r.round))::int as "count!"
    from sourcing.seal_shares s
    join sourcing.seal_rounds r on r.tenant_id = s.tenant_id and r.project_id = s.project_id and r.round = s.round
-   where s.opener = $personId and r.status in ('open', 'closed', 'opening')`,
+   join lateral (${heldBy('r', '$personId')}) m on m.opener = s.opener
+   where r.status in ('open', 'closed', 'opening')`,
 )
 /** Rounds that are not opened yet and whose shares somebody holds. */
 export const countRoundsOf = async (db: Db, personId: string): Promise<number> =>

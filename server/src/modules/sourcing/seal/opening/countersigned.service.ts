@@ -1,6 +1,7 @@
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { countersignaturesNeeded, countersignersOf, type OpeningRecord } from '#sealing/opening/record.ts'
+import { findHandOvers } from '../handOver/handOver.store.ts'
 import { recordOf } from '../round.service.ts'
 import { findRound, type RoundRow } from '../round.store.ts'
 import { findOpeningRow } from './opening.store.ts'
@@ -9,9 +10,10 @@ import { findOpeningRow } from './opening.store.ts'
 export function missingSignatures(
   round: Pick<RoundRow, 'key_record'>,
   opening: { readonly record: string; readonly signatures: readonly { opener: string; sig: string }[] },
+  handOvers: readonly { readonly opener: string; readonly signing: string }[],
 ): number {
   const record = recordOf(round)
-  const signed = countersignersOf(record, JSON.parse(opening.record) as OpeningRecord, opening.signatures)
+  const signed = countersignersOf(record, JSON.parse(opening.record) as OpeningRecord, opening.signatures, handOvers)
   return Math.max(0, countersignaturesNeeded(record) - signed.length)
 }
 
@@ -19,7 +21,9 @@ export function missingSignatures(
 export async function missingSignaturesOf(sql: Db, projectId: string): Promise<number | undefined> {
   const round = await findRound(sql, projectId)
   const opening = round && (await findOpeningRow(sql, projectId, round.round))
-  return round && opening ? missingSignatures(round, opening) : undefined
+  return round && opening
+    ? missingSignatures(round, opening, await findHandOvers(sql, projectId, round.round))
+    : undefined
 }
 
 /** A result is not published before the record of its opening is countersigned by as many as have opened it. */

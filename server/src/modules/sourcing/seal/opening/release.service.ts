@@ -12,6 +12,8 @@ import { checkShare, completeOpeners } from '#sealing/opening/combine.ts'
 import { isCountersigned, type OpeningRecord } from '#sealing/opening/record.ts'
 import { databaseTime, projects } from '../../projects/project.store.ts'
 import { isOpener } from '../access.service.ts'
+import { findPlaces } from '../handOver/handOver.service.ts'
+import { placeHeldBy } from '#sealing/ceremony/places.ts'
 import { recordOf } from '../round.service.ts'
 import { lockRound, setRoundStatus } from '../round.store.ts'
 import { releasedIn, releasedOf } from './opening.columns.ts'
@@ -34,10 +36,11 @@ export async function releaseOwn(
   actor: Actor,
   { projectId, shares }: Input<typeof contract.releaseShares>,
 ): Promise<string> {
-  const { project, round, record } = await lockOpening(tx, actor, projectId)
+  const { project, round, record, place } = await lockOpening(tx, actor, projectId)
+  const { opener: own } = place
   const isDue = round.status === 'closed' || round.status === 'opening'
   if (project.state !== '6' || !isDue || (await databaseTime(tx)) < round.quote_end_at) refuse('opening.notDue')
-  const given = shares.map((share): Share => ({ ...share, opener: actor.personId }))
+  const given = shares.map((share): Share => ({ ...share, opener: own }))
   if (completeOpeners(record, given).length === 0 || given.length !== record.halves.length) refuse('opening.wrongShare')
   for (const share of given) checkOwn(record, share)
   for (const share of given) {
@@ -45,7 +48,7 @@ export async function releaseOwn(
     await setReleased(tx, { projectId, round: round.round, maker, opener, released: releasedOf(share) })
   }
   await setRoundStatus(tx, round, 'opening')
-  const data = { round: round.round, opener: actor.personId }
+  const data = { round: round.round, opener: own }
   await publish(tx, actor, { name: 'sealedRound.shareReleased', id: projectId, data })
   const opening = { projectId, round: round.round }
   if (isEnough(record, releasedIn(await findShares(tx, projectId, round.round))))
@@ -68,24 +71,22 @@ export async function countersign(
   actor: Actor,
   { projectId, sig }: Input<typeof contract.countersignOpening>,
 ): Promise<string> {
-  const { round, record } = await lockOpening(tx, actor, projectId)
+  const { round, record, place } = await lockOpening(tx, actor, projectId)
   const opening = (await findOpeningRow(tx, projectId, round.round)) ?? refuse('seal.notOpened')
-  const { personId } = actor
-  const { signing } = record.openers.find(({ opener }) => opener === personId)!
+  const { opener: own, signing } = place
   const stated = JSON.parse(opening.record) as OpeningRecord
   if (!isCountersigned(record.suite, signing, stated, sig)) refuse('seal.badSignature')
-  if (opening.signatures.some(({ opener }) => opener === personId)) return projectId
-  await setSignatures(tx, round, [...opening.signatures, { opener: personId, sig }])
-  const data = { round: round.round, opener: personId }
+  if (opening.signatures.some(({ opener }) => opener === own)) return projectId
+  await setSignatures(tx, round, [...opening.signatures, { opener: own, sig }])
+  const data = { round: round.round, opener: own }
   await publish(tx, actor, { name: 'sealedRound.countersigned', id: projectId, data })
   return projectId
 }
 
-/** Project and last round, locked in this order, for one of the openers that its key record lists. */
+/** Project and last round, locked in this order, for who holds a place of its key record: an opener or its substitute. */
 async function lockOpening(tx: Tx, actor: Actor, projectId: string) {
   const project = await projects.lock(tx, projectId)
   const round = isOpener(project, actor) ? await lockRound(tx, projectId) : undefined
-  const record = round && recordOf(round)
-  const isListed = record?.openers.some(({ opener, kind }) => kind === 'person' && opener === actor.personId)
-  return round && record && isListed ? { project, round, record } : refuse('thing.notFound')
+  const place = round && placeHeldBy(await findPlaces(tx, round), actor.personId)
+  return round && place ? { project, round, record: recordOf(round), place } : refuse('thing.notFound')
 }

@@ -11,6 +11,13 @@ import { hexOf } from '../entry.columns.ts'
 import { countQuotedIn } from '../negotiation/negotiation.store.ts'
 import { openersOf } from '../openers/opener.service.ts'
 import { recordOf } from '../round.service.ts'
+import { failureStepOf, presentFailure } from '../givenUp/givenUp.service.ts'
+import { findFailure } from '../givenUp/givenUp.store.ts'
+import { reachableIn } from '../givenUp/holding.rules.ts'
+import { findHoldings } from '../givenUp/holding.service.ts'
+import { canHandOver } from '../handOver/handOver.service.ts'
+import { findHandOvers } from '../handOver/handOver.store.ts'
+import { placeHeldBy, placesOf } from '#sealing/ceremony/places.ts'
 import { findRound, type RoundRow } from '../round.store.ts'
 import { headOf } from '../seal.present.ts'
 import type { Seals } from '../seals.ts'
@@ -22,17 +29,30 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
   const project = await findProjectForOpening(sql, actor, projectId)
   const round = (await findRound(sql, projectId)) ?? refuse('seal.noRound')
   const record = recordOf(round)
+  const handOvers = await findHandOvers(sql, projectId, round.round)
+  const places = placesOf(record, handOvers)
   const [shares, opening, people] = [
     await findShares(sql, projectId, round.round),
     await findOpeningRow(sql, projectId, round.round),
-    await openersOf(sql, project),
+    await openersOf(sql, [...project.opener_ids, ...project.substitute_ids]),
   ]
   const releases = releasesOf(record, shares)
+  const [holdings, failure] = [await findHoldings(sql, round), await findFailure(sql, projectId, round.round)]
+  const reachable = reachableIn(holdings)
+  const isWaiting = round.status === 'closed' || round.status === 'opening'
+  const lossOf = (name: string) => (isWaiting ? holdings.find(({ opener }) => opener === name)!.loss : null)
   const releasedAt = (name: string) => releases.find(({ opener }) => opener === name)?.at ?? null
   const hasSigned = (name: string) => opening?.signatures.some(({ opener }) => opener === name) === true
-  const { personId } = actor
-  const isListed = record.openers.some(({ opener, kind }) => kind === 'person' && opener === personId)
-  const duty = isListed ? dutyOf(round, releasedAt(personId) !== null, hasSigned(personId)) : null
+  const mine = placeHeldBy(places, actor.personId)
+  const hasReleased = mine !== undefined && releasedAt(mine.opener) !== null
+  const duty = mine ? dutyOf(round, hasReleased, hasSigned(mine.opener)) : null
+  const nameOf = (personId: string) => people.find(({ id }) => id === personId)?.name ?? ''
+  const substituteOf = (opener: string) => {
+    const handed = handOvers.find((each) => each.opener === opener)
+    if (!handed) return null
+    const { substitute, handed_at: at } = handed
+    return { name: nameOf(substitute), fingerprint: keysFingerprint(record.suite, handed), handedAt: at.toISOString() }
+  }
   return {
     projectId,
     projectNo: project.project_no,
@@ -51,20 +71,29 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
     sharers: record.openers.map(({ opener, kind, encryption, signing }) => ({
       opener,
       kind,
-      name: people.find(({ id }) => id === opener)?.name ?? '',
+      name: nameOf(opener),
       fingerprint: keysFingerprint(record.suite, { encryption, signing }),
       releasedAt: releasedAt(opener),
+      loss: lossOf(opener),
       hasSigned: hasSigned(opener),
-      isMe: opener === personId,
+      substitute: substituteOf(opener),
+      isMe: opener === mine?.opener,
     })),
     released: releases.length,
+    reachable,
+    failure: presentFailure(failure),
+    failureStep: isWaiting && reachable < round.k ? failureStepOf(project, failure, actor) : null,
     record: opening?.record ?? null,
     outcomes: opening ? [...(JSON.parse(opening.record) as OpeningRecord).outcomes] : [],
     signaturesNeeded: countersignaturesNeeded(record),
+    myOpener: mine?.opener ?? null,
+    canHandOver: project.state !== '9' && canHandOver(round, mine, hasReleased),
     duty,
     myShares:
       duty === 'release'
-        ? shares.flatMap(({ maker, opener, sealed }) => (opener === personId ? [{ maker, sealed: hexOf(sealed) }] : []))
+        ? shares.flatMap(({ maker, opener, sealed }) =>
+            opener === mine!.opener ? [{ maker, sealed: hexOf(sealed) }] : [],
+          )
         : [],
   }
 }

@@ -1,5 +1,7 @@
 import type { Input } from '#contract/kit/route.ts'
 import * as contract from '#contract/sourcing/openingRoom.ts'
+import { confirmFailure, proposeFailure } from '#contract/sourcing/seal/givenUp.ts'
+import { findSubstitutes, handOverShares } from '#contract/sourcing/seal/handOver.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
@@ -9,6 +11,8 @@ import { projects } from '../../projects/project.store.ts'
 import { isOpener } from '../access.service.ts'
 import { findSomeCiphertexts } from '../ciphertext.store.ts'
 import { bytesIn, hexOf } from '../entry.columns.ts'
+import { confirm, propose } from '../givenUp/givenUp.service.ts'
+import { handOver, presentSubstitutes } from '../handOver/handOver.service.ts'
 import { findRound } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
 import { releasedIn, storedEnvelope } from './opening.columns.ts'
@@ -24,6 +28,16 @@ export function roomRoutes(app: App, seals: Seals) {
   )
   serve(app, contract.countersignOpening, async ({ sql, actor, input }) =>
     presentRoom(sql, actor, await countersign(sql, actor, input), seals),
+  )
+  serve(app, findSubstitutes, ({ sql, actor, input }) => presentSubstitutes(sql, actor, input))
+  serve(app, handOverShares, async ({ sql, actor, input }) =>
+    presentRoom(sql, actor, await handOver(sql, actor, input), seals),
+  )
+  serve(app, proposeFailure, async ({ sql, actor, input }) =>
+    presentRoom(sql, actor, await propose(sql, actor, input), seals),
+  )
+  serve(app, confirmFailure, async ({ sql, actor, input }) =>
+    presentRoom(sql, actor, await confirm(sql, actor, input), seals),
   )
   serve(app, contract.listCiphertexts, ({ sql, actor, input }) => ciphertexts(sql, actor, input))
   serve(app, contract.listSealTasks, ({ sql, actor }) => findSealTasks(sql, actor.personId))

@@ -15,6 +15,7 @@ export const notice: SameKeys<typeof zh> = {
     terminated: 'This project was terminated',
     tooFewEnrolments: 'Too few suppliers enrolled, so this project was terminated',
     tooFewQuotes: 'Too few suppliers quoted, so this project was terminated',
+    unopenable: 'The quotes could not be opened, so this project was terminated',
     reason: 'Reason: {{reason}}',
     minimum: 'At least {{count}} suppliers have to take part.',
     minimum_one: 'At least {{count}} supplier has to take part.',

@@ -78,6 +78,25 @@ export const opening: SameKeys<typeof zh> = {
       automatic: 'Releases by itself',
       notNeeded: 'Not needed any more',
     },
+    loss: { keyRevoked: 'Key revoked', noAccess: 'No access' },
+    givenUp: {
+      title: 'These quotes cannot be opened',
+      short: '{{reachable}} shares were released or still can be; {{k}} are needed',
+      shortWhy:
+        'These holders have revoked their key or lost access: {{names}}. Give them access again if you can. If there will never be enough shares, the buyer states the reason and the operator confirms it. The project then ends and the quotes stay sealed.',
+      propose: 'Propose to give up the opening',
+      proposeAgain: 'Propose again',
+      proposeText:
+        'Once confirmed, the project ends, the reason is published, the reserved budget is released and the sealed quotes are deleted. This cannot be undone.',
+      reason: { label: 'Reason', hint: 'This will be published' },
+      proposed: 'Giving up the opening was proposed. The operator has to confirm it.',
+      by: '{{name}} · {{time}}',
+      confirm: 'Confirm and end the project',
+      confirmText:
+        'The project ends, the reserved budget is released and the sealed quotes are deleted. This cannot be undone. Published reason: {{reason}}',
+      confirmed: 'The opening was given up and the quotes stay sealed',
+      confirmedBy: 'Proposed by {{proposer}}, confirmed by {{confirmer}} · {{time}}',
+    },
     hasSigned: 'Countersigned',
     duty: { release: 'Release my share', countersign: 'Check and countersign' },
     dutyText: {
@@ -102,6 +121,17 @@ export const opening: SameKeys<typeof zh> = {
     },
     head: 'Closing head',
     headNote: 'Signed by the platform; no quotes can be added after it',
+  },
+  handOver: {
+    title: 'Hand over my share',
+    text: 'Your browser encrypts your share to the person you choose and signs it. They then release it and countersign in your place. You can no longer do so, and this cannot be undone.',
+    to: 'Hand over to',
+    hint: 'People with an active key and no share of this round',
+    nobody: 'No matching people. They activate a key under Opening key first.',
+    fingerprint: 'Compare the key fingerprint with {{name}}: {{fingerprint}}',
+    give: 'Hand over',
+    done: 'Your share is handed over',
+    by: 'Handed over to {{name}} ({{time}})',
   },
   tasks: {
     title: 'To do',

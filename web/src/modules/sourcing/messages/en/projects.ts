@@ -37,6 +37,7 @@ export const projects: SameKeys<typeof zh> = {
     terminated: 'Terminated',
     tooFewEnrolments: 'Terminated: too few enrolments',
     tooFewQuotes: 'Terminated: too few quotes',
+    unopenable: 'Terminated: quotes could not be opened',
   },
   days: 'Created',
   fromDay: 'Created from',

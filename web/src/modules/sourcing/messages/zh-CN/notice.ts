@@ -12,6 +12,7 @@ export const notice = {
     terminated: '项目已终止',
     tooFewEnrolments: '报名供应商不足，项目已终止',
     tooFewQuotes: '报价供应商不足，项目已终止',
+    unopenable: '无法开标，项目已终止，全部报价未开封',
     reason: '终止原因：{{reason}}',
     minimum: '至少需要 {{count}} 家供应商参与。',
   },

@@ -31,7 +31,12 @@ export const projects = {
     '7': '已完成',
     '9': '已终止',
   },
-  ending: { terminated: '已终止', tooFewEnrolments: '报名不足，已终止', tooFewQuotes: '报价不足，已终止' },
+  ending: {
+    terminated: '已终止',
+    tooFewEnrolments: '报名不足，已终止',
+    tooFewQuotes: '报价不足，已终止',
+    unopenable: '无法开标，已终止',
+  },
   days: '创建时间',
   fromDay: '创建时间起',
   toDay: '创建时间止',

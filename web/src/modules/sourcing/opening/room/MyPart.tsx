@@ -7,6 +7,7 @@ import { useReload } from '#web/kit/client/api.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { HandOverDialog } from '../handOver/HandOverDialog.tsx'
 import { useUnlock } from '../keys/useUnlock.tsx'
 import css from '../Opening.module.css'
 import { Trouble } from '../Trouble.tsx'
@@ -17,6 +18,7 @@ export function MyPart({ room }: { readonly room: OpeningRoom }) {
   const { t } = useTranslation()
   const reload = useReload()
   const { unlock, dialog } = useUnlock()
+  const [isGiving, setIsGiving] = useState(false)
   const [progress, setProgress] = useState<Progress>()
   const { duty } = room
   const act = useMutation<'done' | 'left' | 'differs'>({
@@ -62,6 +64,10 @@ export function MyPart({ room }: { readonly room: OpeningRoom }) {
           </Button>
         </>
       )}
+      {room.canHandOver && isSecureContext && (
+        <Button onClick={() => setIsGiving(true)}>{t('opening.handOver.title')}</Button>
+      )}
+      {isGiving && room.canHandOver && <HandOverDialog room={room} onClose={() => setIsGiving(false)} />}
       {dialog}
     </>
   )

@@ -12,6 +12,7 @@ import { useLive } from '../../countdown/useLive.ts'
 import { useServerClock } from '../../countdown/useServerTime.ts'
 import css from '../Opening.module.css'
 import { SharerCards } from '../SharerCards.tsx'
+import { GivenUp } from './GivenUp.tsx'
 import { MyPart } from './MyPart.tsx'
 import { Outcomes } from './Outcomes.tsx'
 
@@ -65,6 +66,7 @@ export function Room({ projectId }: { readonly projectId: string }) {
         <div className={css['column']}>
           <Alert tone={mode === 'automatic' ? 'warn' : 'info'}>{t(`opening.room.text.${mode}`)}</Alert>
           {mode !== 'automatic' && <Cards room={room} />}
+          <GivenUp room={room} />
           <MyPart room={room} />
         </div>
       </Section>
@@ -84,12 +86,19 @@ function Cards({ room: { status, sharers } }: { readonly room: OpeningRoom }) {
     <SharerCards
       label={t('opening.sharers')}
       cards={sharers.map((sharer) => {
-        const { releasedAt, hasSigned } = sharer
-        const parts = [releasedAt === null ? '' : wholeTime(releasedAt), hasSigned ? t('opening.room.hasSigned') : '']
+        const { releasedAt, hasSigned, loss, substitute } = sharer
+        const parts = [
+          substitute ? t('opening.handOver.by', { name: substitute.name, time: wholeTime(substitute.handedAt) }) : '',
+          releasedAt === null ? '' : wholeTime(releasedAt),
+          hasSigned ? t('opening.room.hasSigned') : '',
+        ]
         return {
           ...sharer,
-          tone: releasedAt === null ? 'mute' : 'ok',
-          word: t(`opening.room.share.${status === 'opened' && releasedAt === null ? 'notNeeded' : wordOf(sharer)}`),
+          fingerprint: substitute?.fingerprint ?? sharer.fingerprint,
+          tone: loss ? 'err' : releasedAt === null ? 'mute' : 'ok',
+          word: loss
+            ? t(`opening.room.loss.${loss}`)
+            : t(`opening.room.share.${status === 'opened' && releasedAt === null ? 'notNeeded' : wordOf(sharer)}`),
           note: parts.filter(Boolean).join(' · '),
         }
       })}

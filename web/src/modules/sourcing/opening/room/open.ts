@@ -41,7 +41,7 @@ async function findClosed(place: OfRound): Promise<ClosedRound> {
 
 /** Releases this person's shares, once this browser has found the round closed. */
 export async function release(room: OpeningRoom, me: Participant): Promise<void> {
-  const shares = await releaseFor(await findClosed(room), room.myShares, me)
+  const shares = await releaseFor(await findClosed(room), room.myShares, me, room.myOpener ?? me.opener)
   await call(releaseShares, {
     projectId: room.projectId,
     shares: shares.map(({ maker, share, salt }) => ({ maker, share, salt })),

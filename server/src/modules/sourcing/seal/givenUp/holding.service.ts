@@ -1,0 +1,25 @@
+import type { Db } from '#kit/database/database.ts'
+import { completeOpeners } from '#sealing/opening/combine.ts'
+import { findActiveKeys } from '../openers/opener.store.ts'
+import { findPlaces } from '../handOver/handOver.service.ts'
+import { releasedIn } from '../opening/opening.columns.ts'
+import { findShares } from '../opening/opening.store.ts'
+import { recordOf } from '../round.service.ts'
+import type { RoundRow } from '../round.store.ts'
+import { findPeopleWhoMayOpen } from './givenUp.store.ts'
+import { type Holding, holdingsOf } from './holding.rules.ts'
+
+/** Who holds the shares of a round, and who of them can still release. */
+export async function findHoldings(sql: Db, round: RoundRow): Promise<Holding[]> {
+  const record = recordOf(round)
+  const places = await findPlaces(sql, round)
+  const people = places.flatMap(({ holder, kind }) => (kind === 'person' ? [holder] : []))
+  const released = completeOpeners(record, releasedIn(await findShares(sql, round.project_id, round.round)))
+  const keys = new Map((await findActiveKeys(sql, people)).map((each) => [each.person_id, each.keys[round.suite]]))
+  const mayOpen = new Set(await findPeopleWhoMayOpen(sql, people))
+  return holdingsOf(
+    places,
+    released.map(({ opener }) => opener),
+    (personId) => ({ keys: keys.get(personId), mayOpen: mayOpen.has(personId) }),
+  )
+}

@@ -1,0 +1,107 @@
+import type { Input } from '#contract/kit/route.ts'
+import { mostOpeners } from '#contract/sourcing/openers.ts'
+import * as contract from '#contract/sourcing/seal/handOver.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { isHandedOver } from '#sealing/ceremony/handOver.ts'
+import { keysFingerprint } from '#sealing/keys/fingerprint.ts'
+import { databaseTime, projects } from '../../projects/project.store.ts'
+import { isOpener } from '../access.service.ts'
+import { bytesIn, hexOf } from '../entry.columns.ts'
+import { findPeopleWhoMayOpen } from '../givenUp/givenUp.store.ts'
+import { presentOpener } from '../openers/opener.service.ts'
+import { findActiveKeys, findDirectory } from '../openers/opener.store.ts'
+import { findShares } from '../opening/opening.store.ts'
+import { recordOf } from '../round.service.ts'
+import { findRound, lockRound, type RoundRow } from '../round.store.ts'
+import { findHandOvers, findPeopleOfSuppliers, insertHandOver, setSealed } from './handOver.store.ts'
+import { type Place, placeHeldBy, placesOf } from '#sealing/ceremony/places.ts'
+
+/** The places of a round's key record, each with who holds it now. */
+export const findPlaces = async (sql: Db, round: RoundRow): Promise<Place[]> =>
+  placesOf(recordOf(round), await findHandOvers(sql, round.project_id, round.round))
+
+const isUnopened = ({ status }: Pick<RoundRow, 'status'>): boolean =>
+  status === 'open' || status === 'closed' || status === 'opening'
+
+/** A listed opener hands over its own shares once, before it has released them; a substitute passes on none. */
+export const canHandOver = (round: Pick<RoundRow, 'status'>, mine: Place | undefined, hasReleased: boolean): boolean =>
+  isUnopened(round) && mine !== undefined && mine.holder === mine.opener && !hasReleased
+
+/** Who of these people may hold a share of a round that others hold already. */
+async function fitOf(sql: Db, places: readonly Place[], personIds: readonly string[]): Promise<Set<string>> {
+  const taken = new Set(places.flatMap(({ opener, holder }) => [opener, holder]))
+  const ofSuppliers = new Set(await findPeopleOfSuppliers(sql, personIds))
+  const able = await findPeopleWhoMayOpen(sql, personIds)
+  return new Set(able.filter((id) => !taken.has(id) && !ofSuppliers.has(id)))
+}
+
+/** The caller's encrypted shares, and the people of the directory that may take them. */
+export async function presentSubstitutes(
+  sql: Db,
+  actor: Actor,
+  { projectId, keyword = '' }: Input<typeof contract.findSubstitutes>,
+): Promise<contract.HandOverChoice> {
+  const project = await projects.find(sql, projectId)
+  const round = isOpener(project, actor) ? await findRound(sql, projectId) : undefined
+  if (!round) return refuse('thing.notFound')
+  const places = await findPlaces(sql, round)
+  const shares = (await findShares(sql, projectId, round.round)).filter(({ opener }) => opener === actor.personId)
+  const isReleased = shares.some(({ released }) => released !== null)
+  if (!canHandOver(round, placeHeldBy(places, actor.personId), isReleased)) return refuse('handOver.notHeld')
+  const listed = await findDirectory(sql, keyword.trim(), true, mostOpeners)
+  const fit = await fitOf(
+    sql,
+    places,
+    listed.map(({ person_id: id }) => id),
+  )
+  const substitutes = listed.filter(({ person_id: id }) => fit.has(id)).slice(0, contract.mostSubstitutes)
+  return {
+    keyRecord: round.key_record,
+    shares: shares.map(({ maker, sealed }) => ({ maker, sealed: hexOf(sealed) })),
+    substitutes: substitutes.map(presentOpener),
+  }
+}
+
+/**
+ * Puts a substitute in an opener's place, under the locks that a release takes: either the shares are released by their
+ * opener, or they are the substitute's. The substitute's keys are those of the directory, and the opener has signed them.
+ */
+export async function handOver(
+  tx: Tx,
+  actor: Actor,
+  { projectId, substituteId, shares, sig }: Input<typeof contract.handOverShares>,
+): Promise<string> {
+  const project = await projects.lock(tx, projectId)
+  const round = isOpener(project, actor) ? await lockRound(tx, projectId) : undefined
+  if (!round) return refuse('thing.notFound')
+  const opener = actor.personId
+  const record = recordOf(round)
+  const places = await findPlaces(tx, round)
+  const own = (await findShares(tx, projectId, round.round)).filter((share) => share.opener === opener)
+  const isReleased = own.some(({ released }) => released !== null)
+  if (project.state === '9' || !canHandOver(round, placeHeldBy(places, opener), isReleased)) refuse('handOver.notHeld')
+  if (places.some((place) => place.opener === substituteId || place.holder === substituteId)) refuse('handOver.taken')
+  const [key] = await findActiveKeys(tx, [substituteId])
+  if (!key || !(await fitOf(tx, places, [substituteId])).has(substituteId)) return refuse('handOver.unfit')
+  const { encryption, signing } = key.keys[round.suite]
+  const statement = { opener, substitute: substituteId, encryption, signing, sig }
+  if (!isHandedOver(record, statement)) refuse('seal.badSignature')
+  const isWhole =
+    shares.length === record.halves.length &&
+    record.halves.every((half) => shares.some(({ maker }) => maker === half.maker))
+  if (!isWhole) refuse('handOver.badShares')
+  for (const { maker, sealed } of shares)
+    await setSealed(tx, { projectId, round: round.round, maker, opener, sealed: bytesIn(sealed) })
+  await insertHandOver(tx, { project_id: projectId, round: round.round, ...statement })
+  await projects.set(tx, project, {
+    substitute_ids: [...new Set([...project.substitute_ids, substituteId])],
+    updated_at: await databaseTime(tx),
+  })
+  const fingerprint = keysFingerprint(round.suite, { encryption, signing })
+  const data = { round: round.round, opener, substitute: substituteId, fingerprint }
+  await publish(tx, actor, { name: 'sealedRound.handedOver', id: projectId, data })
+  return projectId
+}
