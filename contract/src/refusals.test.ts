@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Manifest } from './kit/manifest.ts'
 import { modules } from './modules.ts'
-import { refusalFields } from './refusals.ts'
+import { numberOf, type RefusalCode, refusalFields, refusals } from './refusals.ts'
+
+test('refusals: a number is of one refusal', () => {
+  const codes = Object.keys(refusals) as RefusalCode[]
+  const ofNumber = Map.groupBy(codes, numberOf)
+  expect(codes.length).toBeGreaterThan(400)
+  expect([...ofNumber.values()].filter((those) => those.length > 1)).toEqual([])
+})
 
 test('refusals: a module says the field of its own refusals alone', () => {
   const foreign = Object.entries<Manifest>(modules).flatMap(([name, { refusals = {}, refusalFields = {} }]) =>

@@ -1,6 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
-/** What sourcing says no with, 40201 to 40299. */
+/** What sourcing says no with, 40201 to 40260 and 40291 to 40299. */
 export const sourcingRefusals = {
   'project.incomplete': [40201, '请先补充：{what}', 'Complete these first: {what}'],
   'project.datesOrder': [40202, '时间先后有误：{what}', "The dates aren't in order: {what}"],
@@ -105,17 +105,17 @@ export const sourcingRefusals = {
   'projectItems.merged': [40258, '请取消合并单元格', 'Unmerge this cell'],
   'result.none': [40260, '结果尚未发布', "The result hasn't been published yet."],
   'demand.taken': [
-    40261,
+    40291,
     '以下需求已被其他项目汇总或已撤回：{names}',
     'These demands are in another project or were withdrawn: {names}',
   ],
   'demand.quantity': [
-    40262,
+    40292,
     '“{name}”由部门需求汇总而来，数量须为 {quantity}',
     '“{name}” stands for demands of departments. Its quantity must be {quantity}.',
   ],
   'project.auctionStep': [
-    40263,
+    40293,
     '降价幅度过大：按比例不超过 20%，按金额须低于起拍总价',
     'The bid step is too large: at most 20 %, or less than the starting price.',
   ],

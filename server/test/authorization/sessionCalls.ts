@@ -34,6 +34,8 @@ export const forEverySession: Readonly<Record<string, string>> = {
   '/fsdsrest/api/fdfs/file/upload': "seen by nobody else until it hangs on something; a person's quota limits it",
   '/fsdsrest/api/fdfs/file/limits': "the tenant's size limit of a file",
   '/fsdsrest/api/fdfs/file/download': 'who sees the thing sees its files',
+  '/inquiry/api/objection/changes': 'its supplier, those who run or supervise its project, and overseers alone',
+  '/inquiry/api/objection/detail': 'the same',
   '/inquiry/api/project/follow': "one's own list of what is followed",
   '/inquiry/api/seal/openers': "public keys of the tenant's directory",
   '/sysrest/api/workApply/getUndoByPageNum': "one's own tasks",

@@ -1,5 +1,5 @@
 import { route } from '#contract/kit/route.ts'
-import { Id, Instant, shape, Text } from '#contract/kit/schema.ts'
+import { Id, PlannedInstant, shape, Text } from '#contract/kit/schema.ts'
 import { OpeningRoom } from '../openingRoom.ts'
 
 export const proposeFailure = route({
@@ -17,6 +17,6 @@ export const confirmFailure = route({
   access: 'project.oversee',
   entrances: ['operator'],
   summary: 'Confirms the proposal that was read: the round is never opened, and its project has ended.',
-  input: shape({ projectId: Id, proposedAt: Instant }),
+  input: shape({ projectId: Id, proposedAt: PlannedInstant }),
   reply: OpeningRoom,
 })

@@ -43,7 +43,7 @@ export async function verifySealedLogs(owner: Owner): Promise<string[]> {
     const log = await entriesOf(owner, project)
     const rounds = await roundsOf(owner, project)
     const wrong = [...logFindings(project, log, rounds), ...rounds.flatMap((round) => roundFindings(log, round))]
-    found.push(...wrong.map((finding) => `project ${project.project_no}: ${finding}`))
+    found.push(...wrong.map((finding) => `project ${project.project_no} (${project.project_id}): ${finding}`))
   }
   return found
 }

@@ -82,7 +82,7 @@ test('given up: two decide in public; the log says why, the budget is released, 
     { kind: 'fail', commitment: givenUpHash(suite, statement), envelopeHash: keyId },
   ])
   expect(breakOf(tenant.id, project, entries)).toBeUndefined()
-  expect((await verifySealedLogs(owner)).filter((finding) => finding.includes(project.projectNo))).toEqual([])
+  expect((await verifySealedLogs(owner)).filter((finding) => finding.includes(`(${projectId})`))).toEqual([])
 
   await owner.query('update identity.users set disabled = false where id = $1', [c!.person.userId])
   expect(await refusalOf(as(c!.person, releaseShares, { projectId, shares }))).toBe('opening.notDue')
