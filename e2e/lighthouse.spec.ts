@@ -45,5 +45,5 @@ test('lighthouse: the notice of a project on a phone, for a visitor', async ({ p
   const answer = await page.request.get(`${appUrl()}${listHall.path}?kind=inquiry&tab=quoting`)
   const { data } = (await answer.json()) as Envelope<Reply<typeof listHall>>
   const { id } = data.records[0]!
-  isFound(await measure(`/particularsProjectEntry?id=${id}&type=inquiry`), 'notice of a project', 260_000)
+  isFound(await measure(`/particularsProjectEntry?id=${id}&type=inquiry`), 'notice of a project', 266_000)
 })

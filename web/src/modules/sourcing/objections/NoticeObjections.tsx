@@ -1,70 +1,31 @@
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listMyObjections } from '#contract/sourcing/objections/objections.ts'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
-import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
-import { useRecordActions } from '#web/kit/record/useRecordActions.tsx'
-import { Button } from '#web/kit/ui/Button.tsx'
-import { ProjectTime } from '../countdown/ProjectTime.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
 import css from '../notice/Questions.module.css'
-import { ObjectDialog } from './ObjectDialog.tsx'
-import { ObjectionState } from './ObjectionState.tsx'
-import { useObjectionActions } from './useObjectionActions.tsx'
+import { ObjectionAnswers } from './ObjectionAnswers.tsx'
 
-const mine = { tab: 'all', limit: 50 } as const
+/** Suppliers alone object: its dialogs come with their part, and not with the page of everybody. */
+const OwnObjections = lazyWith(['sourcing'], async () => (await import('./OwnObjections.tsx')).OwnObjections)
 
-/** Answers that the buyer has published, and the reader's own objections; nothing where there is neither. */
+/** Objections in a notice: what the buyer has published, and the reader's own where they are of a supplier. */
 export function NoticeObjections({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const isSupplier = useMay()('supplierProject.join')
-  const [isRaising, setIsRaising] = useState(false)
-  const own = useOptionalRead(listMyObjections, { ...mine, projectId: notice.id }, isSupplier)?.records ?? []
-  const act = useRecordActions({ texts: 'objections', actions: useObjectionActions() })
-  const { objections, can, deptName, now } = notice
-  if (objections.length === 0 && own.length === 0 && !can.includes('object')) return null
+  if (isSupplier)
+    return (
+      <Suspense>
+        <OwnObjections notice={notice} />
+      </Suspense>
+    )
+  if (notice.objections.length === 0) return null
   return (
-    <Section
-      title={t('objections.title')}
-      note={t(can.includes('object') ? 'objections.anonymous' : 'objections.answers')}
-      actions={can.includes('object') && <Button onClick={() => setIsRaising(true)}>{t('objections.raise')}</Button>}
-    >
-      {objections.length === 0 && own.length === 0 && <p className={css['none']}>{t('objections.noneHere')}</p>}
+    <Section title={t('objections.title')} note={t('objections.answers')}>
       <ul className={css['questions']}>
-        {own.map((objection) => (
-          <li key={objection.id}>
-            <div className={css['question']}>
-              <i aria-hidden>{t('objections.mark')}</i>
-              <div>
-                {objection.body}
-                <small>
-                  {t(`objections.field.subject.options.${objection.subject}`)}
-                  <ProjectTime at={objection.submittedAt} now={now} />
-                  <ObjectionState objection={objection} />
-                </small>
-              </div>
-              {act.menuOf(objection)}
-            </div>
-          </li>
-        ))}
-        {objections.map(({ id, subject, answer, answeredAt }) => (
-          <li key={id}>
-            <div className={css['answer']}>
-              <i aria-hidden>{t('notice.questions.answer')}</i>
-              <div>
-                {answer}
-                <small>
-                  {t(`objections.field.subject.options.${subject}`)} · {deptName} ·{' '}
-                  <ProjectTime at={answeredAt} now={now} />
-                </small>
-              </div>
-            </div>
-          </li>
-        ))}
+        <ObjectionAnswers notice={notice} />
       </ul>
-      {act.dialog}
-      {isRaising && <ObjectDialog notice={notice} onClose={() => setIsRaising(false)} />}
     </Section>
   )
 }

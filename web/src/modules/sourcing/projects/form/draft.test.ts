@@ -18,6 +18,12 @@ const isSavable = (written: Draft) =>
   })
 const unfinished = [{ name: '质量', kind: 'technical', weight: '' }] as unknown as Draft['criteria'] & object
 
+test('draft: of an auction only biddings say something', () => {
+  const auctionRule = { ...usualAuctionRule, step: '' }
+  expect(prunedDraft({ ...draft, auctionRule })).not.toHaveProperty('auctionRule')
+  expect(prunedDraft({ ...draft, kind: 'bidding', auctionRule })).toMatchObject({ auctionRule })
+})
+
 test('draft: a new one can be saved once it has a title, with the row in which its first item is to be written', () => {
   expect(prunedDraft({ ...draft, items: [{ ...blankItem, demandIds: [] }] }).items).toEqual([])
 })

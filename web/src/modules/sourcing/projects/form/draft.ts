@@ -70,8 +70,9 @@ const isBlankCriterion = ({ name, weight }: Criterion) => name === '' && (weight
 const notAsked = { enrolRequirements: '', enrolBeginAt: null, enrolEndAt: null, extendDays: 0 }
 
 /** Rows that nobody has filled in are not written; an answer that is not asked for is neither checked nor sent. */
-export const prunedDraft = (draft: Draft): Draft => ({
+export const prunedDraft = ({ auctionRule, ...draft }: Draft): Draft => ({
   ...draft,
+  ...(draft.kind === 'bidding' && auctionRule ? { auctionRule } : {}),
   ...(draft.audit === '2' ? notAsked : {}),
   invitedIds: draft.scope === 'invited' ? (draft.invitedIds ?? []) : [],
   items: (draft.items ?? []).filter((item) => !isBlankItem(item)),
