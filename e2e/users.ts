@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { devMailbox, type DevMessage } from '#contract/devMailbox.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
@@ -52,6 +52,15 @@ export async function logIn(page: Page, account: string, { entrance, host, langu
     await page.getByRole('button', { name: words.factor.confirm }).click()
   }
   await expect(page).not.toHaveURL(/\/login/, { timeout: 20_000 })
+}
+
+/** A demo user who is logged in, in a browser of their own. */
+export async function enter(browser: Browser, account: string, language: Language, entrance?: Entrance): Promise<Page> {
+  const context = await browser.newContext()
+  await setLanguage(context, language)
+  const page = await context.newPage()
+  await logIn(page, account, { language, ...(entrance ? { entrance } : {}) })
+  return page
 }
 
 /** Solves the slider captcha: moves the piece anywhere, and sends the development code with it. */

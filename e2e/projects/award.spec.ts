@@ -5,7 +5,7 @@ import { openOffers } from '../../tools/screenshots/sourcing/openedFixture.ts'
 import { projectDraft, publishProject } from '../halls/publishing.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
-import { logIn, setLanguage } from '../users.ts'
+import { enter, logIn, setLanguage } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
 import { approveProject } from './authoring.ts'
 
@@ -19,13 +19,7 @@ for (const language of languagesOf(import.meta.filename)) {
     test.setTimeout(300_000)
     const { award, comparison, projects, result } = messagesOf[language]
     const title = `防护用品 ${language} ${Date.now() % 1_000_000}`
-    const open = async (account: string, entrance: 'purchaser' | 'supplier') => {
-      const context = await browser.newContext()
-      await setLanguage(context, language)
-      const own = await context.newPage()
-      await logIn(own, account, { entrance, language })
-      return own
-    }
+    const open = (account: string, entrance: 'purchaser' | 'supplier') => enter(browser, account, language, entrance)
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     const suppliers = [await open('jianglan01', 'supplier'), await open('anlan01', 'supplier')]

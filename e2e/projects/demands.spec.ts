@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { addCart, listCart, removeCart } from '#contract/ordering/cart.ts'
@@ -14,17 +14,9 @@ import { openOffers } from '../../tools/screenshots/sourcing/openedFixture.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { projectDraft } from '../halls/publishing.ts'
 import { languagesOf } from '../languages.ts'
-import { type Language, messagesOf } from '../messages.ts'
-import { logIn, setLanguage } from '../users.ts'
+import { messagesOf } from '../messages.ts'
+import { enter } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
-
-async function enter(browser: Browser, account: string, entrance: 'purchaser' | 'supplier', language: Language) {
-  const context = await browser.newContext()
-  await setLanguage(context, language)
-  const page = await context.newPage()
-  await logIn(page, account, { entrance, language })
-  return page
-}
 
 for (const language of languagesOf(import.meta.filename)) {
   const { ordering, demandPool, demands, common } = messagesOf[language]
@@ -47,10 +39,10 @@ for (const language of languagesOf(import.meta.filename)) {
     browser,
   }) => {
     test.setTimeout(300_000)
-    const collector = await enter(browser, 'linzhiyuan', 'purchaser', language)
-    const other = await enter(browser, 'dengxiaotang', 'purchaser', language)
-    const head = await enter(browser, 'shenruochuan', 'purchaser', language)
-    const supplier = await enter(browser, 'jianglan01', 'supplier', language)
+    const collector = await enter(browser, 'linzhiyuan', language, 'purchaser')
+    const other = await enter(browser, 'dengxiaotang', language, 'purchaser')
+    const head = await enter(browser, 'shenruochuan', language, 'purchaser')
+    const supplier = await enter(browser, 'jianglan01', language, 'supplier')
     for (const page of [collector, other])
       expect((await callApi(page, queryReceiverAddress, {})).length).toBeGreaterThan(0)
     const search = { keyword: '安全帽', page: 1, limit: 10 as const }

@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
-import type { Entrance } from '#contract/kit/entrance.ts'
 import { listEvaluatorCandidates } from '#contract/sourcing/evaluation/evaluation.ts'
 import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
@@ -10,7 +9,7 @@ import { appUrl, expect, test } from '../app.ts'
 import { projectDraft, publishProject } from '../halls/publishing.ts'
 import { languagesOf } from '../languages.ts'
 import { type Language, messagesOf } from '../messages.ts'
-import { logIn, setLanguage } from '../users.ts'
+import { enter, logIn, setLanguage } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
 import { approveProject } from './authoring.ts'
 
@@ -32,14 +31,6 @@ const points = {
     ['45', '66'],
   ],
 } as const
-
-async function enter(browser: Browser, account: string, entrance: Entrance, language: Language): Promise<Page> {
-  const context = await browser.newContext()
-  await setLanguage(context, language)
-  const page = await context.newPage()
-  await logIn(page, account, { entrance, language })
-  return page
-}
 
 /** An expert finds the project among the evaluations that wait, scores it and submits, once. */
 async function scoreAs(page: Page, account: keyof typeof points, title: string, language: Language) {
@@ -76,9 +67,9 @@ for (const language of languagesOf(import.meta.filename)) {
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     const suppliers = [
-      await enter(browser, 'jianglan01', 'supplier', language),
-      await enter(browser, 'anlan01', 'supplier', language),
-      await enter(browser, 'qinghe01', 'supplier', language),
+      await enter(browser, 'jianglan01', language, 'supplier'),
+      await enter(browser, 'anlan01', language, 'supplier'),
+      await enter(browser, 'qinghe01', language, 'supplier'),
     ]
     const [category] = await callApi(page, queryCatalogList, {})
     const idOf = async (role: 'expert' | 'supervisor', keyword: string) =>
@@ -107,13 +98,13 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.goto(`/projectComparison?id=${id}`)
     await expect(page.getByText(award.waitingText)).toBeVisible()
     await expect(page.getByRole('button', { name: award.submit })).toBeDisabled()
-    await scoreAs(await enter(browser, 'expert01', 'expert', language), 'expert01', title, language)
+    await scoreAs(await enter(browser, 'expert01', language, 'expert'), 'expert01', title, language)
     await page.goto(`/projectManage?id=${id}`)
     await page.getByRole('radio', { name: projects.part.evaluation }).click()
     await expect(page.getByText(evaluation.independent)).toBeVisible()
     await expect(page.getByText('95.0')).toHaveCount(0)
     await expectAccessible(page)
-    await scoreAs(await enter(browser, 'expert02', 'expert', language), 'expert02', title, language)
+    await scoreAs(await enter(browser, 'expert02', language, 'expert'), 'expert02', title, language)
 
     // Scoring is closed: all is shown side by side, and strong deviations are marked.
     await page.goto(`/projectComparison?id=${id}`)
@@ -131,14 +122,14 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByRole('button', { name: /^21\.00/ }).click()
     await submit.click()
     await expect(page.getByText(award.status.proposed)).toBeVisible()
-    await approveProject(await enter(browser, 'shenruochuan', 'purchaser', language), language, title)
+    await approveProject(await enter(browser, 'shenruochuan', language, 'purchaser'), language, title)
     await page.goto(`/projectManage?id=${id}`)
     await page.getByRole('button', { name: projects.action.announce }).click()
     await page.getByRole('dialog').getByRole('button', { name: projects.action.announce }).click()
     await expect(page.getByRole('button', { name: projects.action.announce })).toHaveCount(0)
 
     // The supervisor reads everything and can do nothing.
-    const supervisor = await enter(browser, 'supervisor01', 'supervisor', language)
+    const supervisor = await enter(browser, 'supervisor01', language, 'supervisor')
     await supervisor.goto(`${appUrl()}/supervisedProjects`)
     await supervisor.getByRole('link', { name: title }).click()
     await supervisor.getByRole('radio', { name: projects.part.evaluation }).click()

@@ -1,12 +1,11 @@
 import { expect, test } from '../app.ts'
-import { sourcingRefusals } from '#contract/sourcing/refusals.ts'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { openOffers } from '../../tools/screenshots/sourcing/openedFixture.ts'
 import { projectDraft, publishProject } from '../halls/publishing.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
-import { logIn, setLanguage } from '../users.ts'
+import { enter, logIn, refusalText, setLanguage } from '../users.ts'
 import { expectAccessible, expectToast } from '../visualAssertions.ts'
 import { approveProject } from './authoring.ts'
 
@@ -23,13 +22,7 @@ for (const language of languagesOf(import.meta.filename)) {
     test.setTimeout(300_000)
     const { award, comparison, objections, projects } = messagesOf[language]
     const title = `消防器材 ${language} ${Date.now() % 1_000_000}`
-    const open = async (account: string, entrance: 'purchaser' | 'supplier') => {
-      const context = await browser.newContext()
-      await setLanguage(context, language)
-      const own = await context.newPage()
-      await logIn(own, account, { entrance, language })
-      return own
-    }
+    const open = (account: string, entrance: 'purchaser' | 'supplier') => enter(browser, account, language, entrance)
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     const suppliers = [await open('jianglan01', 'supplier'), await open('anlan01', 'supplier')]
@@ -68,8 +61,7 @@ for (const language of languagesOf(import.meta.filename)) {
       await page.getByRole('dialog').getByRole('button', { name: projects.action.announce }).click()
     }
     await announce()
-    const [, zh, en] = sourcingRefusals['result.objected']
-    await expectToast(page, (language === 'en' ? en : zh).replace('{count}', '1'))
+    await expectToast(page, refusalText('result.objected', language).replace('{count}', '1'))
 
     await page.goto(`/projectManage?id=${id}`)
     await page.getByRole('radio', { name: new RegExp(`^${projects.part.objections}`) }).check({ force: true })

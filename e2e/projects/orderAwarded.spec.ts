@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
 import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
@@ -13,18 +13,10 @@ import { openOffers } from '../../tools/screenshots/sourcing/openedFixture.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { projectDraft } from '../halls/publishing.ts'
 import { languagesOf } from '../languages.ts'
-import { type Language, messagesOf } from '../messages.ts'
+import { messagesOf } from '../messages.ts'
 import { chooseOption } from '../support/pickers.ts'
-import { logIn, setLanguage } from '../users.ts'
+import { enter } from '../users.ts'
 import { expectAccessible, expectToast } from '../visualAssertions.ts'
-
-async function enter(browser: Browser, account: string, entrance: 'purchaser' | 'supplier', language: Language) {
-  const context = await browser.newContext()
-  await setLanguage(context, language)
-  const page = await context.newPage()
-  await logIn(page, account, { entrance, language })
-  return page
-}
 
 /** A project of the buyer whose result is published: the lowest offer has won. */
 async function announceProject(buyer: Page, head: Page, supplier: Page, over: Partial<ProjectDraft>, prices: string[]) {
@@ -59,9 +51,9 @@ for (const language of languagesOf(import.meta.filename)) {
 
   test(`award (${language}): an awarded price is ordered in the mall`, async ({ browser }) => {
     test.setTimeout(300_000)
-    const buyer = await enter(browser, 'linzhiyuan', 'purchaser', language)
-    const head = await enter(browser, 'shenruochuan', 'purchaser', language)
-    const supplier = await enter(browser, 'jianglan01', 'supplier', language)
+    const buyer = await enter(browser, 'linzhiyuan', language, 'purchaser')
+    const head = await enter(browser, 'shenruochuan', language, 'purchaser')
+    const supplier = await enter(browser, 'jianglan01', language, 'supplier')
     const item = {
       spec: '9 英寸 M 码',
       unit: '盒',
@@ -121,9 +113,9 @@ for (const language of languagesOf(import.meta.filename)) {
     browser,
   }) => {
     test.setTimeout(300_000)
-    const buyer = await enter(browser, 'linzhiyuan', 'purchaser', language)
-    const head = await enter(browser, 'shenruochuan', 'purchaser', language)
-    const supplier = await enter(browser, 'jianglan01', 'supplier', language)
+    const buyer = await enter(browser, 'linzhiyuan', language, 'purchaser')
+    const head = await enter(browser, 'shenruochuan', language, 'purchaser')
+    const supplier = await enter(browser, 'jianglan01', language, 'supplier')
     const title = `定点补充 ${language} ${Date.now() % 1_000_000}`
     const once = { title, kind: 'fixed' as const, items: projectDraft().items.slice(0, 1) }
     const id = await announceProject(buyer, head, supplier, once, ['2.5000'])

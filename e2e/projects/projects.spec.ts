@@ -3,7 +3,7 @@ import { languagesOf } from '../languages.ts'
 import { approveProject, publishProject, writeProject } from './authoring.ts'
 import { changeAndEnd, passAndAnswer, takePart } from './taking.ts'
 import { messagesOf } from '../messages.ts'
-import { logIn, setLanguage } from '../users.ts'
+import { enter, logIn, setLanguage } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
@@ -13,13 +13,7 @@ for (const language of languagesOf(import.meta.filename)) {
   }) => {
     test.setTimeout(300_000)
     const title = `劳保用品 ${language} ${Date.now() % 1_000_000}`
-    const open = async (account: string, entrance: 'purchaser' | 'supplier') => {
-      const context = await browser.newContext()
-      await setLanguage(context, language)
-      const own = await context.newPage()
-      await logIn(own, account, { entrance, language })
-      return own
-    }
+    const open = (account: string, entrance: 'purchaser' | 'supplier') => enter(browser, account, language, entrance)
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     const address = await writeProject(page, language, title)

@@ -6,7 +6,7 @@ import { expect, test } from '../app.ts'
 import { publishProject } from '../halls/publishing.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
-import { logIn, setLanguage } from '../users.ts'
+import { enter, logIn, setLanguage } from '../users.ts'
 import { expectAccessible, expectToast } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
@@ -17,13 +17,8 @@ for (const language of languagesOf(import.meta.filename)) {
     browser,
   }) => {
     test.setTimeout(360_000)
-    const open = async (account: string, entrance: 'purchaser' | 'supplier' | 'operator') => {
-      const context = await browser.newContext()
-      await setLanguage(context, language)
-      const own = await context.newPage()
-      await logIn(own, account, { entrance, language })
-      return own
-    }
+    const open = (account: string, entrance: 'purchaser' | 'supplier' | 'operator') =>
+      enter(browser, account, language, entrance)
     // A journey does not wait for the day that a change usually leaves.
     const operator = await open('operator', 'operator')
     const { version, settings } = await callApi(operator, getTenantSettings, {})

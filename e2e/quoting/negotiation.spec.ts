@@ -11,7 +11,7 @@ import { projectDraft, publishProject } from '../halls/publishing.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
 import { approveProject } from '../projects/authoring.ts'
-import { logIn, setLanguage } from '../users.ts'
+import { enter, logIn, setLanguage } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
 
 const offers = [
@@ -38,13 +38,7 @@ for (const language of languagesOf(import.meta.filename)) {
     test.setTimeout(420_000)
     const { award, comparison, negotiation, projects, quoting, verify } = messagesOf[language]
     const title = `议价 ${language} ${Date.now() % 1_000_000}`
-    const open = async (account: string, entrance: 'purchaser' | 'supplier') => {
-      const context = await browser.newContext()
-      await setLanguage(context, language)
-      const own = await context.newPage()
-      await logIn(own, account, { entrance, language })
-      return own
-    }
+    const open = (account: string, entrance: 'purchaser' | 'supplier') => enter(browser, account, language, entrance)
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
     const suppliers = [await open('jianglan01', 'supplier'), await open('anlan01', 'supplier')] as const

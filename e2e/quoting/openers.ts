@@ -1,5 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
-import type { Entrance } from '#contract/kit/entrance.ts'
+import type { Page } from '@playwright/test'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import { findMyOpenerKey, listOpeners, revokeOpenerKey } from '#contract/sourcing/openers.ts'
 import { createProject, decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
@@ -7,7 +6,6 @@ import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { appUrl, expect } from '../app.ts'
 import { projectDraft } from '../halls/publishing.ts'
 import { type Language, messagesOf } from '../messages.ts'
-import { logIn, setLanguage } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -31,14 +29,6 @@ export async function makeKey(page: Page, language: Language): Promise<string> {
   await expect(page.getByText(key.here)).toBeVisible()
   await expectAccessible(page)
   return code
-}
-
-export async function enter(browser: Browser, account: string, language: Language, entrance?: Entrance): Promise<Page> {
-  const context = await browser.newContext()
-  await setLanguage(context, language)
-  const page = await context.newPage()
-  await logIn(page, account, { language, ...(entrance ? { entrance } : {}) })
-  return page
 }
 
 /** An approved project that these two open with the platform; it takes quotes for a while. */

@@ -4,9 +4,9 @@ import { offerBy } from '../../tools/screenshots/sourcing/openedFixture.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
-import { logIn, setLanguage } from '../users.ts'
+import { enter } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
-import { approveProject, enter, holdCeremony, makeKey } from './openers.ts'
+import { approveProject, holdCeremony, makeKey } from './openers.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
   const { opening, quoting } = messagesOf[language]
@@ -22,10 +22,7 @@ for (const language of languagesOf(import.meta.filename)) {
 
     await holdCeremony(buyer, head, id, language)
 
-    const context = await browser.newContext()
-    await setLanguage(context, language)
-    const supplier = await context.newPage()
-    await logIn(supplier, 'jianglan01', { entrance: 'supplier', language })
+    const supplier = await enter(browser, 'jianglan01', language, 'supplier')
     await supplier.goto(`/supplierQuote?id=${id}`)
     const rows = supplier.getByRole('table').first().locator('tbody tr')
     for (const no of [0, 1, 2, 3, 4]) {
