@@ -67,10 +67,12 @@ async function reasonOf(
 const titleOf = (notice: { readonly title: string } | undefined, lang: Lang): string | undefined =>
   notice && (notice.title || extension[lang])
 
-/** What somebody has said, or the product; of a round that cannot be opened both. */
+/** Why a project has ended: the reason that a person gave, the product's own sentence, or both. */
 function endOf({ ending, reason }: ProjectRow, lang: Lang): string | undefined {
-  if (ending === null || ending === 'terminated') return ending === null ? undefined : reason
-  return ending === 'unopenable' ? `${endings[ending][lang]} ${reason}` : endings[ending][lang]
+  if (ending === null) return undefined
+  if (ending === 'terminated') return reason
+  const sentence = endings[ending][lang]
+  return ending === 'unopenable' ? `${sentence} ${reason}` : sentence
 }
 
 async function isStillSo(

@@ -1,14 +1,10 @@
 import type { Db } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { holds } from '../evaluation/evaluator.store.ts'
 import { heldBy } from '../seal/handOver/held.ts'
 
 /** SQL: an account `u` that somebody can use, whose person `p` has an address. */
 const reachable = `not u.disabled and (u.expires_at is null or u.expires_at > now()) and p.email <> ''`
-/** SQL: the account `u` has a role that holds the permission. */
-const holds = (permission: string) => `exists (
-    select from identity.user_roles ur
-    join identity.roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
-    where ur.tenant_id = u.tenant_id and ur.user_id = u.id and r.permissions @> array[${permission}])`
 const usable = (permission: string) => `${reachable} and ${holds(permission)}`
 const people = 'identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id'
 

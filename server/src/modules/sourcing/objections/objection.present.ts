@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { textOf } from '../projects/project.columns.ts'
-import { factsOf, seesObjection } from './objection.access.service.ts'
+import { factsOf, objectionPartyOf } from './objection.access.service.ts'
 import { objectionFlow } from './objection.rules.ts'
 import { type ListedObjection, objectionList } from './objection.store.ts'
 
@@ -41,6 +41,6 @@ export function presentObjection(row: ListedObjection, actor: Actor): Objection 
 
 /** One objection, for those who see it. */
 export async function readObjection(sql: Db, actor: Actor, id: string): Promise<Objection> {
-  if (!(await seesObjection(sql, actor, id))) refuse('thing.notFound')
-  return presentObjection(await objectionList.one(sql, {}, id), actor)
+  const row = await objectionList.one(sql, {}, id)
+  return objectionPartyOf(row, actor) === null ? refuse('thing.notFound') : presentObjection(row, actor)
 }

@@ -98,7 +98,7 @@ export interface Involved {
 
 const isOpened = (state: ProjectState): boolean => ['6', '8', '7'].includes(state)
 
-/** Until when an objection of this kind can be raised; null where it cannot be raised (yet), undefined without an end. */
+/** End of the objection period; null where it has not begun or never will, undefined where it has no end yet. */
 function endOf(
   subject: ObjectionSubject,
   project: Objected,

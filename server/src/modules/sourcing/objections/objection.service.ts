@@ -93,7 +93,7 @@ interface Held {
   readonly now: Date
 }
 
-/** The project first, as everywhere: what is done about an objection and about its project never waits for one another. */
+/** Locks the project first, as everywhere, so that objections and moves of their project cannot deadlock. */
 async function lockObjection(tx: Tx, actor: Actor, id: string, version?: number): Promise<Held> {
   const { project_id: projectId } = await objections.find(tx, id)
   const { dept_path, supervisor_ids, state } = await projects.lock(tx, projectId)
@@ -121,7 +121,7 @@ async function finish(
   return row.id
 }
 
-/** Refuses a decision without the reason that its reader is owed. */
+/** The reason of a decision; a blank one is refused. */
 const reasonOf = (reason: string): string => (reason.trim() === '' ? refuse('objection.reasonMissing') : reason.trim())
 
 /** What the supplier does with its own objection. */
@@ -186,7 +186,7 @@ export async function releaseObjection(
   return finish(tx, actor, held, 'release', said, { release_reason: said })
 }
 
-/** What is due of an objection: an answer that nobody escalated is accepted; anything else is late, which is said once. */
+/** An objection that is due: an answer that was not escalated closes it; anything else is marked as overdue, once. */
 export async function endObjection(tx: Tx, actor: Actor, id: string): Promise<void> {
   const held = await lockObjection(tx, actor, id)
   const { before, facts } = held

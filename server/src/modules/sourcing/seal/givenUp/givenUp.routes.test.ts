@@ -64,6 +64,8 @@ test('given up: two decide in public; the log says why, the budget is released, 
   const { proposedAt } = failure!
   const done = await as(operator, confirmFailure, { projectId, proposedAt })
   expect(done).toMatchObject({ status: 'failed', state: '9', failure: { reason, confirmedBy: operator.userName } })
+  // The losses stay on the page of a round that was given up.
+  expect(done.sharers.map(({ loss }) => loss)).toEqual([null, 'keyRevoked', 'noAccess'])
   expect(await readAgain(buyer, project)).toMatchObject({ status: '9', ending: 'unopenable', reason })
   expect(await as(suppliers[0]!, getProjectNotice, { id: projectId })).toMatchObject({
     status: '9',

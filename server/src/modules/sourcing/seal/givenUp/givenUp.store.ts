@@ -1,16 +1,5 @@
 import type { Db, Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
-import { holds } from '../../evaluation/evaluator.store.ts'
-
-const able = sqlQuery(
-  'sourcing.peopleWhoMayOpen',
-  `select distinct u.person_id as "person_id!" from identity.users u
-   where u.person_id = any ($personIds) and u.entrance in ('purchaser', 'operator') and not u.disabled
-     and (u.expires_at is null or u.expires_at > now()) and ${holds("'seal.open'")}`,
-)
-/** Those of these people who have an account by which quotes may be opened. */
-export const findPeopleWhoMayOpen = async (db: Db, personIds: readonly string[]): Promise<string[]> =>
-  (await able(db, { personIds: [...personIds] })).map(({ person_id: id }) => id)
 
 const failure = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
   db

@@ -25,8 +25,8 @@ export interface Holding {
 }
 
 /**
- * Whose places of a key record were released, and whose never will be, by who holds them now. Only what the server itself knows counts as lost: a key that
- * its owner has revoked, or an account that may not open quotes. Who is silent, or ill, may still release; so does the
+ * Shares of a round: released, lost, or still to be released, by who holds them now. Only what the server knows counts as
+ * lost: a revoked key, or no account that may open quotes. A holder who is silent or ill may still release; so may the
  * platform, whose keeper is waited for.
  */
 export const holdingsOf = (

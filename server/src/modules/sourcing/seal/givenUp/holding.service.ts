@@ -1,12 +1,11 @@
 import type { Db } from '#kit/database/database.ts'
 import { completeOpeners } from '#sealing/opening/combine.ts'
-import { findActiveKeys } from '../openers/opener.store.ts'
+import { findActiveKeys, findPeopleWhoMayOpen } from '../openers/opener.store.ts'
 import { findPlaces } from '../handOver/handOver.service.ts'
 import { releasedIn } from '../opening/opening.columns.ts'
 import { findShares } from '../opening/opening.store.ts'
 import { recordOf } from '../round.service.ts'
 import type { RoundRow } from '../round.store.ts'
-import { findPeopleWhoMayOpen } from './givenUp.store.ts'
 import { type Holding, holdingsOf } from './holding.rules.ts'
 
 /** Who holds the shares of a round, and who of them can still release. */

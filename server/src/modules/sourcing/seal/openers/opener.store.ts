@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { holds } from '../../evaluation/evaluator.store.ts'
 import { heldBy } from '../handOver/held.ts'
 import { anyOf, json, type NewRow } from '#kit/database/query.parts.ts'
 
@@ -33,6 +34,16 @@ const active = preparedQuery((db, $: Params<{ personIds: readonly string[] }>) =
 )
 /** The keys in force of these people. */
 export const findActiveKeys = (db: Db, personIds: readonly string[]) => active(db, { personIds })
+
+const able = sqlQuery(
+  'sourcing.peopleWhoMayOpen',
+  `select distinct u.person_id as "person_id!" from identity.users u
+   where u.person_id = any ($personIds) and u.entrance in ('purchaser', 'operator') and not u.disabled
+     and (u.expires_at is null or u.expires_at > now()) and ${holds("'seal.open'")}`,
+)
+/** Those of these people who have an account by which quotes may be opened. */
+export const findPeopleWhoMayOpen = async (db: Db, personIds: readonly string[]): Promise<string[]> =>
+  (await able(db, { personIds: [...personIds] })).map(({ person_id: id }) => id)
 
 const names = sqlQuery(
   'sourcing.openerNames',

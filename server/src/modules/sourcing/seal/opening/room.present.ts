@@ -40,7 +40,9 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
   const [holdings, failure] = [await findHoldings(sql, round), await findFailure(sql, projectId, round.round)]
   const reachable = reachableIn(holdings)
   const isWaiting = round.status === 'closed' || round.status === 'opening'
-  const lossOf = (name: string) => (isWaiting ? holdings.find(({ opener }) => opener === name)!.loss : null)
+  // A round that was given up goes on to show whose shares were lost.
+  const showsLosses = isWaiting || (failure?.confirmed_at ?? null) !== null
+  const lossOf = (name: string) => (showsLosses ? holdings.find(({ opener }) => opener === name)!.loss : null)
   const releasedAt = (name: string) => releases.find(({ opener }) => opener === name)?.at ?? null
   const hasSigned = (name: string) => opening?.signatures.some(({ opener }) => opener === name) === true
   const mine = placeHeldBy(places, actor.personId)
