@@ -155,3 +155,21 @@ test('keyboard: the focus of what is removed goes to its neighbour, and after th
   await expect(chips).toHaveCount(0)
   await expect(page.getByRole('heading', { name: words.catalogue.list.title, exact: true })).toBeFocused()
 })
+
+test('keyboard: what does not fit in the main navigation is reached by the menu at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await logIn(page, 'linzhiyuan')
+  const navigation = page.getByRole('navigation', { name: words.shell.main })
+  const more = navigation.getByRole('button', { name: words.common.more })
+  await expect(more).toBeVisible()
+  // What is in the menu is neither read out nor reached by Tab in the row as well.
+  await expect(navigation.getByRole('link', { name: menu['zh-CN'].addresses })).toHaveCount(0)
+  await more.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/deliveryAddress$/)
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(navigation.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+})

@@ -9,6 +9,7 @@ import { type Language, messagesOf } from './messages.ts'
 export const menu = {
   'zh-CN': {
     cart: '购物车',
+    addresses: '收货地址',
     approvals: '审批',
     receipts: '收货管理',
     supplierOrders: '订单处理',
@@ -18,6 +19,7 @@ export const menu = {
   },
   en: {
     cart: 'Cart',
+    addresses: 'Delivery addresses',
     approvals: 'Approvals',
     receipts: 'Receipts',
     supplierOrders: 'Orders',

@@ -69,7 +69,11 @@ export function Navigation() {
             ]}
           >
             <span data-current={beyond.some(({ to }) => pathname === to) || undefined}>
-              {t('common.more')} <Icon of={DownOutlined} />
+              {t('common.more')}{' '}
+              {beyond.map(({ routeName }) => (
+                <MenuCount key={routeName} routeName={routeName} />
+              ))}
+              <Icon of={DownOutlined} />
             </span>
           </MenuButton>
         )}

@@ -1,15 +1,18 @@
 import { getUndoByPageNum } from '#contract/approvals/approvalTasks.ts'
 import { countSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
+import { countObjections } from '#contract/sourcing/objections/objections.ts'
 import { listChanges } from '#contract/catalogue/productChanges.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Count } from '#web/kit/ui/Count.tsx'
 
 const Approvals = () => <Count of={useOptionalRead(getUndoByPageNum, {})?.count} />
 const Orders = () => <Count of={useOptionalRead(countSupplierOrders, {})?.accepting} />
+const Objections = () => <Count of={useOptionalRead(countObjections, {})?.waiting} />
 const Changes = () => <Count of={useOptionalRead(listChanges, { status: 'reviewing', limit: 1 })?.total} />
 
 /** What waits for this person, by the route name of the entry that leads there. */
 export function OfMenu({ routeName }: { readonly routeName: string }) {
   if (routeName === 'orderApproval') return <Approvals />
+  if (routeName === 'projectObjections') return <Objections />
   return routeName === 'supplierOrders' ? <Orders /> : <Changes />
 }
