@@ -161,7 +161,7 @@ export const notice: SameKeys<typeof zh> = {
       visitor: 'Visitors',
       supplier: 'Suppliers',
       enrolled: 'Enrolled',
-      department: 'Colleagues',
+      department: 'In-house',
       owner: 'Buyer',
       overseer: 'Operator',
       expert: 'Expert',

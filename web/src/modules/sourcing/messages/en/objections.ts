@@ -17,7 +17,7 @@ export const objections: SameKeys<typeof zh> = {
   none: 'No objections match',
   noneReason: 'Try other filters.',
   empty: 'No objections yet',
-  emptyReason: 'Objections raised by suppliers will appear here.',
+  emptyReason: 'Objections will appear here once they are raised.',
   tabs: 'Status',
   tab: { open: 'Open', ended: 'Closed', all: 'All' },
   raise: 'Raise an objection',

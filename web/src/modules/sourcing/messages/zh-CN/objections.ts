@@ -15,7 +15,7 @@ export const objections = {
   none: '没有符合条件的质疑',
   noneReason: '请调整筛选条件后重试。',
   empty: '暂无质疑',
-  emptyReason: '供应商提出的质疑将显示在这里。',
+  emptyReason: '提出的质疑将显示在这里。',
   tabs: '质疑状态',
   tab: { open: '办理中', ended: '已办结', all: '全部' },
   raise: '提出质疑',
