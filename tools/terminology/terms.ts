@@ -64,7 +64,7 @@ export const terms: readonly Term[] = [
     names: { pattern: /^objections?|Objection|[fF]laws?$|FlawsOf|^whyNot|doubtOf/, example: 'objectionTo' },
     // 质疑: what suppliers raise against a project.
     except:
-      /sourcing|\/projects?\/|^web\/src\/modules\/portal\/messages|^tools\/(flows|mutation\.list|screenshots)|layout\/icons/,
+      /sourcing|\/projects?\/|^web\/src\/modules\/portal\/messages|^tools\/(flows|mutation\.list|screenshots)|layout\/(icons|menuCounts)/,
   },
   {
     standard: 'tokenizer, pinyin',
