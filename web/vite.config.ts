@@ -31,12 +31,14 @@ function source(path: string): string {
   if (!existsSync(file)) throw new Error(`${file} is not there: which chunk is it in?`)
   return file
 }
+/** The counts of the menu come right after the frame: without a place here they would bring the whole kit along. */
+const frame = ['app/layout/AppLayout.tsx', 'app/layout/menuCounts.tsx']
 /** The server-rendered pages with their frame: what they import statically is loaded before they are shown. */
 const firstViews = {
   login: ['app/layout/AuthLayout.tsx', 'modules/login/login/LoginPage.tsx', 'modules/certificates/Downloads.tsx'],
-  mall: ['app/layout/AppLayout.tsx', 'modules/catalogue/mall/MallPage.tsx'],
-  list: ['app/layout/AppLayout.tsx', 'modules/catalogue/search/ProductListPage.tsx'],
-  product: ['app/layout/AppLayout.tsx', 'modules/catalogue/detail/ProductDetailPage.tsx'],
+  mall: [...frame, 'modules/catalogue/mall/MallPage.tsx'],
+  list: [...frame, 'modules/catalogue/search/ProductListPage.tsx'],
+  product: [...frame, 'modules/catalogue/detail/ProductDetailPage.tsx'],
 }
 type View = keyof typeof firstViews
 const start = [source('app/main.tsx')]

@@ -1,97 +1,10 @@
-import { AttachedFiles, Attachments } from '#contract/files/files.ts'
+import { Attachments } from '#contract/files/files.ts'
 import { changesRoute } from '#contract/kit/changes.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
-import {
-  Count,
-  Id,
-  Instant,
-  List,
-  Maybe,
-  Note,
-  Nothing,
-  OneOf,
-  Optional,
-  shape,
-  type Static,
-  Text,
-  Type,
-} from '#contract/kit/schema.ts'
-import { ProjectKind, ProjectStatus } from '../projectStates.ts'
-
-/** What an objection 质疑 is about: what was asked for, how it was done, or what came of it. */
-export const objectionSubjects = ['requirements', 'process', 'result'] as const
-export const ObjectionSubject = OneOf(objectionSubjects)
-export type ObjectionSubject = Static<typeof ObjectionSubject>
-
-/** Escalated, it is a complaint 投诉, which the overseers of the tenant uphold or dismiss. */
-export const ObjectionStatus = OneOf([
-  'submitted',
-  'accepted',
-  'rejected',
-  'answered',
-  'withdrawn',
-  'closed',
-  'escalated',
-  'upheld',
-  'dismissed',
-])
-export type ObjectionStatus = Static<typeof ObjectionStatus>
-/** Something is still to be done about it. */
-export const openObjections = ['submitted', 'accepted', 'rejected', 'answered', 'escalated'] as const
-
-export const ObjectionAction = OneOf([
-  'accept',
-  'reject',
-  'answer',
-  'withdraw',
-  'close',
-  'closeDue',
-  'escalate',
-  'uphold',
-  'dismiss',
-  'release',
-])
-export type ObjectionAction = Static<typeof ObjectionAction>
-
-/** An objection, for the supplier that has raised it, for those who answer it and for the overseers. */
-export const Objection = shape({
-  id: Id,
-  version: Type.Integer(),
-  projectId: Id,
-  projectNo: Type.String(),
-  projectTitle: Type.String(),
-  kind: ProjectKind,
-  projectStatus: ProjectStatus,
-  deptName: Type.String(),
-  supplierName: Type.String(),
-  subject: ObjectionSubject,
-  body: Type.String(),
-  attachments: AttachedFiles,
-  status: ObjectionStatus,
-  submittedAt: Instant,
-  /** When the present state is to end; null where nothing is to be done. */
-  dueAt: Maybe(Instant),
-  isOverdue: Type.Boolean({ description: 'its deadline has passed, and nothing was done' }),
-  answer: Type.String(),
-  answerAttachments: AttachedFiles,
-  answeredAt: Maybe(Instant),
-  isPublished: Type.Boolean({ description: 'whether the answer is in the public notice' }),
-  reason: Type.String({ description: 'why it was rejected, escalated, upheld or dismissed last' }),
-  blocks: Type.Boolean({ description: 'whether it holds back the publication of the result' }),
-  releaseReason: Type.String({ description: 'why an overseer lets the result be published nevertheless' }),
-  can: List(ObjectionAction),
-})
-export type Objection = Static<typeof Objection>
-
-/** An answer that the buyer has published. Who has objected is not public. */
-export const PublicObjection = shape({
-  id: Id,
-  subject: ObjectionSubject,
-  answer: Type.String(),
-  answeredAt: Instant,
-})
-export type PublicObjection = Static<typeof PublicObjection>
+import { Id, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { Objection, ObjectionSubject } from './objection.ts'
+import { handlers } from './waitingObjections.ts'
 
 export const ObjectionTab = OneOf(['open', 'ended', 'all'])
 export type ObjectionTab = Static<typeof ObjectionTab>
@@ -115,8 +28,6 @@ const columns = [
   'reason',
 ] as const
 
-/** Those who answer objections, those who decide complaints, and those who supervise a project. */
-const handlers = { access: 'session', entrances: ['purchaser', 'operator', 'supervisor'] } as const
 const supplier = { access: 'supplierProject.join', entrances: ['supplier'] } as const
 const buyer = { access: 'project.manage', entrances: ['purchaser'] } as const
 const overseer = { access: 'objection.decide', entrances: ['operator'] } as const
@@ -131,14 +42,6 @@ export const listObjections = listRoute({
   record: Objection,
 })
 export const exportObjections = exportRoute(listObjections, { path: '/inquiry/api/objection/export', columns })
-export const countObjections = route({
-  method: 'GET',
-  path: '/inquiry/api/objection/count',
-  ...handlers,
-  summary: 'How many objections wait for the caller.',
-  input: Nothing,
-  reply: shape({ waiting: Count }),
-})
 export const listMyObjections = listRoute({
   path: '/inquiry/api/objection/mine',
   ...supplier,

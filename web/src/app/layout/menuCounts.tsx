@@ -1,6 +1,6 @@
 import { getUndoByPageNum } from '#contract/approvals/approvalTasks.ts'
 import { countSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
-import { countObjections } from '#contract/sourcing/objections/objections.ts'
+import { countObjections } from '#contract/sourcing/objections/waitingObjections.ts'
 import { listChanges } from '#contract/catalogue/productChanges.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Count } from '#web/kit/ui/Count.tsx'

@@ -1,4 +1,4 @@
-import type { ObjectionStatus, ObjectionSubject } from '#contract/sourcing/objections/objections.ts'
+import type { ObjectionStatus, ObjectionSubject } from '#contract/sourcing/objections/objection.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'

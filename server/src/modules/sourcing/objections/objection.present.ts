@@ -1,4 +1,4 @@
-import type { Objection } from '#contract/sourcing/objections/objections.ts'
+import type { Objection } from '#contract/sourcing/objections/objection.ts'
 import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'

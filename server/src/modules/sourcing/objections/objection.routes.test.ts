@@ -5,7 +5,8 @@ import { proposeAward } from '#contract/sourcing/award.ts'
 import { findComparison } from '#contract/sourcing/comparison.ts'
 import { enrol } from '#contract/sourcing/enrolments.ts'
 import * as contract from '#contract/sourcing/objections/objections.ts'
-import type { Objection } from '#contract/sourcing/objections/objections.ts'
+import { countObjections } from '#contract/sourcing/objections/waitingObjections.ts'
+import type { Objection } from '#contract/sourcing/objections/objection.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { aDepartment, aPerson, as, ask, type Person, runJob } from '#test/app.ts'
 import { outcomes } from '#test/ordering/atOnce.ts'
@@ -85,7 +86,7 @@ test('objection: raised with files, accepted, answered in public and closed; who
 
   const [listed] = (await as(buyer, contract.listObjections, { tab: 'open', projectId: project.id })).records
   expect(listed).toMatchObject({ id: raised.id, can: ['accept', 'reject'], supplierName: expect.any(String) })
-  expect(await as(buyer, contract.countObjections, {})).toEqual({ waiting: 1 })
+  expect(await as(buyer, countObjections, {})).toEqual({ waiting: 1 })
   await expect(answer(buyer, raised)).rejects.toThrow('thing.wrongState')
   const accepted = await judge(buyer, raised, 'accept')
   expect(accepted).toMatchObject({ status: 'accepted', can: ['answer'], dueAt: raised.dueAt })
@@ -152,7 +153,7 @@ test('objection: rejected with a reason, escalated with one, upheld by an overse
   expect(rejected).toMatchObject({ status: 'rejected', reason: '超出质疑范围' })
   await expect(moveIt(supplier, rejected, 'escalate')).rejects.toThrow('objection.reasonMissing')
   const escalated = await moveIt(supplier, rejected, 'escalate', '参数确有倾向')
-  expect(await as(overseer, contract.countObjections, {})).toEqual({ waiting: 1 })
+  expect(await as(overseer, countObjections, {})).toEqual({ waiting: 1 })
   expect((await as(overseer, contract.findObjection, { id: raised.id })).can).toEqual(['uphold', 'dismiss'])
   await expect(decide(operator, escalated, 'uphold')).rejects.toThrow('permission.denied')
   await expect(decide(buyer, escalated, 'uphold')).rejects.toThrow('permission.denied')

@@ -1,4 +1,5 @@
 import * as contract from '#contract/sourcing/objections/objections.ts'
+import { countObjections } from '#contract/sourcing/objections/waitingObjections.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { serveChanges } from '#kit/events/changes.ts'
@@ -53,7 +54,7 @@ export function objectionRoutes(app: App) {
     name: ['我的质疑', 'Objections'],
     columns: ownObjectionColumns,
   })
-  serve(app, contract.countObjections, async ({ sql, actor }) => ({ waiting: await countWaitingFor(sql, actor) }))
+  serve(app, countObjections, async ({ sql, actor }) => ({ waiting: await countWaitingFor(sql, actor) }))
   serve(app, contract.findObjection, ({ sql, actor, input }) => readObjection(sql, actor, input.id))
   serveChanges(
     app,

@@ -4,7 +4,7 @@ import {
   type ObjectionSubject,
   objectionSubjects,
   openObjections,
-} from '#contract/sourcing/objections/objections.ts'
+} from '#contract/sourcing/objections/objection.ts'
 import type { SourcingSettings } from '#contract/sourcing/settings.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/sourcing/objections/objections.ts'
-import type { ObjectionAction } from '#contract/sourcing/objections/objections.ts'
+import type { ObjectionAction } from '#contract/sourcing/objections/objection.ts'
 import type { EventName } from '#contract/events.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Locked, Tx } from '#kit/database/database.ts'

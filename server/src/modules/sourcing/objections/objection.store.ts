@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
-import {
-  listObjections,
-  type ObjectionTab,
-  type ObjectionSubject,
-  openObjections,
-} from '#contract/sourcing/objections/objections.ts'
+import { type ObjectionSubject, openObjections } from '#contract/sourcing/objections/objection.ts'
+import { listObjections, type ObjectionTab } from '#contract/sourcing/objections/objections.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'

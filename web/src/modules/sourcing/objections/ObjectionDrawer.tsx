@@ -1,4 +1,4 @@
-import type { Objection } from '#contract/sourcing/objections/objections.ts'
+import type { Objection } from '#contract/sourcing/objections/objection.ts'
 import { listObjectionChanges } from '#contract/sourcing/objections/objections.ts'
 import { RecordDrawer } from '#web/kit/record/RecordDrawer.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Objection } from '#contract/sourcing/objections/objections.ts'
+import type { Objection } from '#contract/sourcing/objections/objection.ts'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { objectionTones } from './objectionTones.ts'

@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import {
-  countObjections,
-  exportObjections,
-  listObjections,
-  type ObjectionTab,
-} from '#contract/sourcing/objections/objections.ts'
+import { exportObjections, listObjections, type ObjectionTab } from '#contract/sourcing/objections/objections.ts'
+import { countObjections } from '#contract/sourcing/objections/waitingObjections.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { Page } from '#web/kit/layout/Page.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Objection } from '#contract/sourcing/objections/objections.ts'
+import type { Objection } from '#contract/sourcing/objections/objection.ts'
 import { RowName, Under } from '#web/kit/layout/Card.tsx'
 import type { Column } from '#web/kit/list/column.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'

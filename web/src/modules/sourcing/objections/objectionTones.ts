@@ -1,4 +1,4 @@
-import type { ObjectionStatus } from '#contract/sourcing/objections/objections.ts'
+import type { ObjectionStatus } from '#contract/sourcing/objections/objection.ts'
 import type { Tone } from '#web/kit/ui/StatusTag.tsx'
 
 export const objectionTones: Readonly<Record<ObjectionStatus, Tone>> = {

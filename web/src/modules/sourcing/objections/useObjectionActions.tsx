@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as contract from '#contract/sourcing/objections/objections.ts'
-import type { Objection } from '#contract/sourcing/objections/objections.ts'
+import type { Objection } from '#contract/sourcing/objections/objection.ts'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
 import { Remark } from '#web/kit/ui/Remark.tsx'

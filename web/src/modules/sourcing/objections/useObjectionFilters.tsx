@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { objectionSubjects, type ObjectionTab } from '#contract/sourcing/objections/objections.ts'
+import { objectionSubjects } from '#contract/sourcing/objections/objection.ts'
+import { type ObjectionTab } from '#contract/sourcing/objections/objections.ts'
 import type { FilterField } from '#web/kit/list/Filters.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 
