@@ -50,7 +50,7 @@ export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
         <TextArea
           rows={3}
           maxLength={1000}
-          aria-label={t('award.note')}
+          aria-label={t('award.noteLabel')}
           placeholder={t('award.noteHint')}
           value={note}
           onChange={({ target }) => award.setNote(target.value)}

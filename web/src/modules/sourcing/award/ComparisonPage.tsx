@@ -163,7 +163,7 @@ function Prices({ comparison, choice }: { readonly comparison: Comparison; reado
   const { t } = useTranslation()
   return (
     <div className={css['aside']}>
-      <section className={`card ${css['sheet']}`} aria-label={t('comparison.title')}>
+      <div className={`card ${css['sheet']}`}>
         <p className={css['legend']}>
           {choice && <span className={css['chosen']}>{t('award.chosen')}</span>}
           {choice?.choose && t('award.chosenText')}
@@ -176,7 +176,7 @@ function Prices({ comparison, choice }: { readonly comparison: Comparison; reado
           <ComparisonGrid comparison={comparison} choice={choice} />
         )}
         <p className={css['keys']}>{t('comparison.keys')}</p>
-      </section>
+      </div>
       <QuoteFilesOf quotes={comparison.quotes} />
       <InvalidQuotes quotes={comparison.quotes} />
     </div>

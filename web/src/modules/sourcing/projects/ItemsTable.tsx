@@ -38,7 +38,7 @@ export function ItemsTable({ items, hasPrices }: ItemsTableProps) {
   ]
   return (
     <Table
-      label={t('projects.field.items')}
+      label={t('notice.items.table')}
       rows={items.map((item, index) => ({ ...item, no: index + 1 }))}
       rowKey={({ no }) => String(no)}
       columns={[

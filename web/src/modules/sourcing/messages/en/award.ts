@@ -39,6 +39,7 @@ export const award: SameKeys<typeof zh> = {
   besideBudget: 'Against the budget',
   besideLowest: 'Against the sum of the lowest prices',
   note: 'Note',
+  noteLabel: 'Note for the approvers',
   noteHint: 'Optional, for the approvers',
   submit: 'Submit award for approval',
   proposed: 'Award submitted',

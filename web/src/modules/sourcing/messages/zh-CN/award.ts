@@ -37,6 +37,7 @@ export const award = {
   besideBudget: '较预算总额',
   besideLowest: '较逐项最低合计',
   note: '备注',
+  noteLabel: '给审批人的说明',
   noteHint: '选填，供审批人参考',
   submit: '提交定标审批',
   proposed: '定标已提交',
