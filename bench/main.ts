@@ -10,6 +10,7 @@ import { type Figure, tableOf } from './figures.ts'
 import { importBeside } from './importBeside.ts'
 import { measureLogins } from './logins.ts'
 import { measurePictures } from './pictures.ts'
+import { measureQuotes } from './quotes.ts'
 import { measureSearch } from './search.ts'
 import { startProcess, residentMb } from './processes.ts'
 import { createProjects } from './fixtureProjects.ts'
@@ -20,6 +21,11 @@ const runs = Number(process.env['BENCH_RUNS'] ?? 3)
 const seconds = process.env['BENCH_SECONDS'] ?? '6'
 const ports = { server: 3970, baseline: 3971 }
 
+/** `--quotes` submits sealed quotes and opens them, on a database of its own. */
+if (process.argv.includes('--quotes')) {
+  await measureQuotes()
+  process.exit()
+}
 mkdirSync(dataDir, { recursive: true })
 /** `--search` looks for what buyers type, `--import` imports, `--compare` takes what has a baseline; none needs more. */
 const isComparing = process.argv.includes('--compare')
