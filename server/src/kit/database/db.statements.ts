@@ -2241,6 +2241,23 @@ export interface Statements {
     }
     row: never
   }
+  'ordering.firstTitlesOf': {
+    params: {
+      deptIds: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'ordering.invoice_titles', 'id'>
+      dept_id: Column<'ordering.invoice_titles', 'dept_id'>
+      title: Column<'ordering.invoice_titles', 'title'>
+      tax_no: Column<'ordering.invoice_titles', 'tax_no'>
+      invoice_type: Column<'ordering.invoice_titles', 'invoice_type'>
+      address: Column<'ordering.invoice_titles', 'address'>
+      phone: Column<'ordering.invoice_titles', 'phone'>
+      bank: Column<'ordering.invoice_titles', 'bank'>
+      bank_account: Column<'ordering.invoice_titles', 'bank_account'>
+      is_default: Column<'ordering.invoice_titles', 'is_default'>
+    }
+  }
   'ordering.insertComments': {
     params: {
       authorId: string | number

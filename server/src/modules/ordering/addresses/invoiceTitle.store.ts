@@ -23,6 +23,13 @@ export const invoiceTitlesOf = sqlQuery(
 )
 export type InvoiceTitleRow = RowOf<typeof invoiceTitlesOf>
 
+/** The title that each of these departments takes first; departments without one are left out. */
+export const firstTitlesOf = sqlQuery(
+  'ordering.firstTitlesOf',
+  `select distinct on (dept_id) ${titleColumns.join(', ')} from ordering.invoice_titles
+   where dept_id = any ($deptIds::bigint[]) order by dept_id, is_default desc, id desc`,
+)
+
 /** Held until the transaction ends, so that two who remove at once see each other: at least one is left. */
 export const lockTitlesOf = sqlQuery(
   'ordering.lockTitlesOf',

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import type { Awarded } from '#modules/sourcing/index.ts'
 import { presentTitle } from '../addresses/invoiceTitle.present.ts'
-import { invoiceTitlesOf } from '../addresses/invoiceTitle.store.ts'
+import { firstTitlesOf } from '../addresses/invoiceTitle.store.ts'
 import { keywordsOf } from '../cart/basket.rules.ts'
 import { reserveFor } from '../flow/reservation.service.ts'
 import { insertOrders, type NewLine, newNumbers, type NewOrder } from '../orders/order.insert.store.ts'
@@ -30,11 +30,15 @@ const noTitle = {
 export async function draftOrders(tx: Tx, actor: Actor, awarded: Awarded): Promise<void> {
   const { orderTermDays } = await orderSettingsOf(tx)
   const numbers = await newNumbers(tx, { count: awarded.shares.length })
+  const deptIds = [...new Set(awarded.shares.flatMap(({ recipient }) => recipient.deptPath))]
+  const titles = new Map((await firstTitlesOf(tx, { deptIds })).map((title) => [title.dept_id, title]))
   const orders: NewOrder[] = []
   const lines: NewLine[] = []
   for (const [at, share] of awarded.shares.entries()) {
     const { recipient } = share
-    const [title] = await invoiceTitlesOf(tx, { deptPath: recipient.deptPath })
+    // The nearest department on the way up that has one.
+    const titled = recipient.deptPath.findLast((deptId) => titles.has(deptId))
+    const title = titled && titles.get(titled)
     const { id, no } = numbers[at]!
     const ordered = amountsOf(share)
     lines.push(...ordered.lines.map((line, index) => newLine(id, line, index)))

@@ -52,6 +52,16 @@ test('awarded order: one draft a supplier, and the budget moves to them once', a
   await expect(as(stranger, listProjectOrders, { projectId: project.id })).rejects.toThrow('thing.notFound')
 })
 
+test('awarded order: it has the title of its department', async () => {
+  const market = await createAnnounced({ items: two, awardBy: 'line' }, offers)
+  const { invoiceTitleId } = await createAddressAndTitle(market.buyer)
+  await deliverResult(market)
+  const drafts = await draftsOf(market.buyer)
+  expect(drafts).toHaveLength(2)
+  for (const { orderId } of drafts)
+    expect(await as(market.buyer, orderDetail, { orderId })).toMatchObject({ invoiceTitle: { invoiceTitleId } })
+})
+
 test('awarded order: several workers at once make it once', async () => {
   const market = await createAnnounced({ items: two }, [['230.0000', '23.0000']])
   const all = await deliverAtOnce(market, 4)
