@@ -8,7 +8,7 @@ import { query } from './fixtureGoods.ts'
 /** Projects of the benchmark: a tenth each takes enrolments, quotes, waits for its award or has ended; the rest is done. */
 const projects = 100_000
 
-const draft = (categoryId: string): ProjectDraft => ({
+export const benchDraft = (categoryId: string): ProjectDraft => ({
   kind: 'inquiry',
   title: '年度劳保用品采购',
   purchaseForm: '1',
@@ -47,7 +47,7 @@ export async function createProjects(database: Database, url: string, { tenantId
   const [dept] = await query(url, `select id, path from identity.departments where tenant_id = ${tenantId} limit 1`)
   const actor: Actor = { ...systemActor(tenantId), entrance: 'purchaser', deptId: dept!['id']!, userName: '林知远' }
   const id = await database.write(tenantId, (tx) =>
-    createProject(tx, { ...actor, deptPath: dept!['path'] as unknown as string[] }, draft(leafIds[0]!)),
+    createProject(tx, { ...actor, deptPath: dept!['path'] as unknown as string[] }, benchDraft(leafIds[0]!)),
   )
   await query(
     url,

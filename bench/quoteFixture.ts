@@ -23,6 +23,7 @@ import { quoteAt } from '#sealing/testing/quotes.ts'
 import { type Founded, foundOrganisation } from '#server/demo/organisation.ts'
 import { demoOrganisations } from '#server/demo/people.ts'
 import { tokenFor } from './fixtureBuyers.ts'
+import { benchDraft } from './fixtureProjects.ts'
 import { startProcess } from './processes.ts'
 
 export interface Bidder {
@@ -80,13 +81,13 @@ export async function openQuoteFixture(folder: string, suppliers: number) {
     return (await call(moveProject, buyer, { ...versionOf(submitted), action: 'publish' })).id
   }
   const rounds = new Map<string, Promise<SealRound>>()
-  let sealed = 0
-  const seal = async (bidder: Bidder, projectId: string): Promise<SealedOffer> => {
+  let encrypted = 0
+  const encrypt = async (bidder: Bidder, projectId: string): Promise<SealedOffer> => {
     const found = rounds.get(projectId) ?? call(findSealRound, bidder.token, { projectId })
     rounds.set(projectId, found)
     const { terms, keyRecord, termsSeq } = await found
     const { subject } = await call(findMySealedQuote, bidder.token, { projectId })
-    const price = `${10 + (sealed % 90)}.0000`
+    const price = `${10 + (encrypted % 90)}.0000`
     const quote = quoteAt(price, JSON.parse(terms) as Terms)
     const envelope = encodeEnvelope(await sealQuote(JSON.parse(keyRecord) as KeyRecord, subject, quote, makeMaster()))
     const input = {
@@ -95,7 +96,7 @@ export async function openQuoteFixture(folder: string, suppliers: number) {
       termsSeq,
       envelope: Buffer.from(envelope).toString('base64'),
     }
-    return { bidder, input, bytes: envelope.length, order: (sealed++ * 7919) % 104_729 }
+    return { bidder, input, bytes: envelope.length, order: (encrypted++ * 7919) % 104_729 }
   }
   const submit = async ({ bidder, input }: SealedOffer): Promise<void> => {
     await call(submitSealedQuote, bidder.token, input)
@@ -106,7 +107,7 @@ export async function openQuoteFixture(folder: string, suppliers: number) {
     await database.close()
     await embedded.stop()
   }
-  return { url, buyer, bidders, call, publish, seal, submit, close }
+  return { url, buyer, bidders, call, publish, encrypt, submit, close }
 }
 
 const versionOf = ({ id, version }: { readonly id: string; readonly version: number }) => ({ id, version })
@@ -182,33 +183,10 @@ const createLeaf = async (database: Database, tenantId: string): Promise<string>
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 const draftOf = (categoryId: string, items: number, ms: number): ProjectDraft => ({
-  kind: 'inquiry',
-  title: '年度劳保用品采购',
-  purchaseForm: '1',
-  purchaseContent: '按清单分项报价，送货至指定库房',
-  categoryIds: [categoryId],
-  region: '330000',
-  deliveryAddress: '产业路 18 号',
-  contactName: '林知远',
-  contactTel: '0571-88886666',
+  ...benchDraft(categoryId),
   budgetAmount: null,
-  isShowPrice: '0',
-  scope: 'open',
-  invitedIds: [],
-  audit: '2',
-  enrolRequirements: '',
-  minSuppliers: 1,
-  publishAt: null,
-  enrolBeginAt: null,
-  enrolEndAt: null,
-  questionEndAt: null,
   quoteBeginAt: inMs(-60_000),
   quoteEndAt: inMs(ms),
-  extendDays: 0,
-  evaluation: 'lowest',
-  awardBy: 'total',
-  criteria: [],
-  requirements: '',
   sealMode: 'automatic',
   items: Array.from({ length: items }, (_, n) => ({
     name: `螺栓 M${n + 1}`,

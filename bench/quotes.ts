@@ -67,10 +67,11 @@ async function measureCeiling(url: string, sizes: readonly number[]) {
   return figure
 }
 
-/** Quotes of these bidders in these projects, sealed before anything is measured: browsers do that. */
-async function sealAll(fixture: QuoteFixture, projectIds: readonly string[], bidders: readonly Bidder[]) {
+/** Quotes of these bidders in these projects, encrypted before anything is measured: browsers do that. */
+async function encryptAll(fixture: QuoteFixture, projectIds: readonly string[], bidders: readonly Bidder[]) {
   const offers: SealedOffer[] = []
-  for (const projectId of projectIds) for (const bidder of bidders) offers.push(await fixture.seal(bidder, projectId))
+  for (const projectId of projectIds)
+    for (const bidder of bidders) offers.push(await fixture.encrypt(bidder, projectId))
   // By turns, as suppliers of different projects come.
   return offers.toSorted((a, b) => a.order - b.order)
 }
@@ -88,15 +89,19 @@ export async function measureQuotes() {
   try {
     const { bidders } = fixture
     const submit = (offer: SealedOffer) => fixture.submit(offer)
-    const warm = await sealAll(fixture, await publishMany(fixture, 4), bidders.slice(0, 50))
+    const warm = await encryptAll(fixture, await publishMany(fixture, 4), bidders.slice(0, 50))
     await inLanes(warm, submit)
-    const offers = await sealAll(fixture, await publishMany(fixture, manyProjects), bidders.slice(0, quotesOfProject))
+    const offers = await encryptAll(
+      fixture,
+      await publishMany(fixture, manyProjects),
+      bidders.slice(0, quotesOfProject),
+    )
     const many = await inLanes(offers, submit)
     const ceiling = await measureCeiling(
       fixture.url,
       offers.map(({ bytes }) => bytes),
     )
-    const one = await inLanes(await sealAll(fixture, await publishMany(fixture, 1), bidders), submit)
+    const one = await inLanes(await encryptAll(fixture, await publishMany(fixture, 1), bidders), submit)
     console.table({
       [`submissions to ${manyProjects} projects`]: many,
       'the same rows by plain statements': ceiling,
@@ -114,7 +119,7 @@ async function measureOpening(fixture: QuoteFixture) {
   const ms = 60_000
   const deadline = Date.now() + ms
   const projectId = await fixture.publish(openedItems, ms)
-  await inLanes(await sealAll(fixture, [projectId], fixture.bidders), (offer) => fixture.submit(offer))
+  await inLanes(await encryptAll(fixture, [projectId], fixture.bidders), (offer) => fixture.submit(offer))
   if (Date.now() > deadline) throw new Error('the quotes were submitted after the deadline')
   await delay(deadline - Date.now())
   const read = () => fixture.call(findOpening, fixture.buyer, { projectId })

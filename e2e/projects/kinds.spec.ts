@@ -53,7 +53,7 @@ async function publish(buyer: Page, head: Page, language: Language, title: strin
   await expect(buyer.getByRole('main').getByText(projects.state[5], { exact: true }).first()).toBeVisible()
 }
 
-/** Written, sealed and submitted on the quoting page. */
+/** Written, encrypted and submitted on the quoting page. */
 async function quote(supplier: Page, id: string, language: Language, prices: readonly string[]): Promise<void> {
   const { quoting } = messagesOf[language]
   await supplier.goto(`${appUrl()}/supplierQuote?id=${id}`)
@@ -73,7 +73,7 @@ for (const language of languagesOf(import.meta.filename)) {
   const { auction, award, comparison, notice, projects, result, supplierProjects } = messagesOf[language]
   const mark = () => `${language} ${Date.now() % 1_000_000}`
 
-  test(`bidding (${language}): its rule is written and public, and its quotes are sealed`, async ({ browser }) => {
+  test(`bidding (${language}): its rule is written and public, and its quotes are encrypted`, async ({ browser }) => {
     test.setTimeout(300_000)
     const buyer = await enter(browser, 'linzhiyuan', language, 'purchaser')
     const head = await enter(browser, 'shenruochuan', language, 'purchaser')

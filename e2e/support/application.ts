@@ -47,7 +47,7 @@ export async function anApplication() {
       )
       return show(`${name} ${account}`)
     }
-    answer().catch((error: unknown) => show(`failed: ${String(error)}`))
+    answer().catch((error: Error) => show(`failed: ${String(error)} ${String(error.cause ?? '')}`))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`

@@ -2,10 +2,13 @@ import { secondOf } from '#contract/kit/calendar.ts'
 import type { Lang } from '#contract/refusals.ts'
 import type { Db } from '#kit/database/database.ts'
 import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
+import { dueOf } from '../evaluation/evaluation.present.ts'
+import { openedAt } from '../evaluation/opened.store.ts'
 import { findEnrolment } from '../participation/participation.store.ts'
 import { findNotices } from '../projects/change.store.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import { hexOf } from '../seal/entry.columns.ts'
+import { findNegotiationRows } from '../seal/negotiation/negotiation.store.ts'
 import { findRound } from '../seal/round.store.ts'
 import { headOf } from '../seal/seal.present.ts'
 import type { Seals } from '../seal/seals.ts'
@@ -37,7 +40,8 @@ export async function factsOf(
     title: project.title,
     deptName: project.dept_name,
     enrolEnd: project.audit === '1' ? timeOf(project.enrol_end_at) : null,
-    quoteEnd: timeOf(project.quote_end_at),
+    quoteEnd: timeOf(request.kind === 'negotiating' ? project.negotiation_end_at : project.quote_end_at),
+    scoringEnd: request.kind === 'scoring' ? timeOf(dueOf(await openedAt(sql, project.id), project)) : null,
     reason,
     fingerprint: round ? roundFingerprint(round.suite, hexOf(round.key_id)) : '',
     head,
@@ -50,7 +54,7 @@ export async function factsOf(
 async function reasonOf(
   sql: Db,
   project: ProjectRow,
-  { kind, about }: LetterRequest,
+  { kind, about, round }: LetterRequest,
   { lang, supplier_id: supplierId }: Recipient,
 ): Promise<string | undefined> {
   if (kind === 'ended' || kind === 'followedEnd') return endOf(project, lang)
@@ -59,6 +63,8 @@ async function reasonOf(
       (await findNotices(sql, project.id)).find(({ no }) => about === `notice ${no}`),
       lang,
     )
+  if (kind === 'negotiating')
+    return (await findNegotiationRows(sql, project.id)).find((each) => each.round === round)?.message
   if (kind === 'enrolmentRejected')
     return supplierId === null ? undefined : (await findEnrolment(sql, project.id, supplierId))?.reason
   return ''
@@ -90,6 +96,8 @@ async function isStillSo(
       (each) => each.supplier_id === supplierId && each.is_winner === (kind === 'won'),
     )
   if (kind === 'followedResult') return project.state === '7'
+  if (kind === 'negotiating') return project.state === '10'
+  if (kind === 'scoring') return project.state === '6' && project.scoring_closed_at === null
   if (kind !== 'quotesDue') return true
   const own = (await findSuppliersOf(sql, project.id)).find((each) => each.supplierId === supplierId)
   return project.state === '5' && !(own && hasQuoteInForce(own.parts))

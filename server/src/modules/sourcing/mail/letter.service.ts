@@ -62,10 +62,7 @@ function written(
     letter: {
       ...text,
       facts: [...(text.facts ?? []), ...verified],
-      action: {
-        label: button,
-        url: `${origin}${path}?${path === '/projectOpening' ? 'projectId' : 'id'}=${projectId}`,
-      },
+      action: { label: button, url: `${origin}${path}${projectId}` },
       foot: footers[lang],
     },
   }

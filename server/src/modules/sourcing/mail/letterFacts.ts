@@ -9,7 +9,8 @@ export interface LetterFacts {
   /** Times of China. */
   readonly enrolEnd: string | null
   readonly quoteEnd: string | null
-  /** Public: of an end, a change or an enrolment of one's own. */
+  readonly scoringEnd: string | null
+  /** Public: of an end or a change; the reader's own: of an enrolment or a negotiation. */
   readonly reason: string
   readonly fingerprint: string
   readonly head: ClosingHead | null

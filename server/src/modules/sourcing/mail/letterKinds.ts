@@ -2,30 +2,39 @@ import type { Permission } from '#contract/permissions.ts'
 import type { LetterKind } from './letterJob.ts'
 
 interface Reading {
-  /** Where its button leads. */
-  readonly path: '/havePublished' | '/supplierQuote' | '/supplierEnrolment' | '/supplierResult' | '/projectOpening'
+  /** Where its button leads; the id of the project follows. */
+  readonly path:
+    | '/havePublished?id='
+    | '/supplierQuote?id='
+    | '/supplierEnrolment?id='
+    | '/supplierResult?id='
+    | '/projectOpening?projectId='
+    | '/projectScoring?projectId='
   /** What its reader must still be allowed to when it is sent; `follows`: who still follows it, and may see it. */
   readonly permission: Permission | 'follows'
 }
 const bySupplier = (path: Reading['path']): Reading => ({ path, permission: 'supplierProject.join' })
-const byFollower: Reading = { path: '/havePublished', permission: 'follows' }
-const byOpener: Reading = { path: '/projectOpening', permission: 'seal.open' }
+const byFollower: Reading = { path: '/havePublished?id=', permission: 'follows' }
+const byOpener: Reading = { path: '/projectOpening?projectId=', permission: 'seal.open' }
 
 export const readings: Readonly<Record<LetterKind, Reading>> = {
-  invited: bySupplier('/havePublished'),
-  enrolmentPassed: bySupplier('/supplierQuote'),
-  enrolmentRejected: bySupplier('/supplierEnrolment'),
-  changed: bySupplier('/havePublished'),
-  changedAfterQuote: bySupplier('/supplierQuote'),
-  answered: bySupplier('/havePublished'),
-  quotesDue: bySupplier('/supplierQuote'),
-  closedForSupplier: bySupplier('/supplierQuote'),
-  won: bySupplier('/supplierResult'),
-  lost: bySupplier('/supplierResult'),
-  ended: bySupplier('/havePublished'),
+  invited: bySupplier('/havePublished?id='),
+  enrolmentPassed: bySupplier('/supplierQuote?id='),
+  enrolmentRejected: bySupplier('/supplierEnrolment?id='),
+  changed: bySupplier('/havePublished?id='),
+  changedAfterQuote: bySupplier('/supplierQuote?id='),
+  answered: bySupplier('/havePublished?id='),
+  quotesDue: bySupplier('/supplierQuote?id='),
+  closedForSupplier: bySupplier('/supplierQuote?id='),
+  won: bySupplier('/supplierResult?id='),
+  lost: bySupplier('/supplierResult?id='),
+  ended: bySupplier('/havePublished?id='),
   closedForOpener: byOpener,
   keyed: byOpener,
-  shareLost: { path: '/projectOpening', permission: 'project.manage' },
+  shareGiven: byOpener,
+  negotiating: bySupplier('/supplierQuote?id='),
+  scoring: { path: '/projectScoring?projectId=', permission: 'project.score' },
+  shareLost: { path: '/projectOpening?projectId=', permission: 'project.manage' },
   followedChange: byFollower,
   followedAnswer: byFollower,
   followedResult: byFollower,

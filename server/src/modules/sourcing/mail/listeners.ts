@@ -1,6 +1,7 @@
 import type { Tx } from '#kit/database/database.ts'
 import type { Event, Listeners } from '#kit/events/events.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
+import { findAsked } from '../seal/negotiation/negotiation.store.ts'
 import type { LetterKind } from './letterJob.ts'
 import { requestForFollowers, requestForOpeners, requestForSuppliers, requestLetters } from './request.service.ts'
 import { findAsker, findAwarded, findRoundsWithShare, findSuppliersOf, type Part } from './recipient.store.ts'
@@ -74,6 +75,33 @@ async function onBegun(tx: Tx, { id, entity_id: projectId, data }: Event<'sealed
     await requestForOpeners(tx, { kind: 'keyed', projectId, about: id, round: data.round }, project.opener_ids)
 }
 
+/** Who takes a share over, and has to be there at the opening. */
+async function onHandedOver(
+  tx: Tx,
+  { id, entity_id: projectId, data }: Event<'sealedRound.handedOver'>,
+): Promise<void> {
+  const request = { kind: 'shareGiven', projectId, about: id, round: data.round } as const
+  if (await published(tx, projectId)) await requestForOpeners(tx, request, [data.substitute])
+}
+
+/** The suppliers that are to quote once more. */
+async function onNegotiation(
+  tx: Tx,
+  { id, entity_id: projectId, data }: Event<'project.negotiationBegun'>,
+): Promise<void> {
+  const { round } = data
+  if (round === undefined) return
+  const asked = (await findAsked(tx, projectId)).filter((each) => each.round === round).map((each) => each.id)
+  await requestForSuppliers(tx, { kind: 'negotiating', projectId, about: id, round }, asked)
+}
+
+/** The experts, once there is something to score. */
+async function onOpened(tx: Tx, { id, entity_id: projectId, data }: Event<'sealedRound.opened'>): Promise<void> {
+  const project = await published(tx, projectId)
+  if (project?.evaluation !== 'weighted' || data.round !== 1) return
+  await requestLetters(tx, { kind: 'scoring', projectId, about: id, round: data.round }, project.expert_ids)
+}
+
 /** Who runs a project whose opening has lost a share. */
 async function onKeyRevoked(tx: Tx, { id, data }: Event<'openerKey.revoked'>): Promise<void> {
   for (const { project_id: projectId, round, owner_id: ownerId } of await findRoundsWithShare(tx, data.personId))
@@ -100,5 +128,8 @@ export const letterListeners: Listeners = {
   },
   'sealedRound.begun': onBegun,
   'sealedRound.closed': onClosed,
+  'sealedRound.handedOver': onHandedOver,
+  'sealedRound.opened': onOpened,
+  'project.negotiationBegun': onNegotiation,
   'openerKey.revoked': onKeyRevoked,
 }

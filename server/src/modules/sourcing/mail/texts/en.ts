@@ -116,6 +116,35 @@ export const en: Readonly<Record<LetterKind, Text>> = {
     ]),
     button: 'View notice',
   }),
+  shareGiven: (f) => ({
+    subject: `You take over a share of the key: ${f.title}`,
+    paragraphs: [
+      `Someone who opens the quotes of “${f.title}” handed their share of the key over to you. After the deadline, sign in on the device that has your key and release it.`,
+    ],
+    facts: [...enFacts(f), ['Key fingerprint', f.fingerprint]],
+    button: 'View the opening',
+  }),
+  negotiating: (f) => ({
+    subject: `Quote again in a negotiation: ${f.title}`,
+    paragraphs: [
+      `The buyer of “${f.title}” asks you for another quote: ${f.reason}`,
+      'Your last quote stays valid unless you submit a lower one before the deadline. It is encrypted like the first.',
+    ],
+    facts: enFacts({ ...f, enrolEnd: null }),
+    button: 'Quote',
+  }),
+  scoring: (f) => ({
+    subject: `Score the quotes: ${f.title}`,
+    paragraphs: [
+      `The quotes of “${f.title}” are open and you are one of its experts. Score them on your own and submit your scores.`,
+    ],
+    facts: some([
+      ['Project number', f.projectNo],
+      ['Buyer', f.deptName],
+      ['Scores due', f.scoringEnd],
+    ]),
+    button: 'Start scoring',
+  }),
   shareLost: (f) => ({
     subject: `One share less: ${f.title}`,
     paragraphs: [

@@ -116,6 +116,33 @@ export const zh: Readonly<Record<LetterKind, Text>> = {
     ]),
     button: '查看公告',
   }),
+  shareGiven: (f) => ({
+    subject: `您已接手开标份额：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”的一位开标人已将其密钥份额移交给您。报价截止后，请在存有您密钥的设备上登录平台并释放该份额。`,
+    ],
+    facts: [...zhFacts(f), ['密钥指纹', f.fingerprint]],
+    button: '查看开标安排',
+  }),
+  negotiating: (f) => ({
+    subject: `邀请参与议价：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”邀请贵司再次报价：${f.reason}`,
+      '在截止前未提交更低报价的，原报价继续有效。议价报价同样加密提交。',
+    ],
+    facts: zhFacts({ ...f, enrolEnd: null }),
+    button: '前往报价',
+  }),
+  scoring: (f) => ({
+    subject: `请评审报价：${f.title}`,
+    paragraphs: [`采购项目“${f.title}”已开标，您是评审专家之一。请独立评分并提交。`],
+    facts: some([
+      ['项目编号', f.projectNo],
+      ['采购单位', f.deptName],
+      ['评审截止', f.scoringEnd],
+    ]),
+    button: '开始评审',
+  }),
   shareLost: (f) => ({
     subject: `开标份额减少：${f.title}`,
     paragraphs: [`采购项目“${f.title}”的一位开标人停用了密钥，其份额已无法使用。请确认其余份额足以开标。`],
