@@ -24,7 +24,8 @@ test('audit chain: a tenant that is deleted with its chain leaves all others who
 })
 
 test('audit chain: a chain that is gone is missed by its anchor, and its links by their chain', async () => {
-  const links = [`delete from kit.chains where ${ofTenant}`]
+  // Listeners of other tests may have handled links of this tenant, which are missed then, too.
+  const links = ['kit.chains', 'kit.consumer_offsets'].map((table) => `delete from ${table} where ${ofTenant}`)
   expect((await forged(links)).wrong).toEqual([`tenant ${tenant}: links without a chain`])
   const all = [...links, `delete from kit.audit where ${ofTenant}`, `delete from kit.events where ${ofTenant}`]
   expect((await forged(all, [await headNow()])).wrong).toEqual([`tenant ${tenant}: its chain is gone`])
