@@ -1,12 +1,13 @@
 import NotificationOutlined from '@ant-design/icons-svg/es/asn/NotificationOutlined.js'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { getLatestTwentiethWinResult, type WinNotice, winTypes } from '#contract/sourcing/result.ts'
+import { getLatestTwentiethWinResult, type WinNotice } from '#contract/sourcing/result.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useCarousel } from '#web/kit/ui/useCarousel.ts'
 import { resultNoticePath } from './inquiryIdIn.ts'
+import { winQueryOf } from './winQuery.ts'
 import css from './WinNotices.module.css'
 
 /** Two at a time, for three seconds (specification, section 9). */
@@ -15,7 +16,7 @@ const everyMs = 3000
 
 /** Who has won lately, in turn; of one kind, or of all. Nothing where nobody has. */
 export function WinNotices({ kind }: { readonly kind?: ProjectKind | undefined }) {
-  const notices = useOptionalRead(getLatestTwentiethWinResult, kind ? { type: winTypes[kind] } : {}) ?? []
+  const notices = useOptionalRead(getLatestTwentiethWinResult, winQueryOf(kind)) ?? []
   return notices.length === 0 ? null : <Turning notices={notices} />
 }
 

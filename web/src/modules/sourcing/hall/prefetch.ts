@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { getLatestTwentiethWinResult } from '#contract/sourcing/result.ts'
 import { getHallFigures, getHallFilters, listHall } from '#contract/sourcing/projectCards.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { prefetch } from '#web/kit/client/prefetch.ts'
+import { winQueryOf } from '../award/winQuery.ts'
 import { filtersOf, fixedOf, hallQueryOf } from './hallQuery.ts'
 
 /** What a hall reads: not part of the page, so that data and code are fetched at once. */
@@ -15,5 +17,7 @@ export function prefetchHall(
     prefetch(client, listHall, query),
     prefetch(client, getHallFigures, filtersOf(query)),
     prefetch(client, getHallFilters, fixedOf(kind)),
+    // They stand above the projects, and would push them down where they came later.
+    prefetch(client, getLatestTwentiethWinResult, winQueryOf(kind)),
   ])
 }
