@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as client from 'openid-client'
@@ -47,7 +48,7 @@ export async function anApplication() {
       )
       return show(`${name} ${account}`)
     }
-    answer().catch((error: Error) => show(`failed: ${String(error)} ${String(error.cause ?? '')}`))
+    answer().catch((error: Error) => show(`failed: ${inspect(error, { depth: 3 })}`))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`

@@ -6,8 +6,8 @@ import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useCarousel } from '#web/kit/ui/useCarousel.ts'
+import { winQueryOf } from '../hall/hallQuery.ts'
 import { resultNoticePath } from './inquiryIdIn.ts'
-import { winQueryOf } from './winQuery.ts'
 import css from './WinNotices.module.css'
 
 /** Two at a time, for three seconds (specification, section 9). */

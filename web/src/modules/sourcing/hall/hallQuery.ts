@@ -1,3 +1,4 @@
+import { type getLatestTwentiethWinResult, winTypes } from '#contract/sourcing/result.ts'
 import type { Input } from '#contract/kit/route.ts'
 import { getHallFigures, listHall } from '#contract/sourcing/projectCards.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
@@ -72,3 +73,7 @@ export function sortAfter(query: HallQuery, chosen: HallSort): HallQuery['sort']
   if (!next) return chosen === usual ? undefined : chosen
   return `-${chosen}`
 }
+
+/** The latest winning notices of one kind of projects, or of all. */
+export const winQueryOf = (kind: ProjectKind | undefined): Input<typeof getLatestTwentiethWinResult> =>
+  kind ? { type: winTypes[kind] } : {}

@@ -3,8 +3,7 @@ import { getLatestTwentiethWinResult } from '#contract/sourcing/result.ts'
 import { getHallFigures, getHallFilters, listHall } from '#contract/sourcing/projectCards.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { prefetch } from '#web/kit/client/prefetch.ts'
-import { winQueryOf } from '../award/winQuery.ts'
-import { filtersOf, fixedOf, hallQueryOf } from './hallQuery.ts'
+import { filtersOf, fixedOf, hallQueryOf, winQueryOf } from './hallQuery.ts'
 
 /** What a hall reads: not part of the page, so that data and code are fetched at once. */
 export function prefetchHall(
