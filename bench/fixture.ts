@@ -6,18 +6,15 @@ import { systemActor } from '#kit/actor.ts'
 import { type Database, openDatabase, type Tx } from '#kit/database/database.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/database/migrate.ts'
-import { sharedSecret } from '#kit/security/secrets.ts'
 import { saveApprovalRule } from '#modules/approvals/index.ts'
-import { createAuthenticator } from '#modules/identity/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
-import { tenantsByHost } from '#modules/tenancy/index.ts'
 import { foundCategories } from '#server/demo/categories.seed.ts'
 import { foundProducts } from '#server/demo/catalogue.seed.ts'
 import { type Founded, foundOrganisation } from '#server/demo/organisation.ts'
 import { headDecides } from '#server/demo/approvalRules.ts'
 import { foundSuppliers } from '#server/demo/suppliers.seed.ts'
 import { host, products, organisation } from './fixtureOrganisation.ts'
-import { type Buyer, createBuyers, tokenFor } from './fixtureBuyers.ts'
+import { type Buyer, createBuyers, openAuthenticator, tokenFor } from './fixtureBuyers.ts'
 import { query, stockCheapGoods } from './fixtureGoods.ts'
 
 export const dataDir = `.cache/bench/${products}`
@@ -57,12 +54,7 @@ async function createFixture(database: Database, url: string): Promise<Fixture> 
   const leafIds = await foundCategories(database, tenantId)
   await foundProducts(database, tenantId, founded.departments.get('001')!.id, supplierIds, leafIds, products)
   await query(url, 'analyze')
-  const authenticator = createAuthenticator(
-    database,
-    await sharedSecret(database, 'token'),
-    tenantsByHost(database, async () => {}),
-    () => new Date(),
-  )
+  const authenticator = await openAuthenticator(database)
   const buyers = await createBuyers(database, founded, authenticator)
   const [seller] = await query(
     url,

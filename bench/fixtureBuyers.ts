@@ -1,12 +1,23 @@
 import { systemActor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
-import { type createAuthenticator, openSessionFor } from '#modules/identity/index.ts'
+import { createAuthenticator, openSessionFor } from '#modules/identity/index.ts'
+import { sharedSecret } from '#kit/security/secrets.ts'
 import { saveInvoiceTitle, saveReceiverAddress } from '#modules/ordering/index.ts'
+import { tenantsByHost } from '#modules/tenancy/index.ts'
 import type { Founded } from '#server/demo/organisation.ts'
 import { demoAddresses, demoInvoiceTitle } from '#server/demo/people.ts'
 import { buyersOf, organisation } from './fixtureOrganisation.ts'
 
 type Authenticator = ReturnType<typeof createAuthenticator>
+
+/** Issues tokens that the server under load accepts. */
+export const openAuthenticator = async (database: Database) =>
+  createAuthenticator(
+    database,
+    await sharedSecret(database, 'token'),
+    tenantsByHost(database, async () => {}),
+    () => new Date(),
+  )
 
 export interface Buyer {
   token: string

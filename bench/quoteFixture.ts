@@ -9,20 +9,18 @@ import { systemActor } from '#kit/actor.ts'
 import { type Database, openDatabase, type Tx } from '#kit/database/database.ts'
 import { migrate } from '#kit/database/migrate.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
-import { sharedSecret } from '#kit/security/secrets.ts'
-import { createCategory } from '#modules/catalogue/index.ts'
-import { createAuthenticator, createPerson, createUser } from '#modules/identity/index.ts'
+import { createPerson, createUser } from '#modules/identity/index.ts'
 import { localKeeper, serveKeeper } from '#modules/sourcing/index.ts'
 import { createSupplier } from '#modules/suppliers/index.ts'
-import { tenantsByHost } from '#modules/tenancy/index.ts'
 import type { KeyRecord } from '#sealing/ceremony/keyRecord.ts'
 import { encodeEnvelope } from '#sealing/quotes/envelope.ts'
 import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { quoteAt } from '#sealing/testing/quotes.ts'
+import { foundCategories } from '#server/demo/categories.seed.ts'
 import { type Founded, foundOrganisation } from '#server/demo/organisation.ts'
 import { demoOrganisations } from '#server/demo/people.ts'
-import { tokenFor } from './fixtureBuyers.ts'
+import { openAuthenticator, tokenFor } from './fixtureBuyers.ts'
 import { benchDraft } from './fixtureProjects.ts'
 import { startProcess } from './processes.ts'
 
@@ -34,8 +32,6 @@ export interface SealedOffer {
   readonly bidder: Bidder
   readonly input: Input<typeof submitSealedQuote>
   readonly bytes: number
-  /** Place among all, so that projects take turns. */
-  readonly order: number
 }
 export type QuoteFixture = Awaited<ReturnType<typeof openQuoteFixture>>
 
@@ -50,16 +46,11 @@ export async function openQuoteFixture(folder: string, suppliers: number) {
   const organisation = { ...demoOrganisations[0]!, code: 'quotes', hosts: [host] }
   const founded = await foundOrganisation(database, organisation, 'no password', new Date())
   const { tenantId } = founded
-  const authenticator = createAuthenticator(
-    database,
-    await sharedSecret(database, 'token'),
-    tenantsByHost(database, async () => {}),
-    () => new Date(),
-  )
+  const authenticator = await openAuthenticator(database)
   const tokenOf = (tx: Tx, userId: string) => tokenFor(tx, authenticator, tenantId, userId)
   const buyer = await database.write(tenantId, (tx) => tokenOf(tx, founded.userIds.get('linzhiyuan')!))
   const bidders = await createBidders(database, founded, suppliers, tokenOf)
-  const categoryId = await createLeaf(database, tenantId)
+  const [categoryId] = (await foundCategories(database, tenantId)).values()
   const socket = join(folder, 'keeper.sock')
   const keeper = await serveKeeper(localKeeper(join(folder, 'keeper.json')), socket, console.error)
   const server = await startProcess('server/src/main.ts', /ready at/, {
@@ -73,7 +64,7 @@ export async function openQuoteFixture(folder: string, suppliers: number) {
     RATE_LIMITS: 'off',
   })
   const publish = async (items: number, ms: number): Promise<string> => {
-    const draft = draftOf(categoryId, items, ms)
+    const draft = draftOf(categoryId!, items, ms)
     const submitted = await call(moveProject, buyer, {
       ...versionOf(await call(createProject, buyer, draft)),
       action: 'submit',
@@ -87,7 +78,7 @@ export async function openQuoteFixture(folder: string, suppliers: number) {
     rounds.set(projectId, found)
     const { terms, keyRecord, termsSeq } = await found
     const { subject } = await call(findMySealedQuote, bidder.token, { projectId })
-    const price = `${10 + (encrypted % 90)}.0000`
+    const price = `${10 + (encrypted++ % 90)}.0000`
     const quote = quoteAt(price, JSON.parse(terms) as Terms)
     const envelope = encodeEnvelope(await sealQuote(JSON.parse(keyRecord) as KeyRecord, subject, quote, makeMaster()))
     const input = {
@@ -96,7 +87,7 @@ export async function openQuoteFixture(folder: string, suppliers: number) {
       termsSeq,
       envelope: Buffer.from(envelope).toString('base64'),
     }
-    return { bidder, input, bytes: envelope.length, order: (encrypted++ * 7919) % 104_729 }
+    return { bidder, input, bytes: envelope.length }
   }
   const submit = async ({ bidder, input }: SealedOffer): Promise<void> => {
     await call(submitSealedQuote, bidder.token, input)
@@ -161,24 +152,6 @@ async function createBidders(
     }
     return bidders
   })
-}
-
-const createLeaf = async (database: Database, tenantId: string): Promise<string> => {
-  const { id } = await database.write(tenantId, (tx) =>
-    createCategory(tx, systemActor(tenantId), {
-      code: '010101',
-      name: '劳保安防',
-      enName: 'Safety',
-      kind: 'goods',
-      position: 1,
-      picture: '',
-      isShield: '0',
-      attributes: [],
-      taxRate: '13.00',
-      taxCategoryCode: '',
-    }),
-  )
-  return id
 }
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()

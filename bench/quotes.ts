@@ -70,10 +70,10 @@ async function measureCeiling(url: string, sizes: readonly number[]) {
 /** Quotes of these bidders in these projects, encrypted before anything is measured: browsers do that. */
 async function encryptAll(fixture: QuoteFixture, projectIds: readonly string[], bidders: readonly Bidder[]) {
   const offers: SealedOffer[] = []
-  for (const projectId of projectIds)
-    for (const bidder of bidders) offers.push(await fixture.encrypt(bidder, projectId))
   // By turns, as suppliers of different projects come.
-  return offers.toSorted((a, b) => a.order - b.order)
+  for (const bidder of bidders)
+    for (const projectId of projectIds) offers.push(await fixture.encrypt(bidder, projectId))
+  return offers
 }
 
 const publishMany = async (fixture: QuoteFixture, count: number) => {
