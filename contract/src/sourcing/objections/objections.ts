@@ -4,7 +4,7 @@ import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Id, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { Objection, ObjectionSubject } from './objection.ts'
-import { handlers } from './waitingObjections.ts'
+import { objectionHandlers } from './waitingObjections.ts'
 
 export const ObjectionTab = OneOf(['open', 'ended', 'all'])
 export type ObjectionTab = Static<typeof ObjectionTab>
@@ -35,7 +35,7 @@ const ofVersion = { id: Id, version: Type.Integer() }
 
 export const listObjections = listRoute({
   path: '/inquiry/api/objection/list',
-  ...handlers,
+  ...objectionHandlers,
   summary: "Objections to the projects of the caller's department, or to all for those who oversee projects.",
   filters,
   sort: ['submittedAt', 'dueAt'],
