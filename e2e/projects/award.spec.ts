@@ -55,6 +55,8 @@ for (const language of languagesOf(import.meta.filename)) {
     const notice = `/resultNoticeByApply?inquiryId=${btoa(id)}&encoded=1`
     const rendered = await (await visitor.request.get(notice)).text()
     for (const part of ['安岚劳保用品', 'application/ld+json', 'datePublished']) expect(rendered).toContain(part)
+    // The latest winners stand above the projects of a hall, and are rendered with it.
+    expect(await (await visitor.request.get('/comparisonHall')).text()).toContain('安岚劳保用品')
     await visitor.goto(notice)
     await expect(visitor.getByRole('cell', { name: /安岚劳保用品/ })).toBeVisible()
     await expectAccessible(visitor)

@@ -63,8 +63,10 @@ async function reasonOf(
       (await findNotices(sql, project.id)).find(({ no }) => about === `notice ${no}`),
       lang,
     )
-  if (kind === 'negotiating')
-    return (await findNegotiationRows(sql, project.id)).find((each) => each.round === round)?.message
+  if (kind === 'negotiating') {
+    const [last] = await findNegotiationRows(sql, project.id)
+    return last && last.round === round ? last.message : undefined
+  }
   if (kind === 'enrolmentRejected')
     return supplierId === null ? undefined : (await findEnrolment(sql, project.id, supplierId))?.reason
   return ''

@@ -16,7 +16,7 @@ export const letterKinds = [
   'lost',
   'ended',
   'shareLost',
-  'shareGiven',
+  'shareHandedOver',
   'negotiating',
   'scoring',
   'followedChange',

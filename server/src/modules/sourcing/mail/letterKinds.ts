@@ -31,7 +31,7 @@ export const readings: Readonly<Record<LetterKind, Reading>> = {
   ended: bySupplier('/havePublished?id='),
   closedForOpener: byOpener,
   keyed: byOpener,
-  shareGiven: byOpener,
+  shareHandedOver: byOpener,
   negotiating: bySupplier('/supplierQuote?id='),
   scoring: { path: '/projectScoring?projectId=', permission: 'project.score' },
   shareLost: { path: '/projectOpening?projectId=', permission: 'project.manage' },

@@ -80,7 +80,7 @@ async function onHandedOver(
   tx: Tx,
   { id, entity_id: projectId, data }: Event<'sealedRound.handedOver'>,
 ): Promise<void> {
-  const request = { kind: 'shareGiven', projectId, about: id, round: data.round } as const
+  const request = { kind: 'shareHandedOver', projectId, about: id, round: data.round } as const
   if (await published(tx, projectId)) await requestForOpeners(tx, request, [data.substitute])
 }
 

@@ -54,7 +54,7 @@ test('letters: who takes a share over gets one', async () => {
     await giveAddress(substitute.person, 'substitute@example.com')
     const project = await createOpenedBy(fixture, holders, openedBy('committee', holders))
     await as(holders[0]!.person, handOverShares, await handOverOf(holders[0]!, project, substitute))
-    const letters = await lettersOf(tenant, 'shareGiven')
+    const letters = await lettersOf(tenant, 'shareHandedOver')
     expect(recipientsOf(letters)).toEqual(['substitute@example.com'])
     const { fingerprint } = await as(fixture.buyer, findSealRound, { projectId: project.id })
     expect(letters[0]!.text).toContain(fingerprint)

@@ -116,7 +116,7 @@ export const en: Readonly<Record<LetterKind, Text>> = {
     ]),
     button: 'View notice',
   }),
-  shareGiven: (f) => ({
+  shareHandedOver: (f) => ({
     subject: `You take over a share of the key: ${f.title}`,
     paragraphs: [
       `Someone who opens the quotes of “${f.title}” handed their share of the key over to you. After the deadline, sign in on the device that has your key and release it.`,

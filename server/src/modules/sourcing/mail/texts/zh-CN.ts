@@ -116,7 +116,7 @@ export const zh: Readonly<Record<LetterKind, Text>> = {
     ]),
     button: '查看公告',
   }),
-  shareGiven: (f) => ({
+  shareHandedOver: (f) => ({
     subject: `您已接手开标份额：${f.title}`,
     paragraphs: [
       `采购项目“${f.title}”的一位开标人已将其密钥份额移交给您。报价截止后，请在存有您密钥的设备上登录平台并释放该份额。`,
