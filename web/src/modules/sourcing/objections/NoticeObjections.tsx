@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { useHydrated } from '#web/kit/client/hydration.ts'
 import { useMay } from '#web/kit/client/me.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
@@ -14,11 +15,15 @@ const OwnObjections = lazyWith(['sourcing'], async () => (await import('./OwnObj
 export function NoticeObjections({ notice }: { readonly notice: ProjectNotice }) {
   const { t } = useTranslation()
   const isSupplier = useMay()('supplierProject.join')
+  const isHydrated = useHydrated()
   if (isSupplier)
     return (
-      <Suspense>
-        <OwnObjections notice={notice} />
-      </Suspense>
+      // After hydration: a click before it is recorded and replayed, and this part may be rendered anew in between.
+      isHydrated && (
+        <Suspense>
+          <OwnObjections notice={notice} />
+        </Suspense>
+      )
     )
   if (notice.objections.length === 0) return null
   return (
