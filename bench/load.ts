@@ -49,6 +49,7 @@ const scenarios: Record<string, (client: number) => object> = {
   'a/detail': () => get(() => `/a/detail?sku=${turn(fixture.goods).skuId}`),
   'a/hall': () => get(() => `/a/hall?kind=${turn(kinds)}`),
   hall: () => get(() => `/inquiry/api/hall/list?kind=${turn(kinds)}&page=1&limit=20`),
+  hallDone: () => get(() => `/inquiry/api/hall/list?kind=${turn(kinds)}&tab=done&page=1&limit=20`),
   hallFigures: () => get(() => `/inquiry/api/hall/figures?kind=${turn(kinds)}`),
   category: (client) =>
     post(

@@ -12,6 +12,7 @@ export const comparedScenarios: Plan = [
 export const hallScenarios: Plan = [
   ['a/hall', 16],
   ['hall', 16],
+  ['hallDone', 16],
   ['hallFigures', 16],
 ]
 export const scenarios: Plan = [...comparedScenarios, ['search', 16], ['addCart', 16], ['submit', 32]]

@@ -81,7 +81,6 @@ test('architecture: lint rules are not switched off in the code, nor types force
 const paging = /count\(\*\)\s*over\s*\(\s*\)|\.over\(\)|\blimit\b[^`;]*\boffset\b|\.offset\(/i
 /** What pages by itself: the list, and the search, whose windows are kept for the next page. */
 const pagesItself = new Set([
-  'server/src/kit/database/list.ts',
   'server/src/kit/database/list/list.finder.ts',
   'server/src/modules/catalogue/goods/facet.store.ts',
   'server/src/modules/catalogue/goods/goods.store.ts',

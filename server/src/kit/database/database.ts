@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { fromConnection, hasCollided, isBroken, isReplicasFault, Outage, type OutageReason } from './database.errors.ts'
 import { watchOutage } from './database.outage.ts'
-import { fullness, kyselyOn, type PreparedStatement, send } from './database.statements.ts'
+import { clientOf, fullness, kyselyOn, type PreparedStatement, send } from './database.statements.ts'
 import type { DB } from './db.ts'
 import { pipeline } from './pipeline.ts'
 import { openSignals } from './signals/signals.ts'
@@ -32,6 +32,8 @@ export interface DatabaseOptions {
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 const tenantOf = new WeakMap<pg.PoolClient, string>()
+/** The tenant that a connection speaks for. */
+export const tenantOn = (db: Db): string => tenantOf.get(clientOf(db)) ?? noTenant
 const closing = new WeakMap<Db, PreparedStatement[]>()
 
 /** The last statement of a transaction, whose answer nobody reads: it is sent together with the commit. */

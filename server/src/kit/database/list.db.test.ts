@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mostOnPage } from '#contract/kit/list.ts'
 import { aTenant, database } from '#test/app.ts'
@@ -94,6 +95,50 @@ test('list: a count that is capped says so, and never says less than what is on 
   expect(await page(1)).toEqual([10, 20, true])
   expect(await page(4)).toEqual([10, 40, true])
   expect(await page(5)).toEqual([5, 45, false])
+})
+
+test('list: that a count is capped is remembered, by tenant and filter; what is not capped is counted', async () => {
+  const [tenant, other] = [await rowsFor(25), await rowsFor(15)]
+  const total = async (of: string, like?: string) => {
+    const filter = like === undefined ? {} : { like }
+    const found = await database.read(of, (sql) => capped.page(sql, filter, { page: 1, limit: 10 }))
+    return [found.total, found.totalIsCapped]
+  }
+  expect([await total(tenant), await total(other), await total(tenant, '%1%')]).toEqual([
+    [20, true],
+    [15, false],
+    [12, false],
+  ])
+  await database.write(tenant, (tx) =>
+    tx
+      .deleteFrom('catalogue.searches')
+      .where('words', 'in', ['w00001', 'w00002', 'w00003', 'w00004', 'w00005', 'w00006'])
+      .execute(),
+  )
+  expect(await total(tenant)).toEqual([20, true])
+  expect(await total(tenant, '%1%')).toEqual([11, false])
+})
+
+const plannedOnce = listOf({
+  find,
+  select: (found) => found.select(['s.id', 's.words', sql<string>`'planned once'`.as('mark')]),
+  key: 's.id',
+  plannedOnce: ({ like }) => like === '%',
+})
+
+test('list: a page that has one right plan is planned once a connection, its pages cut as those of others', async () => {
+  const tenant = await rowsFor(25)
+  await database.read(tenant, async (db) => {
+    for (let call = 0; call < 10; call++)
+      for (const like of ['%', 'w%']) {
+        const pages = [1, 3].map((page) => plannedOnce.page(db, { like }, { page, limit: 10 }))
+        expect((await Promise.all(pages)).map(({ rows }) => rows.length)).toEqual([10, 5])
+      }
+    const { rows } = await sql<{ once: boolean }>`
+      select generic_plans > 4 as once from pg_prepared_statements
+      where statement like '%''planned once''%limit 10' and statement not like '%offset%'`.execute(db)
+    expect(rows).toEqual([{ once: true }])
+  })
 })
 
 test('list: the largest page size means all, up to what a page holds', async () => {

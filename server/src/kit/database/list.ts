@@ -37,17 +37,11 @@ const withOne = <Filter, Row>(list: Omit<List<Filter, Row>, 'one'>): List<Filter
 export function listOf<R, D, TB extends keyof D, O, D2, TB2 extends keyof D2, Row, Filter = FilterOf<R>>(
   list: Selecting<R, Filter, D, TB, O, D2, TB2, Row>,
 ): List<Filter, Row> {
-  const { find, sorted, page, keys } = finder(list)
+  const { find, sorted, limited, page, keys } = finder(list)
   return withOne({
     page: (db, filter, query) =>
       page(db, filter, query, (size, offset) =>
-        run(
-          db,
-          list
-            .select(sorted(find(db, filter), query.sort), filter)
-            .limit(size)
-            .offset(offset),
-        ),
+        run(db, limited(list.select(sorted(find(db, filter), query.sort), filter), filter, size, offset)),
       ),
     keys,
     rows: (db, filter, chosen) => {

@@ -1,7 +1,8 @@
 import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql, type StringReference } from 'kysely'
 import type { Static, TSchema } from 'typebox'
 import { mostExported, rowsOnPage } from '#contract/kit/list.ts'
-import type { Db } from '../database.ts'
+import { memory } from '../../memory.ts'
+import { type Db, tenantOn } from '../database.ts'
 import type { PageQuery, Page, List } from './list.page.ts'
 import { narrowed, type Where } from './list.where.ts'
 
@@ -13,6 +14,12 @@ type SortOf<R> = R extends { input: { properties: { sort: infer S extends TSchem
   ? Exclude<Extract<Static<S>, string>, `-${string}`>
   : never
 
+/** What can be cut into pages. */
+interface Limitable<Q> {
+  limit: (size: number | RawBuilder<number>) => Q
+  offset: (rows: number) => Q
+}
+
 export interface Finding<R, Filter, D, TB extends keyof D, O> {
   readonly route?: R
   /** From, joins, and the conditions that hold for every request; no columns. */
@@ -23,12 +30,17 @@ export interface Finding<R, Filter, D, TB extends keyof D, O> {
   /** How the rows are sorted unless something else is asked for; nothing is by the key. */
   readonly order?: readonly Order<D, TB>[]
   readonly sort?: Readonly<Record<SortOf<R>, Term<D, TB>>>
-  /** Rows are counted up to here; for tables that grow without end. */
+  /** Rows are counted up to here; for tables that grow without end. That there are more is remembered for a minute. */
   readonly countUpTo?: number
+  /** Filters whose page has one right plan, whatever their values: it is planned once a connection, not at each call. */
+  readonly plannedOnce?: (filter: Filter) => boolean
 }
 
 /** Counting a whole large table costs more than its page; nobody pages so far. */
 export const countOfLargeTables = 10_000
+
+/** Lists of which there were more rows than are counted, by tenant and statement. */
+const capped = memory<true>(60_000, 2_000)
 
 const isTerm = <D, TB extends keyof D>(order: Order<D, TB>): order is Term<D, TB> => !Array.isArray(order)
 export const expressionOf = (term: string | RawBuilder<unknown>) => (typeof term === 'string' ? sql.ref(term) : term)
@@ -55,20 +67,30 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
   async function count(db: Db, filter: Filter): Promise<{ total: number; totalIsCapped: boolean }> {
     const { countUpTo } = list
     const found = find(db, filter).select(sql<number>`1`.as('one'))
-    const counted = countUpTo === undefined ? found : found.limit(countUpTo + 1)
-    const [row] = await run(
-      db,
-      db.selectFrom(counted.as('found')).select((e) => e.fn.countAll<string>().as('total')),
-    )
+    const counted = countUpTo === undefined ? found : found.limit(sql.lit(countUpTo + 1))
+    const statement = db
+      .selectFrom(counted.as('found'))
+      .select((e) => e.fn.countAll<string>().as('total'))
+      .compile()
+    const key = countUpTo === undefined ? '' : JSON.stringify([tenantOn(db), statement.sql, statement.parameters])
+    if (countUpTo !== undefined && capped.get(key)) return { total: countUpTo, totalIsCapped: true }
+    const [row] = (await db.executeQuery(statement)).rows
     const total = Number(row?.total ?? 0)
-    return total > (countUpTo ?? Infinity)
-      ? { total: countUpTo!, totalIsCapped: true }
-      : { total, totalIsCapped: false }
+    if (total <= (countUpTo ?? Infinity)) return { total, totalIsCapped: false }
+    capped.set(key, '', true)
+    return { total: countUpTo!, totalIsCapped: true }
+  }
+
+  /** A page whose size is a parameter is planned at each call, as the database cannot tell how far it will read. */
+  function limited<Q extends Limitable<Q>>(query: Q, filter: Filter, size: number, offset: number): Q {
+    const isPlannedOnce = list.plannedOnce?.(filter) ?? false
+    const first = isPlannedOnce ? query.limit(sql.lit(size)) : query.limit(size)
+    return isPlannedOnce && offset === 0 ? first : first.offset(offset)
   }
 
   const keysOf = async (db: Db, filter: Filter, sort: string | undefined, most: number, offset = 0) => {
     const query = sorted(find(db, filter), sort).select(sql`${expressionOf(list.key)}`.as('key'))
-    const rows = await run(db, query.limit(most).offset(offset).$castTo<{ key: string }>())
+    const rows = await run(db, limited(query, filter, most, offset).$castTo<{ key: string }>())
     return rows.map(({ key }) => key)
   }
 
@@ -90,5 +112,5 @@ export function finder<R, Filter, D, TB extends keyof D, O>(list: Finding<R, Fil
 
   const keys: List<Filter, never>['keys'] = (db, filter, { sort }, most = mostExported) =>
     keysOf(db, filter, sort, most)
-  return { find, sorted, keysOf, page, keys }
+  return { find, sorted, limited, keysOf, page, keys }
 }

@@ -47,6 +47,30 @@ test('hall: figures count by tab and kind', async () => {
   expect({ open, publishedToday }).toEqual({ open: 1, publishedToday: 2 })
 })
 
+test('hall: the counts of many projects are kept a moment, by who sees what', async () => {
+  const own = await createSourcingFixture({ suppliers: 1 })
+  const { id } = await createPublished(own, { kind: 'inquiry' })
+  await createPublished(own, { kind: 'bidding', scope: 'invited', invitedIds: [own.suppliers[0]!.supplierId!] })
+  const copy = (count: number) =>
+    owner.query(
+      `insert into sourcing.projects select (jsonb_populate_record(p,
+         jsonb_build_object('id', kit.next_id(), 'project_no', 'N' || kit.next_id()))).*
+       from sourcing.projects p, generate_series(1, $2) where p.id = $1`,
+      [id, count],
+    )
+  const guest = { host: own.tenant.host }
+  const open = async (input: Input<typeof getHallFigures> = {}, who: typeof guest = guest) =>
+    (await as(who, getHallFigures, input)).open
+  expect(await open()).toBe(1)
+  await copy(1)
+  expect(await open()).toBe(2)
+  await copy(2000)
+  expect([await open(), await open({ kind: 'inquiry' })]).toEqual([2002, 2002])
+  await copy(1)
+  expect([await open(), await open({ kind: 'inquiry' })]).toEqual([2002, 2002])
+  expect(await open({}, own.suppliers[0])).toBe(2004)
+})
+
 /** A tenant with a project of each kind, one that has ended, one for invited suppliers and a draft. */
 async function createFloors() {
   const own = await createSourcingFixture({ suppliers: 2 })

@@ -5,8 +5,8 @@ import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
 import { databaseTime } from '../projects/project.store.ts'
 import { presentCard } from './card.store.ts'
-import { countHall, findStatistic } from './figures.store.ts'
-import { hallFilters } from './filters.service.ts'
+import { findStatistic } from './figures.store.ts'
+import { hallCounts, hallFilters } from './filters.service.ts'
 import { findFloor } from './floor.store.ts'
 import { hallList, hallStates, hallTabs } from './hall.store.ts'
 
@@ -23,7 +23,7 @@ export function hallRoutes(app: App) {
   })
   serve(app, contract.getHallFigures, async ({ sql, actor, input }) => {
     const now = await databaseTime(sql)
-    const counted = await countHall(sql, { ...input, actor }, dayOf(now))
+    const counted = await hallCounts(sql, { ...input, actor }, dayOf(now))
     const sumOf = (of: 'count' | 'published' | 'closing', states: readonly ProjectState[] = []) =>
       counted
         .filter(({ state }) => states.length === 0 || states.includes(state))
