@@ -17,6 +17,8 @@ const pipelined = [
   'server/src/modules/ordering/cart/checkout.service.ts',
   'server/src/modules/ordering/flow/reservation.service.ts',
   'server/src/modules/ordering/cart/submit.service.ts',
+  'server/src/modules/sourcing/seal/submission/standing.service.ts',
+  'server/src/modules/sourcing/seal/submission/submit.service.ts',
 ]
 
 /** Rules of the contract and of the server. */
