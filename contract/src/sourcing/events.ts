@@ -91,6 +91,7 @@ export const sourcingEvents = {
     closed: { ...ofRound, head: ClosingHead },
     shareReleased: ofOpener,
     handedOver: { round: Type.Integer(), opener: Type.String(), substitute: Type.String(), fingerprint: Type.String() },
+    openingRetried: { round: Type.Integer() },
     failureProposed: { round: Type.Integer() },
     failed: ofRound,
     countersigned: ofOpener,
