@@ -73,6 +73,15 @@ export const serverRules: readonly Rule[] = [
     example: { from: 'server/src/modules.ts', to: 'server/src/modules/ordering/orders/order.store.ts' },
   },
   {
+    name: 'the demo alone sets the time of a transaction',
+    breaks: ({ from, to }) =>
+      to === 'server/src/kit/transactionTime.ts' && !from.startsWith('server/src/demo/') && !isTest(from),
+    example: {
+      from: 'server/src/modules/sourcing/projects/move.service.ts',
+      to: 'server/src/kit/transactionTime.ts',
+    },
+  },
+  {
     name: 'the kit knows no module',
     breaks: ({ from, to }) =>
       from.startsWith('server/src/kit/') &&

@@ -1966,6 +1966,14 @@ export interface Statements {
     }
     row: never
   }
+  'kit.setTransactionTime': {
+    params: {
+      at: string
+    }
+    row: {
+      at: string
+    }
+  }
   'kit.takeToken': {
     params: {
       kind: string

@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/database/database.ts'
-import type { Event, Listeners } from '#kit/events/events.ts'
-import { type ProjectRow, projects } from '../projects/project.store.ts'
+import type { Event, Listener, Listeners } from '#kit/events/events.ts'
+import { databaseTime, type ProjectRow, projects } from '../projects/project.store.ts'
 import { findAsked } from '../seal/negotiation/negotiation.store.ts'
 import type { LetterKind } from './letterJob.ts'
 import { requestForFollowers, requestForOpeners, requestForSuppliers, requestLetters } from './request.service.ts'
@@ -109,7 +109,7 @@ async function onKeyRevoked(tx: Tx, { id, data }: Event<'openerKey.revoked'>): P
 }
 
 /** Which events are sent as letters, and to whom. */
-export const letterListeners: Listeners = {
+const requesting: Listeners = {
   'project.published': onPublished,
   'project.changed': (tx, { entity_id: projectId, data }) => onChange(tx, projectId, data.no),
   'project.enrolmentExtended': (tx, { entity_id: projectId }) => onChange(tx, projectId),
@@ -133,3 +133,14 @@ export const letterListeners: Listeners = {
   'project.negotiationBegun': onNegotiation,
   'openerKey.revoked': onKeyRevoked,
 }
+
+const newForMs = 14 * 24 * 3_600_000
+/** What is delivered much later than it happened, as after a long outage or in the demo, floods nobody with letters. */
+const whileNew =
+  (listener: Listener): Listener =>
+  async (tx, event) => {
+    if ((await databaseTime(tx)).getTime() - event.at.getTime() <= newForMs) await listener(tx, event)
+  }
+export const letterListeners = Object.fromEntries(
+  Object.entries(requesting).map(([name, listener]) => [name, whileNew(listener as Listener)]),
+) as Listeners
