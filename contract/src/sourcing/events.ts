@@ -43,7 +43,11 @@ export const sourcingEvents = {
     completed: moved,
     terminated: moved,
     failed: moved,
-    evaluatorsChanged: { added: Optional(List(Type.String())), removed: Optional(List(Type.String())) },
+    evaluatorsChanged: {
+      added: Optional(List(Type.String())),
+      removed: Optional(List(Type.String())),
+      expertIds: Optional(List(Id)),
+    },
     scoresSubmitted: ofExpert,
     scoresReopened: ofExpert,
     conflictDeclared: ofExpert,

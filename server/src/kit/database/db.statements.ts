@@ -2782,6 +2782,13 @@ export interface Statements {
       person_id: Column<'identity.users', 'person_id'>
     }
   }
+  'sourcing.accountsOfOverseers': {
+    params: object
+    row: {
+      id: Column<'identity.users', 'id'>
+      person_id: Column<'identity.users', 'person_id'>
+    }
+  }
   'sourcing.accountsOfSuppliers': {
     params: {
       supplierIds: readonly (string | number)[]

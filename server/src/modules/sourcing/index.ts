@@ -17,7 +17,7 @@ import { endDueObjections } from './objections/objection.job.ts'
 import { objectionRoutes } from './objections/objection.routes.ts'
 import { letterListeners } from './mail/listeners.ts'
 import { type MailOptions, sendLetter } from './mail/letter.service.ts'
-import { remind } from './mail/reminder.service.ts'
+import { remind, remindExperts } from './mail/reminder.service.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
@@ -87,6 +87,7 @@ export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
     removeOrphanedFiles,
     sendLetter(seals, mail),
     remind,
+    remindExperts,
     everyTenant({
       name: 'sourcing.endOverdue',
       everySeconds: 30,

@@ -8,6 +8,7 @@ import { findEnrolment } from '../participation/participation.store.ts'
 import { findNotices } from '../projects/change.store.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import { hexOf } from '../seal/entry.columns.ts'
+import { findFailure } from '../seal/givenUp/givenUp.store.ts'
 import { findNegotiationRows } from '../seal/negotiation/negotiation.store.ts'
 import { findRound } from '../seal/round.store.ts'
 import { headOf } from '../seal/seal.present.ts'
@@ -41,7 +42,10 @@ export async function factsOf(
     deptName: project.dept_name,
     enrolEnd: project.audit === '1' ? timeOf(project.enrol_end_at) : null,
     quoteEnd: timeOf(request.kind === 'negotiating' ? project.negotiation_end_at : project.quote_end_at),
-    scoringEnd: request.kind === 'scoring' ? timeOf(dueOf(await openedAt(sql, project.id), project)) : null,
+    scoringEnd:
+      request.kind === 'scoring' || request.kind === 'scoresDue'
+        ? timeOf(dueOf(await openedAt(sql, project.id), project))
+        : null,
     reason,
     fingerprint: round ? roundFingerprint(round.suite, hexOf(round.key_id)) : '',
     head,
@@ -66,6 +70,10 @@ async function reasonOf(
   if (kind === 'negotiating') {
     const [last] = await findNegotiationRows(sql, project.id)
     return last && last.round === round ? last.message : undefined
+  }
+  if (kind === 'failureProposed') {
+    const proposal = round === undefined ? undefined : await findFailure(sql, project.id, round)
+    return proposal?.confirmed_at === null ? proposal.reason : undefined
   }
   if (kind === 'enrolmentRejected')
     return supplierId === null ? undefined : (await findEnrolment(sql, project.id, supplierId))?.reason
@@ -99,7 +107,8 @@ async function isStillSo(
     )
   if (kind === 'followedResult') return project.state === '7'
   if (kind === 'negotiating') return project.state === '10'
-  if (kind === 'scoring') return project.state === '6' && project.scoring_closed_at === null
+  if (kind === 'failureProposed') return project.state === '6'
+  if (kind === 'scoring' || kind === 'scoresDue') return project.state === '6' && project.scoring_closed_at === null
   if (kind !== 'quotesDue') return true
   const own = (await findSuppliersOf(sql, project.id)).find((each) => each.supplierId === supplierId)
   return project.state === '5' && !(own && hasQuoteInForce(own.parts))

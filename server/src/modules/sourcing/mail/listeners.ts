@@ -1,11 +1,19 @@
 import type { Tx } from '#kit/database/database.ts'
 import type { Event, Listener, Listeners } from '#kit/events/events.ts'
 import { databaseTime, type ProjectRow, projects } from '../projects/project.store.ts'
+import { openedAt } from '../evaluation/opened.store.ts'
 import { findAsked } from '../seal/negotiation/negotiation.store.ts'
 import type { LetterKind } from './letterJob.ts'
 import { requestForFollowers, requestForOpeners, requestForSuppliers, requestLetters } from './request.service.ts'
-import { findAsker, findAwarded, findRoundsWithShare, findSuppliersOf, type Part } from './recipient.store.ts'
-import { planReminder } from './reminder.service.ts'
+import {
+  accountsOfOverseers,
+  findAsker,
+  findAwarded,
+  findRoundsWithShare,
+  findSuppliersOf,
+  type Part,
+} from './recipient.store.ts'
+import { planReminder, planScoreReminder } from './reminder.service.ts'
 
 async function idsOf(tx: Tx, projectId: string, is: (parts: readonly Part[]) => boolean): Promise<string[]> {
   return (await findSuppliersOf(tx, projectId)).filter(({ parts }) => is(parts)).map(({ supplierId }) => supplierId)
@@ -98,8 +106,29 @@ async function onNegotiation(
 /** The experts, once there is something to score. */
 async function onOpened(tx: Tx, { id, entity_id: projectId, data }: Event<'sealedRound.opened'>): Promise<void> {
   const project = await published(tx, projectId)
-  if (project?.evaluation !== 'weighted' || data.round !== 1) return
+  if (project?.evaluation !== 'weighted') return
+  await planScoreReminder(tx, project)
+  if (data.round !== 1) return
   await requestLetters(tx, { kind: 'scoring', projectId, about: id, round: data.round }, project.expert_ids)
+}
+
+/** Experts who are named while the others score already. */
+async function onEvaluatorsChanged(
+  tx: Tx,
+  { id, entity_id: projectId, data }: Event<'project.evaluatorsChanged'>,
+): Promise<void> {
+  const project = await published(tx, projectId)
+  if (project?.evaluation !== 'weighted' || project.state !== '6' || (await openedAt(tx, projectId)) === null) return
+  await requestLetters(tx, { kind: 'scoring', projectId, about: id }, data.expertIds ?? [])
+}
+
+/** The operators, one of whom confirms that a round is given up, or has the missing share found. */
+async function onFailureProposed(
+  tx: Tx,
+  { id, entity_id: projectId, data }: Event<'sealedRound.failureProposed'>,
+): Promise<void> {
+  const overseers = (await accountsOfOverseers(tx)).map((account) => account.id)
+  await requestLetters(tx, { kind: 'failureProposed', projectId, about: id, round: data.round }, overseers)
 }
 
 /** Who runs a project whose opening has lost a share. */
@@ -130,6 +159,8 @@ const requesting: Listeners = {
   'sealedRound.closed': onClosed,
   'sealedRound.handedOver': onHandedOver,
   'sealedRound.opened': onOpened,
+  'sealedRound.failureProposed': onFailureProposed,
+  'project.evaluatorsChanged': onEvaluatorsChanged,
   'project.negotiationBegun': onNegotiation,
   'openerKey.revoked': onKeyRevoked,
 }

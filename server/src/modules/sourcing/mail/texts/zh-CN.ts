@@ -143,6 +143,25 @@ export const zh: Readonly<Record<LetterKind, Text>> = {
     ]),
     button: '开始评审',
   }),
+  scoresDue: (f) => ({
+    subject: `评分将在 24 小时内截止：${f.title}`,
+    paragraphs: [`采购项目“${f.title}”的评审即将截止，您尚未提交评分。`],
+    facts: some([
+      ['项目编号', f.projectNo],
+      ['采购单位', f.deptName],
+      ['评审截止', f.scoringEnd],
+    ]),
+    button: '继续评审',
+  }),
+  failureProposed: (f) => ({
+    subject: `待确认无法开标：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”因可用的开标份额不足，采购人已申请确认无法开标：${f.reason}`,
+      '确认后项目终止，报价不再开封；如份额仍能找回，请勿确认，并联系采购人。',
+    ],
+    facts: zhFacts({ ...f, enrolEnd: null }),
+    button: '查看并处理',
+  }),
   shareLost: (f) => ({
     subject: `开标份额减少：${f.title}`,
     paragraphs: [`采购项目“${f.title}”的一位开标人停用了密钥，其份额已无法使用。请确认其余份额足以开标。`],
