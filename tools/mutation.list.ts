@@ -34,6 +34,7 @@ import { objections } from './mutants/sourcing/objections.ts'
 import { sealedFiles } from './mutants/sealing/attachments.ts'
 import { confirmedQuotes } from './mutants/sealing/confirmed.ts'
 import { openersOfRounds } from './mutants/sealing/openers.ts'
+import { passkeysOfOpeners } from './mutants/sealing/passkeys.ts'
 import { sealedRounds } from './mutants/sealing/rounds.ts'
 import { sealedLog } from './mutants/sealing/log.ts'
 import { sealedQuotes } from './mutants/sealing/quotes.ts'
@@ -76,6 +77,7 @@ export const mutants: readonly Mutant[] = [
   ...sealedLog,
   ...sealedRounds,
   ...openersOfRounds,
+  ...passkeysOfOpeners,
   ...confirmedQuotes,
   ...sealedFiles,
   ...sourcing,

@@ -12,6 +12,7 @@ const moved = { projectNo: Type.String(), kind: ProjectKind, title: Type.String(
 const ofRound = { round: Type.Integer(), seq: Type.Integer() }
 const ofOpener = { round: Type.Integer(), opener: Type.String() }
 const ofKey = { personId: Id, fingerprint: Type.String() }
+const ofPasskey = { ...ofKey, passkey: Type.String() }
 /** Who has objected is not in it: events are read by more people than objections are. */
 const ofObjection = { projectId: Id, subject: ObjectionSubject }
 const ofExpert = { userId: Id, name: Type.String(), no: Optional(Type.Integer()), hash: Optional(Type.String()) }
@@ -81,7 +82,12 @@ export const sourcingEvents = {
     overdue: ofObjection,
   }),
   /** The keys of people who open quotes. */
-  ...eventsOf('openerKey', noStates, { created: ofKey, revoked: ofKey }),
+  ...eventsOf('openerKey', noStates, {
+    created: ofKey,
+    revoked: ofKey,
+    passkeyAdded: ofPasskey,
+    passkeyRemoved: ofPasskey,
+  }),
   /** About a project, by its id; without the names of who quotes. */
   ...eventsOf('sealedRound', noStates, {
     halfMade: ofOpener,

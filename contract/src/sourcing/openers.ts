@@ -1,5 +1,6 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, Instant, List, Maybe, Note, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { mostPasskeys, OpenerPasskey } from './seal/openerPasskeys.ts'
 import { SigningKey } from './seal/sealLog.ts'
 
 const Point = Type.String({ pattern: '^04[0-9a-f]{128}$', description: 'uncompressed point, hex' })
@@ -46,13 +47,17 @@ export const listOpeners = route({
   reply: List(Opener, mostOpeners),
 })
 
-const MyKey = shape({ ...Opener.properties, wrap: Maybe(OpenerWrap) })
+const MyKey = shape({
+  ...Opener.properties,
+  wrap: Maybe(OpenerWrap),
+  passkeys: List(OpenerPasskey, mostPasskeys),
+})
 export const findMyOpenerKey = route({
   method: 'GET',
   path: '/inquiry/api/seal/myOpenerKey',
   access: 'seal.open',
   entrances: ['purchaser', 'operator'],
-  summary: "The caller's own key with its wrapped secret, the earlier ones, and how many rounds need it.",
+  summary: "The caller's own key with its wrapped secret and passkeys, the earlier ones, and how many rounds need it.",
   input: shape({}),
   reply: shape({ personId: Id, current: Maybe(MyKey), earlier: List(Opener, mostOpeners), rounds: Type.Integer() }),
 })

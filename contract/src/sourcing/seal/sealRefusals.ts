@@ -58,6 +58,14 @@ export const sealRefusals = {
     '有开标人尚未启用开标密钥',
     "Someone you chose to open the quotes doesn't have an active key.",
   ],
+  'opener.passkeyRefused': [40360, '未能验证该通行密钥，请重试', "The passkey couldn't be verified. Try again."],
+  'opener.passkeyExpired': [40361, '添加已超时，请重新操作', 'Adding the passkey took too long. Start again.'],
+  'opener.passkeyKnown': [40362, '该通行密钥已添加', 'This passkey has been added already.'],
+  'opener.passkeysFull': [
+    40363,
+    '最多可添加 {most} 个通行密钥，请先移除不用的',
+    'A key can have {most} passkeys. Remove one you no longer use first.',
+  ],
   'ceremony.outdated': [
     40281,
     '开标人或密钥有变化，请刷新后重新操作',

@@ -1061,6 +1061,17 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     version: 'integer',
     wrap: 'jsonb',
   },
+  'sourcing.opener_passkeys': {
+    created_at: 'timestamp with time zone',
+    credential: 'text',
+    host: 'text',
+    id: 'bigint',
+    key_id: 'bigint',
+    name: 'text',
+    tenant_id: 'bigint',
+    transports: 'text[]',
+    wrap: 'jsonb',
+  },
   'sourcing.projects': {
     agreement_months: 'integer',
     approval_id: 'bigint',

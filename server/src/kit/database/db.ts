@@ -1216,6 +1216,18 @@ export interface SourcingOpenerKeys {
   wrap: JsonColumn<SourcingColumns['opener_keys.wrap']> | null
 }
 
+export interface SourcingOpenerPasskeys {
+  created_at: Generated<Timestamp>
+  credential: string
+  host: string
+  id: Generated<Int8>
+  key_id: Int8
+  name: string
+  tenant_id: TenantColumn
+  transports: ArrayOf<string>
+  wrap: JsonColumn<SourcingColumns['opener_passkeys.wrap']>
+}
+
 export interface SourcingProjects {
   agreement_months: Generated<number>
   approval_id: Int8 | null
@@ -1668,6 +1680,7 @@ export interface DB {
   'sourcing.negotiations': SourcingNegotiations
   'sourcing.objections': SourcingObjections
   'sourcing.opener_keys': SourcingOpenerKeys
+  'sourcing.opener_passkeys': SourcingOpenerPasskeys
   'sourcing.projects': SourcingProjects
   'sourcing.questions': SourcingQuestions
   'sourcing.quote_lines': SourcingQuoteLines

@@ -10,6 +10,8 @@ import { removeExpiredLoginData } from './cleanup.service.ts'
 import { passwordRoutes, smsRoutes } from './sms/sms.routes.ts'
 
 export { authorizeFactorChange, type FactorStep } from './factors/factorHolder.service.ts'
+export { takeChallenge } from './factors/passkeyChallenge.service.ts'
+export { proposePasskey, registeredPasskey } from './factors/passkeyRegistration.ts'
 export { setAuthenticator } from './factors/totpEnrolment.service.ts'
 export { totpCodeAt } from './factors/totp.ts'
 export { type PendingLogin, savePendingLogin } from './pendingLogin.service.ts'

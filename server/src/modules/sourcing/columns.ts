@@ -24,6 +24,7 @@ import type {
 import type { Province } from '#contract/sourcing/provinces.ts'
 import type { AttachmentRef, QuoteStatus } from '#contract/sourcing/quotes.ts'
 import type { MadeHalf } from '#contract/sourcing/ceremony.ts'
+import type { PasskeyWrap } from '#contract/sourcing/seal/openerPasskeys.ts'
 import type { NegotiationChoice } from '#contract/sourcing/seal/negotiation.ts'
 import type { SealStatus, SealSuite } from '#contract/sourcing/seal.ts'
 import type { SealMode } from '#contract/sourcing/sealModes.ts'
@@ -58,6 +59,7 @@ export interface Columns {
   'projects.scope': ProjectScope
   'opener_keys.keys': OpenerKeys
   'opener_keys.wrap': OpenerWrap
+  'opener_passkeys.wrap': PasskeyWrap
   'projects.seal_mode': SealMode
   'projects.state': ProjectState
   'quotes.attachments': AttachmentRef[]

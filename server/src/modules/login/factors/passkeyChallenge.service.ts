@@ -1,15 +1,21 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { refuse } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 
 const lifetimeSeconds = 300
-type Purpose = 'passkeyNew' | 'passkeyRequested' | 'passkeyLogin'
+export type Purpose = 'passkeyNew' | 'passkeyRequested' | 'passkeyLogin' | 'passkeyOfOpener'
 export const saveChallenge = (tx: Tx, actor: Actor, kind: Purpose, key: string, challenge: string) =>
   putToken(tx, { kind, secret: key }, { challenge }, lifetimeSeconds)
 
-export async function takeChallenge(tx: Tx, kind: Purpose, key: string): Promise<string> {
-  const taken = (await takeToken<{ challenge: string }>(tx, { kind, secret: key })) ?? refuse('login.keyGone')
+export async function takeChallenge(
+  tx: Tx,
+  kind: Purpose,
+  key: string,
+  expired: RefusalCode = 'login.keyGone',
+): Promise<string> {
+  const taken = (await takeToken<{ challenge: string }>(tx, { kind, secret: key })) ?? refuse(expired)
   return taken.challenge
 }
 

@@ -10,7 +10,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { secondOf } from '#web/kit/format/time.ts'
 import css from './Account.module.css'
-import { hasPasskeys } from '#web/modules/login/factors/passkeys.ts'
+import { hasPasskeys } from '#web/kit/ui/passkeySupport.ts'
 import { FactorRow, PasskeyRow } from './FactorRow.tsx'
 import { useFactorChange } from './useFactorChange.tsx'
 

@@ -12,7 +12,8 @@ import { Field } from '#web/kit/form/Field.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import css from './Factor.module.css'
 import type { FactorStep, FactorMethod } from '#web/modules/login/login/outcome.ts'
-import { hasPasskeys, isGivenUp, showPasskey } from './passkeys.ts'
+import { hasPasskeys, isGivenUp } from '#web/kit/ui/passkeySupport.ts'
+import { showPasskey } from './passkeys.ts'
 
 interface FactorDialogProps {
   readonly step: FactorStep

@@ -7,7 +7,8 @@ import { Field } from '#web/kit/form/Field.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import css from './Factor.module.css'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
-import { isGivenUp, makePasskey } from './passkeys.ts'
+import { isGivenUp } from '#web/kit/ui/passkeySupport.ts'
+import { makePasskey } from './passkeys.ts'
 
 interface PasskeyDialogProps {
   readonly step: FactorStep

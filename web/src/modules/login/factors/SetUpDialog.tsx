@@ -10,7 +10,8 @@ import { Field } from '#web/kit/form/Field.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import css from './Factor.module.css'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
-import { hasPasskeys, isGivenUp, makePasskey } from './passkeys.ts'
+import { hasPasskeys, isGivenUp } from '#web/kit/ui/passkeySupport.ts'
+import { makePasskey } from './passkeys.ts'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 
 interface SetUpDialogProps {

@@ -6,9 +6,6 @@ import { askPasskey, confirmPasskey, newPasskey, verifyPasskey } from '#contract
 import { call } from '#web/kit/client/api.ts'
 import type { FactorStep } from '#web/modules/login/login/outcome.ts'
 
-/** Browsers give passkeys only to pages that came safely. */
-export const hasPasskeys = (): boolean => isSecureContext && 'PublicKeyCredential' in globalThis
-
 /** What the device answers travels as plain data. */
 const plain = (answer: object): object => ({ ...answer })
 
@@ -32,7 +29,3 @@ export async function makePasskey(step: FactorStep, name: string): Promise<reado
   const { recoveryCodes } = await call(confirmPasskey, { ...step, name, response })
   return recoveryCodes
 }
-
-/** The person has closed the browser's own window, or has waited too long. */
-export const isGivenUp = (error: unknown): boolean =>
-  error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)

@@ -9,7 +9,8 @@ import { toast } from '#web/kit/overlay/toast.ts'
 import { useHydrated } from '#web/kit/client/hydration.ts'
 import { NextStep } from './NextStep.tsx'
 import { enterBy } from './outcome.ts'
-import { hasPasskeys, isGivenUp, signWith } from '#web/modules/login/factors/passkeys.ts'
+import { hasPasskeys, isGivenUp } from '#web/kit/ui/passkeySupport.ts'
+import { signWith } from '#web/modules/login/factors/passkeys.ts'
 import { useLogin } from './useLogin.ts'
 
 /** Name and password are not needed where a device knows its owner. */

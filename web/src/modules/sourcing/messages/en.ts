@@ -10,6 +10,7 @@ import { hall } from './en/hall.ts'
 import { negotiation } from './en/negotiation.ts'
 import { notice } from './en/notice.ts'
 import { objections } from './en/objections.ts'
+import { openerPasskeys } from './en/openerPasskeys.ts'
 import { opening } from './en/opening.ts'
 import { projectForm } from './en/projectForm.ts'
 import { projects } from './en/projects.ts'
@@ -32,6 +33,7 @@ export const messages = {
   negotiation,
   notice,
   objections,
+  openerPasskeys,
   opening,
   projectForm,
   projects,

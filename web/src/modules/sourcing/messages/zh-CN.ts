@@ -10,6 +10,7 @@ import { hall } from './zh-CN/hall.ts'
 import { negotiation } from './zh-CN/negotiation.ts'
 import { notice } from './zh-CN/notice.ts'
 import { objections } from './zh-CN/objections.ts'
+import { openerPasskeys } from './zh-CN/openerPasskeys.ts'
 import { opening } from './zh-CN/opening.ts'
 import { projectForm } from './zh-CN/projectForm.ts'
 import { projects } from './zh-CN/projects.ts'
@@ -32,6 +33,7 @@ export const messages = {
   negotiation,
   notice,
   objections,
+  openerPasskeys,
   opening,
   projectForm,
   projects,

@@ -16,6 +16,8 @@ import {
   type OpenerRow,
   setRevoked,
 } from './opener.store.ts'
+import { presentPasskey } from './passkey.service.ts'
+import { findPasskeys, removePasskeys } from './passkey.store.ts'
 
 export const presentOpener = ({ id, person_id, name, keys, created_at, revoked_at }: OpenerRow): contract.Opener => ({
   id,
@@ -32,7 +34,13 @@ export async function presentMyKey(sql: Db, { personId }: Actor): Promise<Reply<
   const current = all.find(({ revoked_at: at }) => at === null)
   return {
     personId,
-    current: current ? { ...presentOpener(current), wrap: current.wrap } : null,
+    current: current
+      ? {
+          ...presentOpener(current),
+          wrap: current.wrap,
+          passkeys: (await findPasskeys(sql, current.id)).map(presentPasskey),
+        }
+      : null,
     earlier: all.filter(({ revoked_at: at }) => at !== null).map(presentOpener),
     rounds: await countRoundsOf(sql, personId),
   }
@@ -62,6 +70,7 @@ export async function revokeKey(
   const row = await lockKey(tx, id)
   if (row?.person_id !== actor.personId) return refuse('thing.notFound')
   if (row.revoked_at !== null) refuse('thing.wrongState')
+  await removePasskeys(tx, id)
   await setRevoked(tx, id)
   const data = { personId: row.person_id, fingerprint: keysFingerprint('A', row.keys.A) }
   await publish(tx, actor, { name: 'openerKey.revoked', id, data })

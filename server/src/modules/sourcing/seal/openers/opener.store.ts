@@ -58,6 +58,17 @@ const locked = preparedQuery((db, $: Params<{ id: string }>) =>
 )
 export const lockKey = (tx: Tx, id: string) => locked.first(tx, { id })
 
+const lockedActive = preparedQuery((db, $: Params<{ personId: string }>) =>
+  db
+    .selectFrom('sourcing.opener_keys')
+    .select(columns)
+    .where('person_id', '=', $.personId)
+    .where('revoked_at', 'is', null)
+    .forNoKeyUpdate(),
+)
+/** The key in force of a person. */
+export const lockActiveKey = (tx: Tx, personId: string) => lockedActive.first(tx, { personId })
+
 const directory = sqlQuery(
   'sourcing.openerDirectory',
   `select id, version, person_id, name, keys, wrap, created_at, revoked_at from sourcing.opener_keys

@@ -10,6 +10,7 @@ import { confirm, toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { passkeysHere } from '../passkeys/passkeys.ts'
 import { deviceSecret, forgetSecret } from './deviceSecret.ts'
 import css from './Keys.module.css'
 import { makeKey, type NewKey } from './newKey.ts'
@@ -74,6 +75,7 @@ function Current({ current, personId, rounds }: Current) {
     if (await confirm(sure)) revoke.mutate({ id: current.id })
   }
   const { wrap } = current
+  const hasPasskey = here.data === false && passkeysHere(current.passkeys).length > 0
   return (
     <>
       <DescriptionList
@@ -91,8 +93,8 @@ function Current({ current, personId, rounds }: Current) {
               here.data === undefined ? (
                 ''
               ) : (
-                <StatusTag tone={here.data ? 'ok' : 'warn'}>
-                  {t(here.data ? 'opening.key.here' : 'opening.key.notHere')}
+                <StatusTag tone={here.data || hasPasskey ? 'ok' : 'warn'}>
+                  {hasPasskey ? t('openerPasskeys.ready') : t(here.data ? 'opening.key.here' : 'opening.key.notHere')}
                 </StatusTag>
               ),
           },

@@ -7,6 +7,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Tasks } from '../Tasks.tsx'
+import { Passkeys } from '../passkeys/Passkeys.tsx'
 import { Directory } from './Directory.tsx'
 import { KeyRow } from './KeyRow.tsx'
 import css from './Keys.module.css'
@@ -35,6 +36,9 @@ function OwnKey() {
         <Section title={t('opening.key.current')}>
           <MyKey mine={mine} />
         </Section>
+        {mine.current && isSecureContext && (
+          <Passkeys keys={mine.current.keys} personId={mine.personId} passkeys={mine.current.passkeys} />
+        )}
         {mine.earlier.length > 0 && (
           <Section title={t('opening.key.earlier')}>
             <ul className={css['list']}>

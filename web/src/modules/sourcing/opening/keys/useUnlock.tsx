@@ -1,33 +1,43 @@
 import { type ReactNode, useState } from 'react'
 import { findMyOpenerKey } from '#contract/sourcing/openers.ts'
+import type { OpenerPasskey } from '#contract/sourcing/seal/openerPasskeys.ts'
 import { call } from '#web/kit/client/api.ts'
 import type { Participant } from '#sealing/ceremony/participate.ts'
 import { SealingError } from '#sealing/error.ts'
 import { deviceSecret } from './deviceSecret.ts'
+import { canUsePasskeys, passkeysHere } from '../passkeys/passkeys.ts'
+import { PasskeyUnlockDialog } from '../passkeys/PasskeyUnlockDialog.tsx'
 import { RestoreDialog } from './RestoreDialog.tsx'
 
 type Asked = Omit<Parameters<typeof RestoreDialog>[0], 'onClose' | 'onRestored'> & {
+  /** Those that may be tried here; none where the recovery code is taken. */
+  readonly passkeys: readonly OpenerPasskey[]
   readonly answer: (secret: Uint8Array<ArrayBuffer> | undefined) => void
 }
 
+export interface Unlocked extends Participant {
+  readonly secret: Uint8Array<ArrayBuffer>
+}
+
 interface Unlock {
-  /** The person with their secret; undefined where they went away from the recovery code. Refuses `badKey`: no key. */
-  readonly unlock: () => Promise<Participant | undefined>
+  /** The person with their secret; undefined where they went away. Refuses `badKey`: no key. */
+  readonly unlock: () => Promise<Unlocked | undefined>
   readonly dialog: ReactNode
 }
 
-/** Unlocks the own key: by this device, or by the recovery code where this device does not know it. */
+/** Unlocks the own key: by this device, or by a passkey or the recovery code where this device does not know it. */
 export function useUnlock(): Unlock {
   const [asked, setAsked] = useState<Asked>()
   const unlock = async () => {
     const { personId, current } = await call(findMyOpenerKey, {})
     if (!current?.wrap) throw new SealingError('badKey')
     const { id, keys, wrap } = current
+    const passkeys = (await canUsePasskeys()) ? passkeysHere(current.passkeys) : []
     const known = await deviceSecret(keys, personId)
     const secret =
       known ??
       (await new Promise<Uint8Array<ArrayBuffer> | undefined>((answer) =>
-        setAsked({ opener: { id, keys, wrap }, personId, answer }),
+        setAsked({ opener: { id, keys, wrap }, personId, passkeys, answer }),
       ))
     return secret && { opener: personId, secret }
   }
@@ -35,6 +45,18 @@ export function useUnlock(): Unlock {
     asked?.answer(secret)
     setAsked(undefined)
   }
-  const dialog = asked && <RestoreDialog {...asked} onRestored={close} onClose={() => close()} />
+  const dialog =
+    asked &&
+    (asked.passkeys.length > 0 ? (
+      <PasskeyUnlockDialog
+        own={{ keys: asked.opener.keys, personId: asked.personId }}
+        passkeys={asked.passkeys}
+        onUnlocked={close}
+        onCode={() => setAsked({ ...asked, passkeys: [] })}
+        onClose={() => close()}
+      />
+    ) : (
+      <RestoreDialog {...asked} onRestored={close} onClose={() => close()} />
+    ))
   return { unlock, dialog }
 }

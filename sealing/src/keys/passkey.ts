@@ -1,0 +1,67 @@
+import { type Bytes, fromHex, type Hex, toHex } from '../bytes/bytes.ts'
+import { SealingError } from '../error.ts'
+import { recordHash } from '../suites/hash.ts'
+import { isSigned, signRecord } from '../suites/signature.ts'
+import { suiteOf } from '../suites/suites.ts'
+import { randomBytes } from '../suites/webCrypto.ts'
+import { openerKeys, openerSigner, publicKeysOf } from './openerKeys.ts'
+
+/** What a wrap is bound to. `key` is the signing key of suite A: of another person, key or passkey it opens for nobody. */
+export interface PasskeyPlace {
+  readonly owner: string
+  readonly key: Hex
+  readonly credential: string
+}
+
+/** A secret as the server stores it beside a passkey, signed by the key that it holds. */
+export interface PasskeyWrap {
+  readonly kind: 'passkey'
+  readonly salt: Hex
+  readonly iv: Hex
+  readonly sealed: Hex
+  readonly sig: Hex
+}
+
+const suite = suiteOf('A')
+const placeRecord = ({ owner, key, credential }: PasskeyPlace) => ({ owner, key, credential })
+const statementOf = (place: PasskeyPlace, { salt, iv, sealed }: Omit<PasskeyWrap, 'kind' | 'sig'>) => ({
+  ...placeRecord(place),
+  salt,
+  iv,
+  sealed,
+})
+
+/** What a passkey computes its answer from. It follows from the key, so that no server chooses it. */
+export const passkeyInput = (key: Hex): Bytes => recordHash('A', 'passkey/input', { key })
+
+/** The answer of a passkey is no key by itself: it is the same for every wrap of this opener's key. */
+function wrappingKey(answer: Uint8Array, salt: Bytes): Bytes {
+  if (answer.length !== 32) throw new SealingError('badKey')
+  return suite.derive(answer, salt, 'baicai/1/A/wrap/passkey', 32)
+}
+const aadOf = (place: PasskeyPlace): Bytes => recordHash('A', 'wrap/passkey', placeRecord(place))
+
+const signingKeyOf = (secret: Uint8Array): Hex => publicKeysOf(openerKeys('A', secret)).signing
+
+/** Wraps the secret of `place.key` by what the passkey has answered to `passkeyInput`. */
+export async function wrapWithPasskey(answer: Uint8Array, place: PasskeyPlace, secret: Bytes): Promise<PasskeyWrap> {
+  if (signingKeyOf(secret) !== place.key) throw new SealingError('badKey')
+  const [salt, iv] = [randomBytes(16), randomBytes(12)]
+  const sealed = await suite.encrypt(wrappingKey(answer, salt), iv, aadOf(place), secret)
+  const wrap = { salt: toHex(salt), iv: toHex(iv), sealed: toHex(sealed) }
+  const sig = await signRecord(openerSigner('A', secret), 'passkey', statementOf(place, wrap))
+  return { kind: 'passkey', ...wrap, sig }
+}
+
+/** Whether who made the wrap holds the key that it is for: nobody else adds a passkey to it, or changes one. */
+export const isOwnPasskey = (place: PasskeyPlace, wrap: PasskeyWrap): boolean =>
+  isSigned('A', place.key, 'passkey', statementOf(place, wrap), wrap.sig)
+
+/** Refuses `undecryptable`: another passkey, person or key, or a changed wrap; `badKey`: the secret of another key. */
+export async function unwrapWithPasskey(wrap: PasskeyWrap, answer: Uint8Array, place: PasskeyPlace): Promise<Bytes> {
+  if (!isOwnPasskey(place, wrap)) throw new SealingError('undecryptable')
+  const key = wrappingKey(answer, fromHex(wrap.salt, 16))
+  const secret = await suite.decrypt(key, fromHex(wrap.iv, 12), aadOf(place), fromHex(wrap.sealed))
+  if (signingKeyOf(secret) !== place.key) throw new SealingError('badKey')
+  return secret
+}
