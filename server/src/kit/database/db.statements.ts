@@ -3065,6 +3065,25 @@ export interface Statements {
       price: string
     }
   }
+  'sourcing.latestClosedRounds': {
+    params: {
+      kind: string
+      most: string | number
+    }
+    row: {
+      project_id: Column<'sourcing.projects', 'id'>
+      project_no: Column<'sourcing.projects', 'project_no'>
+      title: Column<'sourcing.projects', 'title'>
+      kind: Column<'sourcing.projects', 'kind'>
+      round: Column<'sourcing.seal_rounds', 'round'>
+      suite: Column<'sourcing.seal_rounds', 'suite'>
+      key_id: Column<'sourcing.seal_rounds', 'key_id'>
+      seq: Column<'sourcing.seal_entries', 'seq'>
+      at: Column<'sourcing.seal_entries', 'at'>
+      prev: Column<'sourcing.seal_entries', 'prev'>
+      hash: Column<'sourcing.seal_entries', 'hash'>
+    }
+  }
   'sourcing.latestWinners': {
     params: {
       kind: string | null

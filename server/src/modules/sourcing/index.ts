@@ -61,6 +61,7 @@ export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
       sealRoutes,
       attachmentRoutes,
       auditRoutes,
+      feedRoutes,
       evaluationRoutes,
     ])
       routes(app, seals)
@@ -74,7 +75,6 @@ export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
       participationRoutes,
       objectionRoutes,
       fileRoutes,
-      feedRoutes,
       awardRoutes,
       resultRoutes,
       demandRoutes,
