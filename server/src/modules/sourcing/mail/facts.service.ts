@@ -14,7 +14,7 @@ import { findRound } from '../seal/round.store.ts'
 import { headOf } from '../seal/seal.present.ts'
 import type { Seals } from '../seal/seals.ts'
 import type { LetterFacts } from './letterFacts.ts'
-import type { LetterRequest } from './letterJob.ts'
+import type { LetterKind, LetterRequest } from './letterJob.ts'
 import { findAwarded, findSuppliersOf, hasQuoteInForce, type Recipient } from './recipient.store.ts'
 import { endings, extension } from './texts/texts.ts'
 
@@ -41,7 +41,11 @@ export async function factsOf(
     title: project.title,
     deptName: project.dept_name,
     enrolEnd: project.audit === '1' ? timeOf(project.enrol_end_at) : null,
-    quoteEnd: timeOf(request.kind === 'negotiating' ? project.negotiation_end_at : project.quote_end_at),
+    quoteEnd: timeOf(
+      request.kind === 'negotiating' || request.kind === 'negotiationExtended'
+        ? project.negotiation_end_at
+        : project.quote_end_at,
+    ),
     scoringEnd:
       request.kind === 'scoring' || request.kind === 'scoresDue'
         ? timeOf(dueOf(await openedAt(sql, project.id), project))
@@ -54,6 +58,13 @@ export async function factsOf(
   }
 }
 
+const isOfNotice: ReadonlySet<LetterKind> = new Set([
+  'changed',
+  'changedAfterQuote',
+  'negotiationExtended',
+  'followedChange',
+])
+
 /** What is public of an end or a change, or the supplier's own; empty where there is none to say. */
 async function reasonOf(
   sql: Db,
@@ -62,7 +73,7 @@ async function reasonOf(
   { lang, supplier_id: supplierId }: Recipient,
 ): Promise<string | undefined> {
   if (kind === 'ended' || kind === 'followedEnd') return endOf(project, lang)
-  if (kind === 'changed' || kind === 'changedAfterQuote' || kind === 'followedChange')
+  if (isOfNotice.has(kind))
     return titleOf(
       (await findNotices(sql, project.id)).find(({ no }) => about === `notice ${no}`),
       lang,
@@ -106,7 +117,7 @@ async function isStillSo(
       (each) => each.supplier_id === supplierId && each.is_winner === (kind === 'won'),
     )
   if (kind === 'followedResult') return project.state === '7'
-  if (kind === 'negotiating') return project.state === '10'
+  if (kind === 'negotiating' || kind === 'negotiationExtended') return project.state === '10'
   if (kind === 'failureProposed') return project.state === '6'
   if (kind === 'scoring' || kind === 'scoresDue') return project.state === '6' && project.scoring_closed_at === null
   if (kind !== 'quotesDue') return true

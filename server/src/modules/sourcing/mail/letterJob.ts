@@ -18,6 +18,7 @@ export const letterKinds = [
   'shareLost',
   'shareHandedOver',
   'negotiating',
+  'negotiationExtended',
   'scoring',
   'scoresDue',
   'failureProposed',

@@ -34,6 +34,7 @@ export const readings: Readonly<Record<LetterKind, Reading>> = {
   keyed: byOpener,
   shareHandedOver: byOpener,
   negotiating: bySupplier('/supplierQuote?id='),
+  negotiationExtended: bySupplier('/supplierQuote?id='),
   scoring: byExpert,
   scoresDue: byExpert,
   failureProposed: { path: '/projectOpening?projectId=', permission: 'project.oversee' },

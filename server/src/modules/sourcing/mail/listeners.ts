@@ -2,6 +2,7 @@ import type { Tx } from '#kit/database/database.ts'
 import type { Event, Listener, Listeners } from '#kit/events/events.ts'
 import { databaseTime, type ProjectRow, projects } from '../projects/project.store.ts'
 import { openedAt } from '../evaluation/opened.store.ts'
+import { findRound } from '../seal/round.store.ts'
 import { findAsked } from '../seal/negotiation/negotiation.store.ts'
 import type { LetterKind } from './letterJob.ts'
 import { requestForFollowers, requestForOpeners, requestForSuppliers, requestLetters } from './request.service.ts'
@@ -39,6 +40,13 @@ async function onChange(tx: Tx, projectId: string, no?: number): Promise<void> {
   if (!project) return
   await planReminder(tx, project)
   const about = `notice ${no ?? project.change_count}`
+  if (project.state === '10') {
+    const round = (await findRound(tx, projectId))?.round
+    const asked = (await findAsked(tx, projectId)).filter((each) => each.round === round).map(({ id }) => id)
+    await requestForSuppliers(tx, { kind: 'negotiationExtended', projectId, about }, asked)
+    await requestForFollowers(tx, { kind: 'followedChange', projectId, about }, asked)
+    return
+  }
   const kindOf = (parts: readonly Part[]): LetterKind => (parts.includes('quoted') ? 'changedAfterQuote' : 'changed')
   for (const kind of ['changed', 'changedAfterQuote'] as const) {
     const recipients = await idsOf(tx, projectId, (parts) => kindOf(parts) === kind)

@@ -133,6 +133,15 @@ export const en: Readonly<Record<LetterKind, Text>> = {
     facts: enFacts({ ...f, enrolEnd: null }),
     button: 'Quote',
   }),
+  negotiationExtended: (f) => ({
+    subject: `More time to negotiate: ${f.title}`,
+    paragraphs: [
+      `The negotiation of “${f.title}” now ends later: ${f.reason}`,
+      'If you have quoted in this round, confirm your quote again before the deadline. Otherwise your earlier quote stays valid.',
+    ],
+    facts: enFacts({ ...f, enrolEnd: null }),
+    button: 'Quote',
+  }),
   scoring: (f) => ({
     subject: `Score the quotes: ${f.title}`,
     paragraphs: [

@@ -133,6 +133,15 @@ export const zh: Readonly<Record<LetterKind, Text>> = {
     facts: zhFacts({ ...f, enrolEnd: null }),
     button: '前往报价',
   }),
+  negotiationExtended: (f) => ({
+    subject: `议价截止时间延后：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”的议价截止时间已延后：${f.reason}`,
+      '贵司如已提交本轮报价，请在截止前登录平台重新确认；未确认的，上一轮有效报价继续有效。',
+    ],
+    facts: zhFacts({ ...f, enrolEnd: null }),
+    button: '前往报价',
+  }),
   scoring: (f) => ({
     subject: `请评审报价：${f.title}`,
     paragraphs: [`采购项目“${f.title}”已开标，您是评审专家之一。请独立评分并提交。`],
