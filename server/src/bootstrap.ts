@@ -13,6 +13,7 @@ import { allTenants } from '#modules/tenancy/index.ts'
 import { buildApp } from './app.ts'
 import { keeperOf, sealsOf } from './keeper.ts'
 import type { AppOptions } from './appOptions.ts'
+import { makeProject } from './demo/projects/project.job.ts'
 import { seedDemo } from './demo/seed.ts'
 import { openMetrics } from './metrics.ts'
 import { preflight } from './preflight.ts'
@@ -58,7 +59,7 @@ async function startServices(
     (await database.read(noTenant, (sql) => allTenants(sql))).length === 0
   ) {
     log.info('the database is empty: filling it with the demo')
-    await seedDemo(database, await sealsOf(database, config))
+    await seedDemo(database)
     await analyze(runtime.ownerUrl)
   }
   const contents = openFiles(config.filesUrl)
@@ -89,7 +90,7 @@ async function startServices(
           database,
           url: runtime.url,
           listeners,
-          jobs,
+          jobs: [...jobs, makeProject(await sealsOf(database, config))],
           tenants,
           clock,
           log,
