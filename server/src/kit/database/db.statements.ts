@@ -3268,12 +3268,12 @@ export interface Statements {
     }
     row: never
   }
-  'sourcing.resealShare': {
+  'sourcing.resealShares': {
     params: {
-      sealed: Buffer
+      makers: readonly string[]
+      sealed: readonly Buffer[]
       projectId: string | number
       round: number
-      maker: string
       opener: string
     }
     row: never

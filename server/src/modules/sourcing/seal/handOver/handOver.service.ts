@@ -92,8 +92,8 @@ export async function handOver(
     shares.length === record.halves.length &&
     record.halves.every((half) => shares.some(({ maker }) => maker === half.maker))
   if (!isWhole) refuse('handOver.badShares')
-  for (const { maker, sealed } of shares)
-    await setSealed(tx, { projectId, round: round.round, maker, opener, sealed: bytesIn(sealed) })
+  const resealed = shares.map(({ maker, sealed }) => ({ maker, sealed: bytesIn(sealed) }))
+  await setSealed(tx, { projectId, round: round.round, opener, shares: resealed })
   await insertHandOver(tx, { project_id: projectId, round: round.round, ...statement })
   await projects.set(tx, project, {
     substitute_ids: [...new Set([...project.substitute_ids, substituteId])],

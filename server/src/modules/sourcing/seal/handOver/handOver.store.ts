@@ -24,13 +24,23 @@ const insert = preparedQuery((db, $: Params<NewHandOver>) => db.insertInto('sour
 export const insertHandOver = async (tx: Tx, row: NewHandOver): Promise<void> => void (await insert(tx, row))
 
 const reseal = sqlQuery(
-  'sourcing.resealShare',
-  `update sourcing.seal_shares set sealed = $sealed
-   where project_id = $projectId and round = $round and maker = $maker and opener = $opener and released is null`,
+  'sourcing.resealShares',
+  `update sourcing.seal_shares s set sealed = given.sealed
+   from unnest($makers::text[], $sealed::bytea[]) as given (maker, sealed)
+   where s.project_id = $projectId and s.round = $round and s.opener = $opener and s.maker = given.maker
+     and s.released is null`,
 )
-/** A share that is encrypted to somebody else from now on. */
-export const setSealed = async (tx: Tx, share: Parameters<typeof reseal>[1]): Promise<void> =>
-  void (await reseal(tx, share))
+interface Resealed {
+  readonly projectId: string
+  readonly round: number
+  readonly opener: string
+  readonly shares: readonly { readonly maker: string; readonly sealed: Buffer }[]
+}
+/** An opener's shares of a round, encrypted to somebody else from now on. */
+export const setSealed = async (tx: Tx, { shares, ...place }: Resealed): Promise<void> => {
+  const makers = shares.map(({ maker }) => maker)
+  await reseal(tx, { ...place, makers, sealed: shares.map(({ sealed }) => sealed) })
+}
 
 const supplied = sqlQuery(
   'sourcing.peopleOfSuppliers',
