@@ -4,7 +4,6 @@ import { noTenant } from '#kit/database/database.ts'
 import { openFiles } from '#kit/files/files.ts'
 import { openLog } from '#kit/log/log.ts'
 import { analyze } from '#kit/database/migrate.ts'
-import { smtpMail } from '#kit/mail/mail.smtp.ts'
 import { gatewaySms } from '#kit/sms/sms.gateway.ts'
 import { startWorker } from '#kit/jobs/worker.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
@@ -64,7 +63,7 @@ async function startServices(
   }
   const contents = openFiles(config.filesUrl)
   const sms = smsOf(config, log)
-  const mail = mailOf(config)
+  const mail = await mailOf(config)
   let hasStopped = false
   const isShuttingDown = () => hasStopped
   const { app, listeners, jobs, tenants, clock } = await buildApp({
@@ -129,7 +128,8 @@ function smsOf({ smsUrl, production }: Config, log: Logger): AppOptions['sms'] {
   return gatewaySms(smsUrl, (error) => log.warn({ err: error }, 'an SMS did not go out'))
 }
 
-function mailOf({ smtpUrl, mailFrom, production }: Config): AppOptions['mail'] {
+async function mailOf({ smtpUrl, mailFrom, production }: Config): Promise<AppOptions['mail']> {
   if (smtpUrl === undefined || mailFrom === undefined) return production ? undefined : 'devMailbox'
+  const { smtpMail } = await import('#kit/mail/mail.smtp.ts')
   return smtpMail({ url: smtpUrl, from: mailFrom })
 }
