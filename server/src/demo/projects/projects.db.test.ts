@@ -70,7 +70,9 @@ test('demo projects: each mode of opening, each way of awarding, and what suppli
     'quote',
   ])
   expect(keysOf(await countBy('sourcing.awards', 'status'))).toEqual(['approved', 'proposed', 'published'])
-  expect(keysOf(await countBy('sourcing.enrolments', 'status'))).toEqual(['passed', 'rejected'])
+  expect(keysOf(await countBy('sourcing.enrolments', 'status'))).toEqual(['passed', 'rejected', 'submitted'])
+  const licences = await countBy("(select * from files.files where entity = 'enrolment') f", 'name')
+  expect(licences).toEqual({ '营业执照副本.pdf': expect.any(Number) })
   const objections = ['answered', 'dismissed', 'submitted', 'upheld']
   expect(keysOf(await countBy('sourcing.objections', 'status'))).toEqual(objections)
   expect(keysOf(await countBy('sourcing.demands', 'status'))).toContain('collected')
