@@ -20,6 +20,8 @@ export interface Cast {
 
 export interface Seller {
   readonly actor: Actor & { readonly supplierId: string }
+  readonly name: string
+  readonly creditCode: string
   readonly brand: string
   readonly freight: string
   readonly contactTel: string
@@ -89,10 +91,12 @@ function sellersOf(byCode: ReadonlyMap<string, Actor>, section: string, place: n
   return [...own, ...turned].flatMap((supplier): Seller[] => {
     const actor = byCode.get(accountOf(supplier, 0))
     if (!actor?.supplierId) return []
-    const { shortName, freight, mobile } = supplier
+    const { name, creditCode, shortName, freight, mobile } = supplier
     return [
       {
         actor: { ...actor, supplierId: actor.supplierId },
+        name,
+        creditCode,
         brand: shortName.slice(0, 2),
         freight,
         contactTel: mobile,

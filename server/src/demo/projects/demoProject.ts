@@ -37,6 +37,8 @@ export interface DemoProject {
   readonly negotiations?: 1 | 2
   readonly hasQuestions?: true
   readonly hasChange?: true
+  /** Suppliers hand in their licence, and the buyer lets each in, but for the last one of an enrolment that still goes on. */
+  readonly hasReview?: true
   /** The buyer turns the last one who has enrolled away. */
   readonly turnsAway?: true
   readonly objected?: Objected

@@ -17,6 +17,6 @@ export const demoProjects: readonly KindOfProject[] = [
 
 /** Those of an organisation: a small one has no experts, and every third of the others. */
 export const projectsOf = (isSmall: boolean): readonly KindOfProject[] =>
-  isSmall ? demoProjects.filter(({ isWeighted }) => !isWeighted).filter((_, at) => at % 3 === 0) : demoProjects
+  isSmall ? demoProjects.filter(({ isWeighted }) => !isWeighted).filter((_, at) => at % 3 === 2) : demoProjects
 
 export const formOf = ({ isFramework }: DemoProject): PurchaseForm => (isFramework ? '2' : '1')

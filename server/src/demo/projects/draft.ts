@@ -69,7 +69,7 @@ export function draftOf({ project, buyer, cast, takers, openerIds, categoryId, i
     scope: project.isInvited ? 'invited' : 'open',
     invitedIds: project.isInvited ? takers.map(({ actor }) => actor.supplierId) : [],
     audit: hasNoEnrolment ? '2' : '1',
-    enrolRequirements: '',
+    enrolRequirements: project.hasReview ? '请上传营业执照副本（加盖公章的扫描件），经营范围须包含所投标的。' : '',
     minSuppliers: minSuppliersOf(project),
     publishAt: stage.at === 'timed' ? at(times.published) : null,
     enrolBeginAt: hasNoEnrolment ? null : at(times.published),

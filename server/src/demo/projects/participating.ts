@@ -2,6 +2,7 @@ import { sql as text } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
 import { answerQuestion, askQuestion, decideEnrolment, enrol } from '#modules/sourcing/index.ts'
 import type { Seller } from './cast.ts'
+import { uploadLicence } from './licence.ts'
 import { type Act, due, type Scene } from './scene.ts'
 import { later } from './timetable.ts'
 
@@ -12,25 +13,26 @@ const questions = [
 
 /** Enrolments, the end of the enrolment, and questions with their answers. */
 export function participation(scene: Scene): Act[] {
-  const { tx, buyer, takers, times, project } = scene
+  const { tx, buyer, takers, times, project, seals } = scene
   const acts: Act[] = []
   if (!project.hasNoEnrolment) {
-    for (const [n, { actor, contactTel }] of takers.entries())
+    for (const [n, seller] of takers.entries()) {
+      const { actor, contactTel } = seller
+      const at = later(times.published, 3 + n * 18)
       acts.push({
-        at: later(times.published, 3 + n * 18),
+        at,
         play: async (by, projectId) =>
           void (await enrol(tx, by(actor), {
             projectId,
             contactName: actor.userName,
             contactTel,
             statement: '我司具备供货能力，可按期交付。',
+            ...(project.hasReview ? { attachments: [await uploadLicence(tx, actor, seller, seals)] } : {}),
           })),
       })
-    if (project.turnsAway)
-      acts.push({
-        at: later(times.published, 3 + (takers.length - 1) * 18 + 4),
-        play: (by, id) => turnAway(scene, by(buyer), id, takers.at(-1)!),
-      })
+      const decision = decisionOn(scene, n)
+      if (decision) acts.push({ at: later(at, 4), play: (by, id) => decideOn(scene, by(buyer), id, seller, decision) })
+    }
     acts.push(due(scene, times.enrolEnd))
   }
   if (project.hasQuestions)
@@ -47,13 +49,25 @@ export function participation(scene: Scene): Act[] {
   return acts
 }
 
-async function turnAway({ tx }: Scene, buyer: Actor, projectId: string, { actor }: Seller): Promise<void> {
+function decisionOn({ project, takers }: Scene, place: number): 'pass' | 'reject' | undefined {
+  const isLast = place === takers.length - 1
+  if (isLast && project.turnsAway) return 'reject'
+  return project.hasReview && !(isLast && project.stage.at === 'enrolling') ? 'pass' : undefined
+}
+
+async function decideOn(
+  { tx }: Scene,
+  buyer: Actor,
+  projectId: string,
+  { actor }: Seller,
+  decision: 'pass' | 'reject',
+): Promise<void> {
   const { rows } = await text<{ id: string; version: number }>`
     select id, version from sourcing.enrolments where project_id = ${projectId} and supplier_id = ${actor.supplierId}`.execute(
     tx,
   )
-  const reason = '营业执照经营范围未包含所投标的。'
-  for (const enrolment of rows) await decideEnrolment(tx, buyer, { ...enrolment, decision: 'reject', reason })
+  const reason = decision === 'reject' ? '营业执照经营范围未包含所投标的。' : ''
+  for (const enrolment of rows) await decideEnrolment(tx, buyer, { ...enrolment, decision, reason })
 }
 
 async function answerLast({ tx }: Scene, buyer: Actor, projectId: string, answer: string): Promise<void> {

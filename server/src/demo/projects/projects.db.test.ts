@@ -4,6 +4,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { findAuditTrust } from '#contract/sourcing/seal.ts'
 import { downloadAuditFile } from '#contract/sourcing/seal/audit.ts'
 import { verifyProjects, verifySealedLogs } from '#modules/sourcing/index.ts'
+import type { OpenerKeys } from '#contract/sourcing/openers.ts'
+import { openerKeys, publicKeysOf } from '#sealing/keys/openerKeys.ts'
+import { readRecoveryCode } from '#sealing/keys/recoveryCode.ts'
+import { type CodeWrap, unwrapWithCode } from '#sealing/keys/wrap.ts'
 import type { AuditFile } from '#sealing/audit/file.ts'
 import { verifyAuditFile } from '#sealing/audit/verify.ts'
 import { taskOf } from '#kit/jobs/jobs.task.ts'
@@ -13,6 +17,7 @@ import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 import { group } from '../organisations/qiming.ts'
 import { transport } from '../organisations/transport.ts'
 import { demoProjects, projectsOf } from './demoProjects.ts'
+import { demoRecoveryCode } from './openers.ts'
 import { makeProject } from './project.job.ts'
 
 let tenant: Awaited<ReturnType<typeof foundDemoTenant>>
@@ -70,7 +75,9 @@ test('demo projects: each mode of opening, each way of awarding, and what suppli
     'quote',
   ])
   expect(keysOf(await countBy('sourcing.awards', 'status'))).toEqual(['approved', 'proposed', 'published'])
-  expect(keysOf(await countBy('sourcing.enrolments', 'status'))).toEqual(['passed', 'rejected'])
+  expect(keysOf(await countBy('sourcing.enrolments', 'status'))).toEqual(['passed', 'rejected', 'submitted'])
+  const licences = await countBy("(select * from files.files where entity = 'enrolment') f", 'name')
+  expect(licences).toEqual({ '营业执照副本.pdf': expect.any(Number) })
   const objections = ['answered', 'dismissed', 'submitted', 'upheld']
   expect(keysOf(await countBy('sourcing.objections', 'status'))).toEqual(objections)
   expect(keysOf(await countBy('sourcing.demands', 'status'))).toContain('collected')
@@ -142,6 +149,19 @@ test('demo projects: a job that comes again, since its process was killed before
   for (let time = 0; time < 2; time++)
     await run({ tenant: tenantId, data: { isSmall: true, place: 3 } }, { job } as never)
   expect((await projectsIn(tenantId)).map(({ title }) => title)).toEqual([projectsOf(true)[3]!.title])
+})
+
+test('demo projects: the published recovery code opens the keys of those who open quotes', async () => {
+  const code = readRecoveryCode(demoRecoveryCode.text)
+  const { rows } = await owner.query<{ person_id: string; keys: OpenerKeys; wrap: CodeWrap }>(
+    'select person_id::text, keys, wrap from sourcing.opener_keys where tenant_id = $1',
+    [tenant.tenantId],
+  )
+  expect(rows).toHaveLength(3)
+  for (const { person_id: personId, keys, wrap } of rows) {
+    const secret = await unwrapWithCode(wrap, code, personId)
+    expect(publicKeysOf(openerKeys('A', secret))).toEqual(keys.A)
+  }
 })
 
 test('demo projects: a small organisation has some of them, each of which its budgets allow', async () => {

@@ -10,7 +10,7 @@ export const biddings: readonly DemoProject[] = [
     category: '02',
     region: '320000',
     items: ['ABS 安全帽 | V 型，旋钮帽衬 | 顶 | 1200 | 36.5', '防割手套 | HPPE，防割 C 级 | 双 | 1600 | 26.8'],
-    stage: { at: 'enrolling', in: 70 },
+    stage: { at: 'enrolling', in: 115 },
     isFramework: true,
   },
   {

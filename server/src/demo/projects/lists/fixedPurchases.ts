@@ -11,6 +11,7 @@ export const fixedPurchases: readonly DemoProject[] = [
     region: '110000',
     items: ['分析天平 | 220 g，0.1 mg | 台 | 2 | 36500'],
     stage: { at: 'enrolling', in: 40 },
+    hasReview: true,
   },
   {
     title: '空压机原厂保养件定点采购',

@@ -51,7 +51,7 @@ export const inquiries: readonly DemoProject[] = [
     ],
     stage: { at: 'enrolling', in: 52 },
     isMasked: true,
-    turnsAway: true,
+    hasReview: true,
   },
   {
     title: '办公耗材年度框架采购',

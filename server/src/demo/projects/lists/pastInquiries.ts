@@ -38,6 +38,7 @@ export const pastInquiries: readonly DemoProject[] = [
     stage: { at: 'announced', ago: 12 * day },
     isFramework: true,
     mode: 'committee',
+    hasReview: true,
     turnsAway: true,
     takers: 5,
   },
