@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { appUrl } from '../app.ts'
 import { type Language, messagesOf } from '../messages.ts'
 import { chooseInMultiSelect } from '../support/pickers.ts'
-import { expectToast } from '../visualAssertions.ts'
+import { expectAccessible, expectToast } from '../visualAssertions.ts'
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const sure = (page: Page, name: string) => page.getByRole('dialog').last().getByRole('button', { name, exact: true })
@@ -18,7 +18,7 @@ const paste = (page: Page, text: string) =>
 
 /** A buyer writes a project, which saves itself, and submits it; answers the address of its page. */
 export async function writeProject(page: Page, language: Language, title: string): Promise<string> {
-  const { projects, projectForm: form, common } = messagesOf[language]
+  const { projects, projectForm: form, common, notice } = messagesOf[language]
   await page.goto(`${appUrl()}/myProjects`)
   await button(page, projects.add).click()
   await page.getByRole('dialog').getByRole('link', { name: projects.kind.inquiry }).click()
@@ -42,7 +42,12 @@ export async function writeProject(page: Page, language: Language, title: string
   await expect(sections.getByRole('link', { name: form.section.basics })).toContainText(form.wrongHere)
   await chooseInMultiSelect(page.getByLabel(projects.field.categoryIds), 0)
   await button(page, form.preview).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible()
+  const preview = page.getByRole('dialog')
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible()
+  await expect(preview.getByText(notice.contact.logIn)).toBeVisible()
+  await preview.getByText(form.reader.enrolled, { exact: true }).click()
+  await expect(preview.getByText(notice.contact.logIn)).toHaveCount(0)
+  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: common.close }).click()
   await button(page, projects.action.submit).click()
   await sure(page, projects.action.submit).click()

@@ -24,7 +24,7 @@ export const viewers = [
 export const ProjectViewer = OneOf(viewers)
 export type ProjectViewer = Static<typeof ProjectViewer>
 
-/** What of a project is not everybody's; `visibility.rules.ts` of the server says who sees it. */
+/** What of a project is not everybody's; `hall/visibility.ts` says who sees it. */
 export const projectFacts = [
   'items',
   'changes',

@@ -1,3 +1,4 @@
+import { contactFor, seesOf, visibilityOf } from '#contract/sourcing/hall/visibility.ts'
 import type { NoticeSeal, ParticipantAction, ProjectNotice, ProjectViewer } from '#contract/sourcing/projectNotice.ts'
 import { statusOf } from '#contract/sourcing/projectStates.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -28,7 +29,7 @@ import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
 import { hexOf } from '../seal/entry.columns.ts'
 import { findRound, type RoundRow } from '../seal/round.store.ts'
 import { momentsOf } from './moments.rules.ts'
-import { seesOf, viewerOf, visibilityOf } from './visibility.rules.ts'
+import { viewerOf } from './visibility.rules.ts'
 
 /** Who knows a project for invited suppliers beside them. */
 const insiders: ReadonlySet<ProjectViewer> = new Set(['owner', 'overseer', 'expert', 'supervisor'])
@@ -97,8 +98,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
     requirements: project.requirements,
     enrolRequirements: project.enrol_requirements,
     questionEndAt: textOf(project.question_end_at),
-    contactName: sees('contact') ? project.contact_name : maskedName(project.contact_name),
-    contactTel: sees('contact') ? project.contact_tel : null,
+    ...contactFor({ contactName: project.contact_name, contactTel: project.contact_tel }, viewer),
     reason: project.reason,
     items: items.map((row) => {
       const { skuId: _, budgetPrice, ...item } = itemOf(row)
@@ -149,9 +149,6 @@ const presentSeal = (round: RoundRow | undefined): NoticeSeal | null =>
         endAt: round.quote_end_at.toISOString(),
         isClosed: round.status !== 'open',
       }
-
-/** The first character of a name, as the specification masks people. */
-const maskedName = (name: string): string => (name === '' ? '' : `${Array.from(name)[0]!}**`)
 
 /** An answered question is everybody's; until then it is of who asked and of who answers. */
 const isShown = (question: QuestionRow, viewer: ProjectViewer, supplierId: string | null): boolean =>

@@ -1,9 +1,10 @@
+import { seesOf } from '#contract/sourcing/hall/visibility.ts'
 import type { ProjectFact } from '#contract/sourcing/projectNotice.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
-import { seesOf, type SidedProject, viewerOf } from './visibility.rules.ts'
+import { type SidedProject, viewerOf } from './visibility.rules.ts'
 
 /** Whether the policy shows the actor everybody's share of a fact, not only their own; after the opening, or once scoring is closed, where it says so. */
 export function showsAll(project: SidedProject, fact: ProjectFact, actor: Actor): boolean {

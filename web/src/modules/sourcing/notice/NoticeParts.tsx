@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { ChangeNotices } from './ChangeNotices.tsx'
-import { NoticeFiles } from './NoticeFiles.tsx'
-import { NoticeItems } from './NoticeItems.tsx'
+import { NoticeFiles } from './parts/NoticeFiles.tsx'
+import { NoticeItems } from './parts/NoticeItems.tsx'
 import css from './NoticeParts.module.css'
 import { NoticeObjections } from '../objections/NoticeObjections.tsx'
 import { Questions } from './Questions.tsx'
-import { Requirements } from './Requirements.tsx'
+import { Requirements } from './parts/Requirements.tsx'
 
 const parts = ['items', 'requirements', 'files', 'changes', 'questions'] as const
 type Part = (typeof parts)[number]

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { RichText } from '#web/kit/richText/RichText.tsx'
-import { useAuctionText } from '../projects/useAuctionText.ts'
+import { useAuctionText } from '../../projects/useAuctionText.ts'
 import css from './Requirements.module.css'
 
 /** What the buyer wants: in short, of those who enrol, and in full. */

@@ -10,9 +10,9 @@ import { wholeTime } from '#web/modules/sourcing/countdown/projectTime.ts'
 import { Budget } from '#web/modules/sourcing/hall/Budget.tsx'
 import { toneOf, useStateName } from '#web/modules/sourcing/hall/projectState.ts'
 import { ProjectSteps } from '#web/modules/sourcing/steps/ProjectSteps.tsx'
-import { budgetLabel } from '../hall/budgetLabel.ts'
+import { budgetLabel } from '../../hall/budgetLabel.ts'
 import css from './NoticeHead.module.css'
-import { scheduleOfNotice } from './noticeSchedule.ts'
+import { scheduleOfNotice } from '../noticeSchedule.ts'
 
 /** What a project is, how far it has come, and its five key facts. */
 export function NoticeHead({ notice }: { readonly notice: ProjectNotice }) {

@@ -12,12 +12,18 @@ import type { Column } from '#web/kit/list/column.ts'
 import { Table } from '#web/kit/list/Table.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
-import { quantityText } from './quantityText.ts'
+import { quantityText } from '../quantityText.ts'
 
 type Item = Static<typeof NoticeItem>
 
+interface NoticeItemsProps {
+  readonly notice: Pick<ProjectNotice, 'id' | 'items'>
+  /** Before there is a project there is no workbook of it. */
+  readonly isPreview?: boolean
+}
+
 /** What is bought, line by line, and the same as a workbook. */
-export function NoticeItems({ notice }: { readonly notice: ProjectNotice }) {
+export function NoticeItems({ notice, isPreview = false }: NoticeItemsProps) {
   const { t } = useTranslation()
   const { id, items } = notice
   const workbook = useDownload(downloadProjectItems)
@@ -66,7 +72,7 @@ export function NoticeItems({ notice }: { readonly notice: ProjectNotice }) {
     <Section
       title={t('notice.part.items')}
       note={hasDates ? t('notice.items.note') : undefined}
-      actions={items.length > 0 ? download : undefined}
+      actions={items.length > 0 && !isPreview ? download : undefined}
     >
       <Table
         label={t('notice.items.table')}

@@ -1,0 +1,100 @@
+import type { StoredFile } from '#contract/files/files.ts'
+import { contactFor, seesOf, visibilityOf } from '#contract/sourcing/hall/visibility.ts'
+import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
+import { type Draft, prunedDraft } from './draft.ts'
+
+export type Reader = 'visitor' | 'enrolled'
+
+interface Circumstances {
+  readonly projectNo: string
+  readonly deptName: string
+  /** What is attached and saved. */
+  readonly attachments: readonly StoredFile[]
+  /** The rule of the department, where items are awarded one by one. */
+  readonly quotesWhole: boolean
+  readonly reader: Reader
+  readonly now: Date
+}
+
+/** A draft as the page of its project shows it to a reader at the moment of its publication. */
+export function previewNotice(
+  written: Draft,
+  { projectNo, deptName, attachments, quotesWhole, reader, now }: Circumstances,
+): ProjectNotice {
+  const draft = prunedDraft(written)
+  const {
+    kind = 'inquiry',
+    audit = '2',
+    isShowPrice = '1',
+    evaluation = 'lowest',
+    awardBy = 'total',
+    title = '',
+  } = draft
+  const open = { isBudgetOpen: isShowPrice === '0' }
+  const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, reader, open) === 'yes'
+  const releaseTime = draft.publishAt ?? now.toISOString()
+  const files = attachments.filter(({ storageFileId }) => draft.attachments?.includes(storageFileId))
+  const { contactName = '', contactTel = '' } = draft
+  return {
+    id: '',
+    version: 1,
+    type: kind,
+    projectNo,
+    title,
+    projectTitle: title,
+    purchaseContent: draft.purchaseContent ?? '',
+    catalogs: [],
+    deptName,
+    region: draft.region ?? null,
+    needTotal: sees('budget') && draft.budgetAmount ? draft.budgetAmount : null,
+    isShowPrice,
+    purchaseForm: draft.purchaseForm ?? '1',
+    releaseTime,
+    now: releaseTime,
+    status: audit === '1' ? '4' : '5',
+    detailStatus: '',
+    ending: null,
+    audit,
+    endFlow: audit === '1' ? 'signupend' : 'quoteend',
+    size1: 0,
+    size2: 0,
+    enrollDate: draft.enrolBeginAt ?? null,
+    deadlineDate: draft.enrolEndAt ?? null,
+    quoteBeginDay: draft.quoteBeginAt ?? null,
+    quoteEndDay: draft.quoteEndAt ?? null,
+    negotiationEndDay: null,
+    viewer: reader,
+    visibility: visibilityOf(open, evaluation === 'weighted'),
+    scope: draft.scope ?? 'open',
+    evaluation,
+    awardBy,
+    quotesWhole: awardBy === 'total' || quotesWhole,
+    minSuppliers: draft.minSuppliers ?? 1,
+    mostRounds: draft.mostRounds ?? 1,
+    auctionRule: draft.auctionRule ?? null,
+    deliveryAddress: draft.deliveryAddress ?? '',
+    requirements: draft.requirements ?? '',
+    enrolRequirements: draft.enrolRequirements ?? '',
+    questionEndAt: draft.questionEndAt ?? null,
+    ...contactFor({ contactName, contactTel }, reader),
+    reason: '',
+    items: (draft.items ?? []).map(({ skuId: _, demandIds: __, budgetPrice, ...item }, place) => ({
+      ...item,
+      id: String(place + 1),
+      lineNo: place + 1,
+      budgetPrice: sees('budget') ? budgetPrice : null,
+    })),
+    fileNames: files.map(({ fileName, size }) => ({ fileName, size })),
+    files: sees('files') ? files : [],
+    changes: [],
+    questions: [],
+    objections: [],
+    objectionSubjects: [],
+    moments: [],
+    seal: null,
+    result: null,
+    enrolment: null,
+    quote: null,
+    can: [],
+  }
+}
