@@ -74,7 +74,7 @@ export function AwardView({ project, comparison, award }: AwardViewProps) {
           <p className={css['said']}>{award.note}</p>
         </Section>
       )}
-      <AwardSavings comparison={comparison} total={award.total} lines={award.lines} />
+      <AwardSavings kind={project.kind} comparison={comparison} total={award.total} lines={award.lines} />
     </>
   )
 }

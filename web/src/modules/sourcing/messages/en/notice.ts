@@ -146,7 +146,6 @@ export const notice: SameKeys<typeof zh> = {
       changes: 'Changes',
       questions: 'Q&A',
       files: 'Files',
-      budget: 'Budget',
       contact: 'Phone number',
       counts: 'Supplier counts',
       enrolments: 'Enrolments',

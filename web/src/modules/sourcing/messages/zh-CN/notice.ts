@@ -139,7 +139,6 @@ export const notice = {
       changes: '变更公告',
       questions: '答疑',
       files: '文件下载',
-      budget: '预算总额',
       contact: '联系电话',
       counts: '参与家数',
       enrolments: '报名资料',
