@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { amountParts } from '#web/kit/format/amount.ts'
 import { common } from '#web/messages/zh-CN/common.ts'
-import { messages } from '#web/modules/sourcing/messages/zh-CN.ts'
+import { messages } from '#web/modules/sourcing/messages/public.zh-CN.ts'
 import { besideBudgetLabel, budgetColumn, budgetLabel } from './budgetLabel.ts'
 
 const words = { 'hall.startingPrice': messages.hall.startingPrice, 'hall.budget': messages.hall.budget }
-const { besideBudget, besideStartingPrice } = messages.comparison
-const beside = { 'comparison.besideBudget': besideBudget, 'comparison.besideStartingPrice': besideStartingPrice }
+const { besideBudget, besideStartingPrice } = messages.hall
+const beside = { 'hall.besideBudget': besideBudget, 'hall.besideStartingPrice': besideStartingPrice }
 
 test.each([
   ['inquiry', '预算总额'],

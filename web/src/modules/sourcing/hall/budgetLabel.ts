@@ -5,7 +5,7 @@ export const budgetLabel = (kind: ProjectKind) => (kind === 'bidding' ? 'hall.st
 
 /** What an offer is compared with. */
 export const besideBudgetLabel = (kind: ProjectKind) =>
-  kind === 'bidding' ? 'comparison.besideStartingPrice' : 'comparison.besideBudget'
+  kind === 'bidding' ? 'hall.besideStartingPrice' : 'hall.besideBudget'
 
 /** What it is called in a column: in a hall of all kinds each row says it of its own. */
 export const budgetColumn = (kind: ProjectKind | undefined) => (kind === undefined ? 'hall.amount' : budgetLabel(kind))
