@@ -1,37 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import pg from 'pg'
 import { appUrl, expect, test } from './app.ts'
 import { languagesOf } from './languages.ts'
 import { logIn, setLanguage } from './users.ts'
 import { keepPicture } from './support/keepPicture.ts'
+import { asOwner, hasOwnDatabase } from './support/ownerDatabase.ts'
 import { expectAccessible, expectPageQuality, waitUntilStable } from './visualAssertions.ts'
 import { messagesOf } from './messages.ts'
 
-const dataDir = process.env['APP_DATA'] ?? ''
-test.skip(dataDir === '', 'the database of BASE is nobody’s to write into')
-
-interface Secret {
-  readonly port: number
-  readonly ownerPassword: string
-}
+test.skip(!hasOwnDatabase, 'the database of BASE is nobody’s to write into')
 
 /** Jobs of the demo's first tenant whose attempts are used up. */
-async function someFailed(names: readonly string[]) {
-  const secret = JSON.parse(await readFile(join(dataDir, 'pg-secret.json'), 'utf8')) as Secret
-  const { port, ownerPassword: password } = secret
-  const owner = new pg.Client({ host: '127.0.0.1', port, user: 'baicai', password, database: 'baicai' })
-  await owner.connect()
-  try {
-    await owner.query(
-      `select set_config('app.tenant_id', t.id::text, false)
-       from tenancy.tenants t join tenancy.hosts h on h.tenant_id = t.id where h.host = 'localhost'`,
-    )
+const someFailed = (names: readonly string[]) =>
+  asOwner(async (owner) => {
     for (const name of names) await owner.query(`select kit.add_dead_letter($1, '{}', 4, 'Error 23505')`, [name])
-  } finally {
-    await owner.end()
-  }
-}
+  })
 
 const languages = languagesOf(import.meta.filename)
 for (const language of languages)

@@ -1,15 +1,38 @@
 import { findMyOpenerKey, revokeOpenerKey } from '#contract/sourcing/openers.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { offerBy } from '../../tools/screenshots/sourcing/openedFixture.ts'
+import type { Page } from '@playwright/test'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
+import { keepPicture } from '../support/keepPicture.ts'
+import { asOwner, hasOwnDatabase } from '../support/ownerDatabase.ts'
 import { enter } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
 import { approveProject, holdCeremony, makeKey } from './openers.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
   const { opening, quoting } = messagesOf[language]
+  const { stalled } = opening.room
+
+  /** An opening whose attempts are used up is tried again from its page. */
+  async function expectRetried(page: Page, projectId: string) {
+    if (!hasOwnDatabase) return
+    await asOwner((owner) =>
+      owner.query(
+        `select graphile_worker.permanently_fail_jobs(array[(graphile_worker.add_job('sourcing.openRound',
+           json_build_object('tenant', kit.tenant()::text, 'data', json_build_object('projectId', $1::text, 'round', 1)),
+           job_key => 'sourcing.openRound/' || kit.tenant() || '/open ' || $1 || ' 1', max_attempts => 8)).id], 'Error')`,
+        [projectId],
+      ),
+    )
+    await page.reload()
+    await expect(page.getByText(stalled.title)).toBeVisible()
+    await expectAccessible(page)
+    await keepPicture(page, `screenshots/opening/stalled-${language}.png`)
+    await page.getByRole('button', { name: stalled.retry }).click()
+    await expect(page.getByText(stalled.title)).toHaveCount(0)
+  }
 
   test(`opening (${language}): two people make a key, release their shares after the deadline and countersign`, async ({
     browser,
@@ -89,8 +112,10 @@ for (const language of languagesOf(import.meta.filename)) {
       await callApi(page, revokeOpenerKey, { id: current!.id })
     }
     await buyer.goto(`${appUrl()}/projectOpening?projectId=${id}`)
-    await buyer.getByRole('button', { name: givenUp.propose }).click({ timeout: 120_000 })
+    await expect(buyer.getByRole('button', { name: givenUp.propose })).toBeVisible({ timeout: 120_000 })
     await expect(buyer.getByText(loss.keyRevoked).first()).toBeVisible()
+    await expectRetried(buyer, id)
+    await buyer.getByRole('button', { name: givenUp.propose }).click()
     const dialog = buyer.getByRole('dialog')
     await expectAccessible(buyer)
     await dialog.getByLabel(givenUp.reason.label).fill('两位开标人的密钥均已遗失')

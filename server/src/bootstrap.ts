@@ -4,7 +4,6 @@ import { noTenant } from '#kit/database/database.ts'
 import { openFiles } from '#kit/files/files.ts'
 import { openLog } from '#kit/log/log.ts'
 import { analyze } from '#kit/database/migrate.ts'
-import { smtpMail } from '#kit/mail/mail.smtp.ts'
 import { gatewaySms } from '#kit/sms/sms.gateway.ts'
 import { startWorker } from '#kit/jobs/worker.ts'
 import { startPictureDownloads } from '#modules/catalogue/index.ts'
@@ -13,6 +12,7 @@ import { allTenants } from '#modules/tenancy/index.ts'
 import { buildApp } from './app.ts'
 import { keeperOf, sealsOf } from './keeper.ts'
 import type { AppOptions } from './appOptions.ts'
+import { makeProject } from './demo/projects/project.job.ts'
 import { seedDemo } from './demo/seed.ts'
 import { openMetrics } from './metrics.ts'
 import { preflight } from './preflight.ts'
@@ -58,12 +58,12 @@ async function startServices(
     (await database.read(noTenant, (sql) => allTenants(sql))).length === 0
   ) {
     log.info('the database is empty: filling it with the demo')
-    await seedDemo(database, await sealsOf(database, config))
+    await seedDemo(database)
     await analyze(runtime.ownerUrl)
   }
   const contents = openFiles(config.filesUrl)
   const sms = smsOf(config, log)
-  const mail = mailOf(config)
+  const mail = await mailOf(config)
   let hasStopped = false
   const isShuttingDown = () => hasStopped
   const { app, listeners, jobs, tenants, clock } = await buildApp({
@@ -89,7 +89,7 @@ async function startServices(
           database,
           url: runtime.url,
           listeners,
-          jobs,
+          jobs: [...jobs, makeProject(await sealsOf(database, config))],
           tenants,
           clock,
           log,
@@ -128,7 +128,8 @@ function smsOf({ smsUrl, production }: Config, log: Logger): AppOptions['sms'] {
   return gatewaySms(smsUrl, (error) => log.warn({ err: error }, 'an SMS did not go out'))
 }
 
-function mailOf({ smtpUrl, mailFrom, production }: Config): AppOptions['mail'] {
+async function mailOf({ smtpUrl, mailFrom, production }: Config): Promise<AppOptions['mail']> {
   if (smtpUrl === undefined || mailFrom === undefined) return production ? undefined : 'devMailbox'
+  const { smtpMail } = await import('#kit/mail/mail.smtp.ts')
   return smtpMail({ url: smtpUrl, from: mailFrom })
 }

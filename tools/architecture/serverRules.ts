@@ -17,6 +17,8 @@ const pipelined = [
   'server/src/modules/ordering/cart/checkout.service.ts',
   'server/src/modules/ordering/flow/reservation.service.ts',
   'server/src/modules/ordering/cart/submit.service.ts',
+  'server/src/modules/sourcing/seal/submission/standing.service.ts',
+  'server/src/modules/sourcing/seal/submission/submit.service.ts',
 ]
 
 /** Rules of the contract and of the server. */
@@ -69,6 +71,15 @@ export const serverRules: readonly Rule[] = [
       !to.endsWith('/index.ts') &&
       from !== generatedTypes,
     example: { from: 'server/src/modules.ts', to: 'server/src/modules/ordering/orders/order.store.ts' },
+  },
+  {
+    name: 'the demo alone sets the time of a transaction',
+    breaks: ({ from, to }) =>
+      to === 'server/src/kit/transactionTime.ts' && !from.startsWith('server/src/demo/') && !isTest(from),
+    example: {
+      from: 'server/src/modules/sourcing/projects/move.service.ts',
+      to: 'server/src/kit/transactionTime.ts',
+    },
   },
   {
     name: 'the kit knows no module',

@@ -36,8 +36,8 @@ export const sso: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/sso/adapters/oidc.adapter.ts',
-        from: '? [client.allowInsecureRequests, client.enableNonRepudiationChecks]',
-        to: '? [client.allowInsecureRequests]',
+        from: '? [library.allowInsecureRequests, library.enableNonRepudiationChecks]',
+        to: '? [library.allowInsecureRequests]',
       },
     ],
     test: { file: 'server/src/modules/sso/adapters/oidc.forgery.test.ts', name: 'signed by somebody else' },

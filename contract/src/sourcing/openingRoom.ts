@@ -59,6 +59,8 @@ export const OpeningRoom = shape({
   reachable: Type.Integer({ description: 'holders that have released their share, or still can' }),
   failure: Maybe(FailureOfOpening),
   failureStep: Maybe(OneOf(['propose', 'confirm'])),
+  stalled: Maybe(shape({ attempts: Type.Integer({ description: 'of an opening, all used up' }), failedAt: Instant })),
+  canRetry: Type.Boolean(),
   record: Maybe(Type.String({ description: 'canonical text of the opening record' })),
   outcomes: List(shape({ seq: Type.Integer(), status: Type.String(), why: Type.String() }), 10_000),
   signaturesNeeded: Type.Integer(),

@@ -31,6 +31,7 @@ export const ProjectAction = OneOf([
   'enrolmentDue',
   'quotingDue',
   'negotiate',
+  'extendNegotiation',
   'change',
   'award',
   'withdrawAward',

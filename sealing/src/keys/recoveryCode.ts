@@ -16,7 +16,11 @@ export interface RecoveryCode {
 
 /** A new code of 128 random bits, seven groups of four characters; nobody chooses it, so it needs no slow hash. */
 export function makeRecoveryCode(): RecoveryCode {
-  const bytes = randomBytes(codeBytes)
+  return recoveryCodeOf(randomBytes(codeBytes))
+}
+
+/** The code that these 16 bytes are printed as. */
+export function recoveryCodeOf(bytes: Bytes): RecoveryCode {
   const body = base32(bytes)
   return { text: grouped(body + checksumOf(body), 4), bytes }
 }

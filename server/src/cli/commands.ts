@@ -19,7 +19,6 @@ import { allTenants } from '#modules/tenancy/index.ts'
 import type { CommandInput } from './input.ts'
 import { demoSecret } from '../demo/people.ts'
 import { seedDemo } from '../demo/seed.ts'
-import { sealsOf } from '../keeper.ts'
 import { withRuntime, done, failed, tenantOf } from './commandRuntime.ts'
 
 export const migrateDatabase = (config: Config, log: Logger): Promise<boolean> =>
@@ -29,7 +28,7 @@ export const seedDemoTenants = (config: Config, log: Logger): Promise<boolean> =
   withRuntime(config, log, async ({ database, ownerUrl }) => {
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
     if (tenants.length > 0) return failed('The database is not empty: the demo needs an empty one.')
-    await seedDemo(database, await sealsOf(database, config))
+    await seedDemo(database)
     await analyze(ownerUrl)
     return done('The demo tenants have been created.')
   })

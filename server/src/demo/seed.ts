@@ -1,7 +1,6 @@
 import type { Database } from '#kit/database/database.ts'
 import { hashPassword } from '#modules/identity/index.ts'
 import { insertArticle } from '#modules/portal/index.ts'
-import type { Seals } from '#modules/sourcing/index.ts'
 import { demoArticles } from './articles.ts'
 import { foundProducts } from './catalogue.seed.ts'
 import { foundCategories } from './categories.seed.ts'
@@ -11,13 +10,14 @@ import { demoRoles } from '#server/demo/roles.ts'
 import { foundSignOn } from './signOn.ts'
 import { suppliers, accountOf } from './suppliers.ts'
 import { foundSuppliers } from './suppliers.seed.ts'
+import { demoRecoveryCode } from './projects/openers.ts'
 import { foundProjects } from './projects/projects.seed.ts'
 import { foundPapers } from './papers.seed.ts'
 
 /** Fills an empty database with the demo tenants: people, suppliers, catalogue. */
-export async function seedDemo(database: Database, seals: Seals, now = new Date()): Promise<void> {
+export async function seedDemo(database: Database, now = new Date()): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
-  const products = []
+  const [products, projects] = [[] as (() => Promise<void>)[], [] as (() => Promise<void>)[]]
   for (const organisation of demoOrganisations) {
     const founded = await foundOrganisation(database, organisation, passwordHash, now)
     const supplierIds = await foundSuppliers(database, founded, passwordHash)
@@ -27,12 +27,13 @@ export async function seedDemo(database: Database, seals: Seals, now = new Date(
     await database.write(founded.tenantId, async (tx) => {
       for (const article of demoArticles(organisation, now)) await insertArticle(tx, article)
     })
-    await foundProjects(database, founded, { seals, supplierIds, leafIds, now })
+    projects.push(() => foundProjects(database, founded, now))
     const root = founded.departments.get('001')!.id
     products.push(() => foundProducts(database, founded.tenantId, root, supplierIds, leafIds, organisation.products))
   }
   // Most of the time: at once for all tenants, each in the order that the ids of its products follow.
   await Promise.all(products.map((found) => found()))
+  for (const found of projects) await found()
 }
 
 /** Code of the first-level category whose goods IT approves. */
@@ -57,6 +58,9 @@ export function demoTable(): string {
   const rows = [...lines, ...sellers].map(
     ([account = '', name, entrance, roles]) => `  ${account.padEnd(14)} ${name}  ${entrance}  ${roles}`,
   )
-  const hint = 'the second factor of the operator: npm run baicai -- demo-otp'
-  return [`demo accounts, password ${demoPassword}:`, ...rows, hint].join('\n')
+  const hints = [
+    'the second factor of the operator: npm run baicai -- demo-otp',
+    `the recovery code of those who open quotes: ${demoRecoveryCode.text}`,
+  ]
+  return [`demo accounts, password ${demoPassword}:`, ...rows, ...hints].join('\n')
 }

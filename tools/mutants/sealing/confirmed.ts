@@ -76,8 +76,8 @@ export const confirmedQuotes: readonly Mutant[] = [
     edits: [
       {
         file: `${folder}/submission/submit.service.ts`,
-        from: "if (terms.seq !== termsSeq) refuse('seal.termsChanged')",
-        to: 'void terms',
+        from: "  if (terms?.seq !== termsSeq) refuse('seal.termsChanged')\n\n  const hash",
+        to: '  const hash',
       },
     ],
     test: { file: confirmations, name: 'who has not seen it neither submits nor confirms' },

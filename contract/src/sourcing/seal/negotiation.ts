@@ -50,6 +50,16 @@ export const beginNegotiation = route({
   reply: Project,
 })
 
+export const extendNegotiation = route({
+  method: 'POST',
+  path: '/inquiry/api/negotiation/extend',
+  access: 'project.manage',
+  entrances: ['purchaser'],
+  summary: 'Moves the deadline of a negotiation later by a public notice; its quotes are confirmed again.',
+  input: shape({ id: Id, version: Type.Integer(), title: Text(200), endAt: PlannedInstant }),
+  reply: Project,
+})
+
 /** What a negotiation asks for. Target prices are null for suppliers of a project that masks its budget. */
 export const NegotiationRequest = shape({
   round: Type.Integer(),

@@ -128,5 +128,6 @@ export const sealRefusals = {
     '无法开标须由另一人确认',
     'Someone other than the person who proposed this has to confirm it.',
   ],
+  'opening.nothingToRetry': [40359, '开标没有中断，无需重试', "The opening hasn't stopped. There's nothing to retry."],
   'project.openers': [40288, '开标设置有误：{what}', 'The opening is not set up correctly: {what}'],
 } as const satisfies Refusals

@@ -1966,6 +1966,14 @@ export interface Statements {
     }
     row: never
   }
+  'kit.setTransactionTime': {
+    params: {
+      at: string
+    }
+    row: {
+      at: string
+    }
+  }
   'kit.takeToken': {
     params: {
       kind: string
@@ -2774,6 +2782,13 @@ export interface Statements {
       person_id: Column<'identity.users', 'person_id'>
     }
   }
+  'sourcing.accountsOfOverseers': {
+    params: object
+    row: {
+      id: Column<'identity.users', 'id'>
+      person_id: Column<'identity.users', 'person_id'>
+    }
+  }
   'sourcing.accountsOfSuppliers': {
     params: {
       supplierIds: readonly (string | number)[]
@@ -3048,6 +3063,25 @@ export interface Statements {
     row: {
       id: NonNullable<Column<'sourcing.items', 'id'>>
       price: string
+    }
+  }
+  'sourcing.latestClosedRounds': {
+    params: {
+      kind: string
+      most: string | number
+    }
+    row: {
+      project_id: Column<'sourcing.projects', 'id'>
+      project_no: Column<'sourcing.projects', 'project_no'>
+      title: Column<'sourcing.projects', 'title'>
+      kind: Column<'sourcing.projects', 'kind'>
+      round: Column<'sourcing.seal_rounds', 'round'>
+      suite: Column<'sourcing.seal_rounds', 'suite'>
+      key_id: Column<'sourcing.seal_rounds', 'key_id'>
+      seq: Column<'sourcing.seal_entries', 'seq'>
+      at: Column<'sourcing.seal_entries', 'at'>
+      prev: Column<'sourcing.seal_entries', 'prev'>
+      hash: Column<'sourcing.seal_entries', 'hash'>
     }
   }
   'sourcing.latestWinners': {

@@ -31,6 +31,18 @@ export async function findDeadLettersById(sql: Db, ids: readonly string[]): Prom
   return rows
 }
 
+/** The dead letter of a job that has this key of its tenant's. */
+export async function findDeadLetter(
+  sql: Db,
+  { name }: { readonly name: string },
+  key: string,
+): Promise<Pick<DeadLetterRow, 'id' | 'attempts' | 'failed_at'> | undefined> {
+  const { rows } = await text<
+    Pick<DeadLetterRow, 'id' | 'attempts' | 'failed_at'>
+  >`select * from kit.dead_letter_of(${name}, ${key})`.execute(sql)
+  return rows[0]
+}
+
 /** Answers how many there were. */
 export async function retryDeadLetters(tx: Tx, ids: readonly string[]): Promise<number> {
   const { rows } = await text<{ done: number }>`select kit.retry_dead_letters(${ids}::bigint[]) as done`.execute(tx)

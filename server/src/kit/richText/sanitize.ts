@@ -1,8 +1,14 @@
-import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
+import { createRequire } from 'node:module'
+import type * as library from 'sanitize-html'
+import type { Attributes, IOptions } from 'sanitize-html'
 import { isLinkAddress } from '#contract/kit/richText/linkAddress.ts'
 import { lengthOfRichText } from '#contract/kit/richText/plainText.ts'
 import { mostMarkup, type RichTextRules } from '#contract/kit/richText/schema.ts'
 import { refuse } from '#kit/refusal.ts'
+
+const require = createRequire(import.meta.url)
+/** The library and its parsers, loaded with the first rich text: validation is synchronous. */
+const sanitizer = () => require('sanitize-html') as typeof library.default
 
 const mostSpan = 50
 const mostAlternative = 200
@@ -61,7 +67,7 @@ export function sanitizeRichText(html: string, rules: RichTextRules): string {
     refuse(lengthOfRichText(html) > rules.most ? 'richText.tooLong' : 'richText.tooComplex', { most: rules.most })
   const pattern = rules.pictures === undefined ? undefined : new RegExp(rules.pictures)
   const isPicture = (address: string) => pattern?.test(address) === true
-  const clean = sanitize(html, { ...options, transformTags: transformed(isPicture) }).trim()
+  const clean = sanitizer()(html, { ...options, transformTags: transformed(isPicture) }).trim()
   if (lengthOfRichText(clean) > rules.most) refuse('richText.tooLong', { most: rules.most })
   if (clean.length > most) refuse('richText.tooComplex')
   return isBlank(clean) ? '' : clean

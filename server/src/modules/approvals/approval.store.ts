@@ -38,7 +38,7 @@ const insert = preparedQuery(
         sql`
           select r.id, (node ->> 'step')::int, (person ->> 'userId')::bigint,
             case node ->> 'step' when '1' then 'open' else 'waiting' end,
-            case node ->> 'step' when '1' then clock_timestamp() end
+            case node ->> 'step' when '1' then kit.clock() end
           from rounds r, jsonb_array_elements(r.chain) node, jsonb_array_elements(node -> 'approvers') person`,
       ),
 )
@@ -87,13 +87,13 @@ const decide = sqlQuery(
   `
   with changed as (
     update approvals.tasks t set status = c.status, opinion = c.opinion,
-      opened_at = case c.status when 'open' then clock_timestamp() else t.opened_at end,
-      decided_at = case c.status when 'open' then null else clock_timestamp() end
+      opened_at = case c.status when 'open' then kit.clock() else t.opened_at end,
+      decided_at = case c.status when 'open' then null else kit.clock() end
     from jsonb_to_recordset($changes::jsonb) c(step int, approver_id bigint, status text, opinion text)
     where t.instance_id = $id and t.step = c.step and t.approver_id = c.approver_id
   )
   update approvals.instances set status = $status, step = $step, doc_version = $version, amount = $amount, reason = $reason,
-    ended_at = case $status when 'pending' then null else clock_timestamp() end
+    ended_at = case $status when 'pending' then null else kit.clock() end
   where id = $id`,
 )
 
@@ -108,10 +108,10 @@ const cancel = sqlQuery(
   'approvals.approval.cancel',
   `
   with tasks as (
-    update approvals.tasks set status = 'cancelled', decided_at = clock_timestamp()
+    update approvals.tasks set status = 'cancelled', decided_at = kit.clock()
     where instance_id = any ($ids::bigint[]) and status in ('open', 'waiting')
   )
-  update approvals.instances set status = 'cancelled', reason = $reason, ended_at = clock_timestamp() where id = any ($ids::bigint[])`,
+  update approvals.instances set status = 'cancelled', reason = $reason, ended_at = kit.clock() where id = any ($ids::bigint[])`,
 )
 
 export const setRoundsCancelled = (tx: Tx, rounds: readonly Locked<RoundRow>[], reason: string) =>

@@ -29,7 +29,7 @@ const roundsOf = sqlQuery(
 export const findRounds = (db: Db, entity: ApprovalEntity, entityId: string) => roundsOf(db, { entity, entityId })
 
 const insertOpenTask = preparedQuery((db, $: Params<{ instance_id: string; step: number; approver_id: string }>) =>
-  db.insertInto('approvals.tasks').values({ ...$, status: 'open', opened_at: sql<Date>`clock_timestamp()` }),
+  db.insertInto('approvals.tasks').values({ ...$, status: 'open', opened_at: sql<Date>`kit.clock()` }),
 )
 /** Asks one more person in a step. */
 export const insertTask = (tx: Tx, { id }: Locked<RoundRow>, step: number, approverId: string) =>

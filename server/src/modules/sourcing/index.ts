@@ -17,7 +17,7 @@ import { endDueObjections } from './objections/objection.job.ts'
 import { objectionRoutes } from './objections/objection.routes.ts'
 import { letterListeners } from './mail/listeners.ts'
 import { type MailOptions, sendLetter } from './mail/letter.service.ts'
-import { remind } from './mail/reminder.service.ts'
+import { remind, remindExperts } from './mail/reminder.service.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
@@ -41,16 +41,39 @@ export { addDemands } from './demands/demand.service.ts'
 export { demandFlow } from './demands/demand.rules.ts'
 export { missingSignaturesOf } from './seal/opening/countersigned.service.ts'
 export type { Seals } from './seal/seals.ts'
-export { enrol } from './participation/enrolment.service.ts'
 export { enrolmentFlow } from './participation/enrolment.rules.ts'
-export { endState } from './projects/due.service.ts'
-export { decideProject, moveProject } from './projects/move.service.ts'
 export { objectionFlow } from './objections/objection.rules.ts'
 export { projectFlow } from './projects/project.rules.ts'
 export { takesPartInRunning } from './projects/project.access.service.ts'
-export { createProject } from './projects/project.service.ts'
 export { verifySealedLogs } from './seal/log.verify.ts'
 export { verifyProjects } from './projects/project.verify.ts'
+// What people do with projects, for the demo, which does it without pages.
+export { presentComparison } from './award/comparison.service.ts'
+export { proposeAward } from './award/award.service.ts'
+export { submitScores } from './evaluation/scoring.service.ts'
+export {
+  answerObjection,
+  decideObjection,
+  judgeObjection,
+  moveObjection,
+  raiseObjection,
+} from './objections/objection.service.ts'
+export { decideEnrolment, enrol } from './participation/enrolment.service.ts'
+export { answerQuestion, askQuestion } from './participation/question.service.ts'
+export { changeProject } from './projects/change.service.ts'
+export { endState } from './projects/due.service.ts'
+export { decideProject, moveProject } from './projects/move.service.ts'
+export { createProject } from './projects/project.service.ts'
+export { presentCeremony } from './seal/ceremony/ceremony.present.ts'
+export { confirmKey, createHalf } from './seal/ceremony/ceremony.service.ts'
+export { beginNegotiation } from './seal/negotiation/negotiation.service.ts'
+export { createKey as createOpenerKey } from './seal/openers/opener.service.ts'
+export { countersign, releaseOwn } from './seal/opening/release.service.ts'
+export { presentRoom } from './seal/opening/room.present.ts'
+export { presentLog, presentRound } from './seal/seal.present.ts'
+export { confirmQuote } from './seal/submission/confirm.service.ts'
+export { receiveQuote } from './seal/submission/submit.service.ts'
+export { openRound } from './seal/opening/opening.service.ts'
 
 export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
   routes: (app: App) => {
@@ -61,6 +84,7 @@ export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
       sealRoutes,
       attachmentRoutes,
       auditRoutes,
+      feedRoutes,
       evaluationRoutes,
     ])
       routes(app, seals)
@@ -74,7 +98,6 @@ export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
       participationRoutes,
       objectionRoutes,
       fileRoutes,
-      feedRoutes,
       awardRoutes,
       resultRoutes,
       demandRoutes,
@@ -87,6 +110,7 @@ export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
     removeOrphanedFiles,
     sendLetter(seals, mail),
     remind,
+    remindExperts,
     everyTenant({
       name: 'sourcing.endOverdue',
       everySeconds: 30,

@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
@@ -19,6 +15,7 @@ import { saveChallenge, takeChallenge, originOf } from './passkeyChallenge.servi
 export async function passkeyOptions(context: AppContext, tx: Tx, actor: Actor, step: FactorStep) {
   const { account } = await factorHolderOf(context, tx, actor, step)
   const existing = await passkeysOf(tx, account.person_id)
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: actor.host,
     allowCredentials: existing.map(({ credential, transports }) => ({
@@ -36,6 +33,7 @@ async function verifySigner(tx: Tx, actor: Actor, expectedChallenge: string, res
   const assertion = response as AuthenticationResponseJSON
   const passkey = typeof assertion.id === 'string' ? await lockPasskey(tx, assertion.id) : undefined
   if (!passkey) return undefined
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const result = await verifyAuthenticationResponse({
     response: assertion,
     expectedChallenge,
@@ -73,6 +71,7 @@ export async function verifyPasskey(
 /** Challenge for a discoverable passkey of this host. */
 export async function discoverablePasskeyOptions(tx: Tx, actor: Actor) {
   const key = newLoginKey()
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({ rpID: actor.host, userVerification: 'required' })
   await saveChallenge(tx, actor, 'passkeyLogin', key, options.challenge)
   return { key, options: { ...options } }

@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { portalOf } from '#modules/tenancy/index.ts'
@@ -22,6 +18,7 @@ interface Proposal {
 export async function proposePasskey(tx: Tx, actor: Actor, proposal: Proposal): Promise<object> {
   const { purpose, key, user, existing, userVerification } = proposal
   const { shortName } = await portalOf(tx, actor.tenantId, actor.host)
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: shortName,
     rpID: actor.host,
@@ -50,6 +47,7 @@ export async function registeredPasskey(
   { requireUserVerification }: { readonly requireUserVerification: boolean },
 ): Promise<Registered | undefined> {
   const registration = response as RegistrationResponseJSON
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const info = await verifyRegistrationResponse({
     response: registration,
     expectedChallenge,

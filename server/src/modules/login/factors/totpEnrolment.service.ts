@@ -1,4 +1,3 @@
-import { toString as drawQr } from 'qrcode'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import type { AppContext } from '#kit/appContext.ts'
@@ -22,6 +21,7 @@ export async function proposeTotp(context: AppContext, tx: Tx, actor: Actor, ste
   await putToken(tx, tokenOf(step.key), { secret }, lifetimeSeconds)
   const { shortName } = await portalOf(tx, actor.tenantId, actor.host)
   const uri = totpUriOf(secret, shortName, account.user_code)
+  const { toString: drawQr } = await import('qrcode')
   const svg = await drawQr(uri, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' })
   return { secret, uri, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }

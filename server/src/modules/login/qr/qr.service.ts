@@ -1,5 +1,4 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { toString as drawQr } from 'qrcode'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { QrStatus } from '#contract/login/qrLogin.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -45,6 +44,7 @@ export function newQrCode(context: AppContext, actor: Actor) {
 /** QRLjacking protection: the URL uses the called host, so a code of another site leads there. */
 export async function renderQrCode(sql: Db, serviceNo: string, origin: string) {
   if (!(await findToken<QrCode>(sql, tokenOf(serviceNo)))) return refuse('qr.expired')
+  const { toString: drawQr } = await import('qrcode')
   const svg = await drawQr(`${origin}/qrConfirm?serviceNo=${encodeURIComponent(serviceNo)}`, {
     type: 'svg',
     margin: 1,

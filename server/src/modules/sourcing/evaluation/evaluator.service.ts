@@ -74,6 +74,7 @@ export async function changeEvaluators(
   await setReplaced(tx, { projectId: id })
   const data = {
     added: await wordsOf(after.filter((each) => !before.includes(each))),
+    expertIds: expertIds.filter((each) => !project.expert_ids.includes(each)),
     removed: await wordsOf(before.filter((each) => !after.includes(each))),
   }
   await publish(tx, actor, newEvent('project.evaluatorsChanged', { id, reason: reason.trim() || undefined, data }))

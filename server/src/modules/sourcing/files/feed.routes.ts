@@ -7,6 +7,9 @@ import { presentCard } from '../hall/card.store.ts'
 import { findFloor } from '../hall/floor.store.ts'
 import { findLatestWinners } from '../award/result.store.ts'
 import { presentWinner } from '../award/result.service.ts'
+import type { Seals } from '../seal/seals.ts'
+import { closedItem } from './closedHead.service.ts'
+import { findLatestClosed } from './closed.store.ts'
 import { feedOf, type FeedItem } from './feed.rules.ts'
 
 const halls = {
@@ -15,11 +18,12 @@ const halls = {
   fixed: ['/fixedComparisonHall', '定点采购', 'Direct purchases'],
 } as const satisfies Record<ProjectKind, readonly string[]>
 const entries = 50
+const closedEntries = 20
 
 const isKind = (name: string): name is ProjectKind => projectKinds.some((kind) => kind === name)
 
-/** A feed of each hall, and of the winning notices: what is everybody's, the newest first. */
-export function feedRoutes(app: App) {
+/** A feed of each hall with the ends of its rounds, and of the winning notices: what is everybody's, the newest first. */
+export function feedRoutes(app: App, seals: Seals) {
   app.get('/rss/result.xml', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
     const actor = await app.context.authenticator.authenticate(request, false)
     const found = await app.context.database.read(actor.tenantId, (sql) => findLatestWinners(sql, mostWinNotices))
@@ -40,12 +44,13 @@ export function feedRoutes(app: App) {
       const { kind } = request.params
       if (!isKind(kind)) return reply.callNotFound()
       const actor = await app.context.authenticator.authenticate(request, false)
-      const found = await app.context.database.read(actor.tenantId, (sql) =>
-        findFloor(sql, { kinds: [kind], states: ['4', '5', '10', '6', '8', '7', '9'], limit: entries }),
-      )
+      const [found, closed] = await app.context.database.read(actor.tenantId, async (sql) => [
+        await findFloor(sql, { kinds: [kind], states: ['4', '5', '10', '6', '8', '7', '9'], limit: entries }),
+        await findLatestClosed(sql, kind, closedEntries),
+      ])
       const origin = app.context.originOf(request)
       const [path, zh, en] = halls[kind]
-      const items = found.map((row) => {
+      const published = found.map((row) => {
         const card = presentCard(row)
         return {
           title: `${card.projectNo} ${card.title}`,
@@ -54,6 +59,8 @@ export function feedRoutes(app: App) {
           at: new Date(card.releaseTime),
         }
       })
+      const ended = await Promise.all(closed.map((row) => closedItem(row, origin, actor.lang, seals)))
+      const items = [...published, ...ended].toSorted((a, b) => b.at.getTime() - a.at.getTime())
       return send(reply, { title: actor.lang === 'en' ? en : zh, link: `${origin}${path}`, actor, items })
     },
   )
@@ -69,5 +76,6 @@ interface Sent {
 const send = (reply: FastifyReply, { title, link, actor, items }: Sent) =>
   reply
     .type('application/rss+xml; charset=utf-8')
-    .header('cache-control', 'private, max-age=60')
+    // The end of a round is to be had within seconds.
+    .header('cache-control', 'private, max-age=5')
     .send(feedOf({ title, link, text: title, language: actor.lang === 'en' ? 'en' : 'zh-CN', items }))

@@ -4,6 +4,8 @@ import { escapeMarkup } from '#kit/markup.rules.ts'
 export interface FeedItem {
   readonly title: string
   readonly link: string
+  /** What makes it another item than one with the same link; the link itself where it is left out. */
+  readonly id?: string
   readonly text: string
   readonly at: Date
 }
@@ -21,7 +23,7 @@ const escaped = (text: string): string => escapeMarkup(text.replaceAll(/[^\P{Cc}
 export function feedOf({ title, link, text, language, items }: Feed): string {
   const entries = items.map(
     (item) =>
-      `<item><title>${escaped(item.title)}</title><link>${escaped(item.link)}</link><guid>${escaped(item.link)}</guid>` +
+      `<item><title>${escaped(item.title)}</title><link>${escaped(item.link)}</link><guid>${escaped(item.id ?? item.link)}</guid>` +
       `<pubDate>${item.at.toUTCString()}</pubDate><description>${escaped(item.text)}</description></item>`,
   )
   return (

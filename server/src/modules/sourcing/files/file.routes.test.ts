@@ -5,8 +5,10 @@ import {
   downloadProjectItems,
   readProjectItems,
 } from '#contract/sourcing/projectFiles.ts'
-import { server } from '#test/app.ts'
+import { findClosingHead, findSealRound } from '#contract/sourcing/seal.ts'
+import { as, server } from '#test/app.ts'
 import { createDraft, createPublished, createSourcingFixture } from '#test/sourcing/fixture.ts'
+import { closeQuoting, createQuoting, quote } from '#test/sourcing/sealing.ts'
 import { download, upload } from '#test/upload.ts'
 
 const fixture = await createSourcingFixture()
@@ -74,4 +76,25 @@ test('feed of a hall: projects for everybody, and none of another tenant', async
   const other = await createSourcingFixture()
   expect((await feed('/rss/inquiry.xml', other.tenant.host)).payload).not.toContain('园区绿化')
   expect((await feed('/rss/bidding.xml')).payload).not.toContain('园区绿化')
+})
+
+test('feed of a hall: the signed end of a round with its key, as soon as there is one, of projects for everybody', async () => {
+  const own = await createSourcingFixture({ suppliers: 1 })
+  const invitedIds = [own.suppliers[0]!.supplierId!]
+  const project = await createQuoting(own)
+  const secret = await createQuoting(own, { scope: 'invited', invitedIds })
+  for (const each of [project, secret]) await quote(own.suppliers[0]!, each)
+  const feed = async () =>
+    (await server.app.inject({ url: '/rss/inquiry.xml', headers: { host: own.tenant.host } })).payload
+  expect(await feed()).not.toContain('截止凭证')
+  for (const each of [project, secret]) await closeQuoting(own, each)
+  const { head } = await as({ host: own.tenant.host }, findClosingHead, { projectId: project.id })
+  const { fingerprint } = await as({ host: own.tenant.host }, findSealRound, { projectId: project.id })
+  const xml = await feed()
+  expect(xml.match(/截止凭证/g)).toHaveLength(1)
+  expect(xml).toContain(`<title>截止凭证 ${project.projectNo}`)
+  expect(xml).toContain(`id=${project.id}&amp;type=inquiry#head-1</guid>`)
+  expect(xml).toContain(`密钥指纹: ${fingerprint}`)
+  expect(xml).toContain(JSON.stringify(head).replaceAll('"', '&quot;'))
+  expect(await feed()).toBe(xml)
 })

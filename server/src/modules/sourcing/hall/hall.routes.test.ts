@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { dayOf } from '#contract/kit/calendar.ts'
 import type { Input } from '#contract/kit/route.ts'
 import {
   getHallFigures,
@@ -10,9 +12,12 @@ import {
   portalStatistic,
   queryDeptInquiryPermByDeptId,
 } from '#contract/sourcing/projectCards.ts'
+import { type Actor, systemActor } from '#kit/actor.ts'
 import { as } from '#test/app.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
+import { withDatabase } from '#test/sql/withDatabase.ts'
 import { createDraft, createPublished, createSourcingFixture, passHours, runDue } from '#test/sourcing/fixture.ts'
+import { hallCounts } from './filters.service.ts'
 
 const fixture = await createSourcingFixture({ suppliers: 2 })
 const { tenant, suppliers, buyer } = fixture
@@ -51,24 +56,33 @@ test('hall: the counts of many projects are kept a moment, by who sees what', as
   const own = await createSourcingFixture({ suppliers: 1 })
   const { id } = await createPublished(own, { kind: 'inquiry' })
   await createPublished(own, { kind: 'bidding', scope: 'invited', invitedIds: [own.suppliers[0]!.supplierId!] })
-  const copy = (count: number) =>
-    owner.query(
-      `insert into sourcing.projects select (jsonb_populate_record(p,
-         jsonb_build_object('id', kit.next_id(), 'project_no', 'N' || kit.next_id()))).*
-       from sourcing.projects p, generate_series(1, $2) where p.id = $1`,
-      [id, count],
-    )
-  const guest = { host: own.tenant.host }
-  const open = async (input: Input<typeof getHallFigures> = {}, who: typeof guest = guest) =>
-    (await as(who, getHallFigures, input)).open
-  expect(await open()).toBe(1)
-  await copy(1)
-  expect(await open()).toBe(2)
-  await copy(2000)
-  expect([await open(), await open({ kind: 'inquiry' })]).toEqual([2002, 2002])
-  await copy(1)
-  expect([await open(), await open({ kind: 'inquiry' })]).toEqual([2002, 2002])
-  expect(await open({}, own.suppliers[0])).toBe(2004)
+  const guest = { ...systemActor(own.tenant.id), entrance: 'visitor' as const }
+  const supplier = { ...guest, supplierId: own.suppliers[0]!.supplierId! }
+  const undone = new Error('undone')
+  // Within a transaction that is undone: other tests check every project of the database.
+  const work = withDatabase({ size: 1 }, (database) =>
+    database.write(own.tenant.id, async (tx) => {
+      const open = async (actor: Actor, kind?: 'inquiry') =>
+        (await hallCounts(tx, { actor, ...(kind && { kind }) }, dayOf(actor.now))).reduce(
+          (all, { count }) => all + count,
+          0,
+        )
+      const copy = (count: number) =>
+        sql`insert into sourcing.projects select (jsonb_populate_record(p,
+          jsonb_build_object('id', kit.next_id(), 'project_no', 'N' || kit.next_id()))).*
+        from sourcing.projects p, generate_series(1, ${count}) where p.id = ${id}`.execute(tx)
+      expect(await open(guest)).toBe(1)
+      await copy(1)
+      expect(await open(guest)).toBe(2)
+      await copy(2000)
+      expect([await open(guest), await open(guest, 'inquiry')]).toEqual([2002, 2002])
+      await copy(1)
+      expect([await open(guest), await open(guest, 'inquiry')]).toEqual([2002, 2002])
+      expect(await open(supplier)).toBe(2004)
+      throw undone
+    }),
+  )
+  await expect(work).rejects.toBe(undone)
 })
 
 /** A tenant with a project of each kind, one that has ended, one for invited suppliers and a draft. */

@@ -8,12 +8,13 @@ import { findEnrolment } from '../participation/participation.store.ts'
 import { findNotices } from '../projects/change.store.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import { hexOf } from '../seal/entry.columns.ts'
+import { findFailure } from '../seal/givenUp/givenUp.store.ts'
 import { findNegotiationRows } from '../seal/negotiation/negotiation.store.ts'
 import { findRound } from '../seal/round.store.ts'
 import { headOf } from '../seal/seal.present.ts'
 import type { Seals } from '../seal/seals.ts'
 import type { LetterFacts } from './letterFacts.ts'
-import type { LetterRequest } from './letterJob.ts'
+import type { LetterKind, LetterRequest } from './letterJob.ts'
 import { findAwarded, findSuppliersOf, hasQuoteInForce, type Recipient } from './recipient.store.ts'
 import { endings, extension } from './texts/texts.ts'
 
@@ -40,8 +41,15 @@ export async function factsOf(
     title: project.title,
     deptName: project.dept_name,
     enrolEnd: project.audit === '1' ? timeOf(project.enrol_end_at) : null,
-    quoteEnd: timeOf(request.kind === 'negotiating' ? project.negotiation_end_at : project.quote_end_at),
-    scoringEnd: request.kind === 'scoring' ? timeOf(dueOf(await openedAt(sql, project.id), project)) : null,
+    quoteEnd: timeOf(
+      request.kind === 'negotiating' || request.kind === 'negotiationExtended'
+        ? project.negotiation_end_at
+        : project.quote_end_at,
+    ),
+    scoringEnd:
+      request.kind === 'scoring' || request.kind === 'scoresDue'
+        ? timeOf(dueOf(await openedAt(sql, project.id), project))
+        : null,
     reason,
     fingerprint: round ? roundFingerprint(round.suite, hexOf(round.key_id)) : '',
     head,
@@ -49,6 +57,13 @@ export async function factsOf(
     isOver: project.state === '9',
   }
 }
+
+const isOfNotice: ReadonlySet<LetterKind> = new Set([
+  'changed',
+  'changedAfterQuote',
+  'negotiationExtended',
+  'followedChange',
+])
 
 /** What is public of an end or a change, or the supplier's own; empty where there is none to say. */
 async function reasonOf(
@@ -58,7 +73,7 @@ async function reasonOf(
   { lang, supplier_id: supplierId }: Recipient,
 ): Promise<string | undefined> {
   if (kind === 'ended' || kind === 'followedEnd') return endOf(project, lang)
-  if (kind === 'changed' || kind === 'changedAfterQuote' || kind === 'followedChange')
+  if (isOfNotice.has(kind))
     return titleOf(
       (await findNotices(sql, project.id)).find(({ no }) => about === `notice ${no}`),
       lang,
@@ -66,6 +81,10 @@ async function reasonOf(
   if (kind === 'negotiating') {
     const [last] = await findNegotiationRows(sql, project.id)
     return last && last.round === round ? last.message : undefined
+  }
+  if (kind === 'failureProposed') {
+    const proposal = round === undefined ? undefined : await findFailure(sql, project.id, round)
+    return proposal?.confirmed_at === null ? proposal.reason : undefined
   }
   if (kind === 'enrolmentRejected')
     return supplierId === null ? undefined : (await findEnrolment(sql, project.id, supplierId))?.reason
@@ -98,8 +117,9 @@ async function isStillSo(
       (each) => each.supplier_id === supplierId && each.is_winner === (kind === 'won'),
     )
   if (kind === 'followedResult') return project.state === '7'
-  if (kind === 'negotiating') return project.state === '10'
-  if (kind === 'scoring') return project.state === '6' && project.scoring_closed_at === null
+  if (kind === 'negotiating' || kind === 'negotiationExtended') return project.state === '10'
+  if (kind === 'failureProposed') return project.state === '6'
+  if (kind === 'scoring' || kind === 'scoresDue') return project.state === '6' && project.scoring_closed_at === null
   if (kind !== 'quotesDue') return true
   const own = (await findSuppliersOf(sql, project.id)).find((each) => each.supplierId === supplierId)
   return project.state === '5' && !(own && hasQuoteInForce(own.parts))

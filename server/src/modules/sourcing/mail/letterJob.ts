@@ -18,7 +18,10 @@ export const letterKinds = [
   'shareLost',
   'shareHandedOver',
   'negotiating',
+  'negotiationExtended',
   'scoring',
+  'scoresDue',
+  'failureProposed',
   'followedChange',
   'followedAnswer',
   'followedResult',
@@ -44,3 +47,7 @@ export type LetterRequest = Static<(typeof letterJob)['payload']>
 /** The job that looks before a deadline who has not quoted. */
 export const reminderJob = { name: 'sourcing.remind', payload: shape({ projectId: Id }) } as const
 export const reminderKey = (projectId: string): string => `remind ${projectId}`
+
+/** The job that looks before scores are due who has not submitted any. */
+export const scoreReminderJob = { name: 'sourcing.remindExperts', payload: shape({ projectId: Id }) } as const
+export const scoreReminderKey = (projectId: string): string => `remind experts ${projectId}`

@@ -16,6 +16,7 @@ interface Reading {
 const bySupplier = (path: Reading['path']): Reading => ({ path, permission: 'supplierProject.join' })
 const byFollower: Reading = { path: '/havePublished?id=', permission: 'follows' }
 const byOpener: Reading = { path: '/projectOpening?projectId=', permission: 'seal.open' }
+const byExpert: Reading = { path: '/projectScoring?projectId=', permission: 'project.score' }
 
 export const readings: Readonly<Record<LetterKind, Reading>> = {
   invited: bySupplier('/havePublished?id='),
@@ -33,7 +34,10 @@ export const readings: Readonly<Record<LetterKind, Reading>> = {
   keyed: byOpener,
   shareHandedOver: byOpener,
   negotiating: bySupplier('/supplierQuote?id='),
-  scoring: { path: '/projectScoring?projectId=', permission: 'project.score' },
+  negotiationExtended: bySupplier('/supplierQuote?id='),
+  scoring: byExpert,
+  scoresDue: byExpert,
+  failureProposed: { path: '/projectOpening?projectId=', permission: 'project.oversee' },
   shareLost: { path: '/projectOpening?projectId=', permission: 'project.manage' },
   followedChange: byFollower,
   followedAnswer: byFollower,

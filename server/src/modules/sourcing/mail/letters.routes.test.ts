@@ -7,6 +7,9 @@ import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { changeProject } from '#contract/sourcing/projectChanges.ts'
 import { findClosingHead, findSealRound } from '#contract/sourcing/seal.ts'
 import { confirmFailure, proposeFailure } from '#contract/sourcing/seal/givenUp.ts'
+import { systemActor } from '#kit/actor.ts'
+import { setTransactionTime } from '#kit/transactionTime.ts'
+import { publish } from '#kit/events/events.ts'
 import { as, database, jobContext, server } from '#test/app.ts'
 import { allLetters, giveAddress, type Letter, withLetters } from '#test/mail/letters.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
@@ -45,6 +48,25 @@ test('letters: invited suppliers get one when a project is published, and nobody
     const letters = await allLetters(tenant)
     expect(briefly(letters)).toEqual(['sourcing.invited s0@example.com', 'sourcing.invited s1@example.com'])
     expect(letters[0]!.text).toContain(`http://${tenant.host}:3000/havePublished?id=${submitted.id}`)
+  })
+})
+
+test('letters: what happened more than two weeks ago is sent to nobody', async () => {
+  const fixture = await addressed(1)
+  const { suppliers, tenant } = fixture
+  const over = { scope: 'invited' as const, invitedIds: [suppliers[0]!.supplierId!], audit: '2' as const }
+  await withLetters(async () => {
+    const { id, projectNo, kind, title } = await createPublished(fixture, over)
+    const data = { projectNo, kind, title, ownerId: '0', deptId: '0' }
+    const publishedAgo = (days: number) =>
+      database.write(tenant.id, async (tx) => {
+        await setTransactionTime(tx, new Date(Date.now() - days * 24 * 3_600_000))
+        await publish(tx, systemActor(tenant.id), { name: 'project.published', id, to: '5', data })
+      })
+    await publishedAgo(15)
+    expect(await allLetters(tenant)).toHaveLength(1)
+    await publishedAgo(13)
+    expect(await allLetters(tenant)).toHaveLength(2)
   })
 })
 

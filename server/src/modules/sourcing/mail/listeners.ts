@@ -1,11 +1,20 @@
 import type { Tx } from '#kit/database/database.ts'
-import type { Event, Listeners } from '#kit/events/events.ts'
-import { type ProjectRow, projects } from '../projects/project.store.ts'
+import type { Event, Listener, Listeners } from '#kit/events/events.ts'
+import { databaseTime, type ProjectRow, projects } from '../projects/project.store.ts'
+import { openedAt } from '../evaluation/opened.store.ts'
+import { findRound } from '../seal/round.store.ts'
 import { findAsked } from '../seal/negotiation/negotiation.store.ts'
 import type { LetterKind } from './letterJob.ts'
 import { requestForFollowers, requestForOpeners, requestForSuppliers, requestLetters } from './request.service.ts'
-import { findAsker, findAwarded, findRoundsWithShare, findSuppliersOf, type Part } from './recipient.store.ts'
-import { planReminder } from './reminder.service.ts'
+import {
+  accountsOfOverseers,
+  findAsker,
+  findAwarded,
+  findRoundsWithShare,
+  findSuppliersOf,
+  type Part,
+} from './recipient.store.ts'
+import { planReminder, planScoreReminder } from './reminder.service.ts'
 
 async function idsOf(tx: Tx, projectId: string, is: (parts: readonly Part[]) => boolean): Promise<string[]> {
   return (await findSuppliersOf(tx, projectId)).filter(({ parts }) => is(parts)).map(({ supplierId }) => supplierId)
@@ -31,6 +40,13 @@ async function onChange(tx: Tx, projectId: string, no?: number): Promise<void> {
   if (!project) return
   await planReminder(tx, project)
   const about = `notice ${no ?? project.change_count}`
+  if (project.state === '10') {
+    const round = (await findRound(tx, projectId))?.round
+    const asked = (await findAsked(tx, projectId)).filter((each) => each.round === round).map(({ id }) => id)
+    await requestForSuppliers(tx, { kind: 'negotiationExtended', projectId, about }, asked)
+    await requestForFollowers(tx, { kind: 'followedChange', projectId, about }, asked)
+    return
+  }
   const kindOf = (parts: readonly Part[]): LetterKind => (parts.includes('quoted') ? 'changedAfterQuote' : 'changed')
   for (const kind of ['changed', 'changedAfterQuote'] as const) {
     const recipients = await idsOf(tx, projectId, (parts) => kindOf(parts) === kind)
@@ -98,8 +114,29 @@ async function onNegotiation(
 /** The experts, once there is something to score. */
 async function onOpened(tx: Tx, { id, entity_id: projectId, data }: Event<'sealedRound.opened'>): Promise<void> {
   const project = await published(tx, projectId)
-  if (project?.evaluation !== 'weighted' || data.round !== 1) return
+  if (project?.evaluation !== 'weighted') return
+  await planScoreReminder(tx, project)
+  if (data.round !== 1) return
   await requestLetters(tx, { kind: 'scoring', projectId, about: id, round: data.round }, project.expert_ids)
+}
+
+/** Experts who are named while the others score already. */
+async function onEvaluatorsChanged(
+  tx: Tx,
+  { id, entity_id: projectId, data }: Event<'project.evaluatorsChanged'>,
+): Promise<void> {
+  const project = await published(tx, projectId)
+  if (project?.evaluation !== 'weighted' || project.state !== '6' || (await openedAt(tx, projectId)) === null) return
+  await requestLetters(tx, { kind: 'scoring', projectId, about: id }, data.expertIds ?? [])
+}
+
+/** The operators, one of whom confirms that a round is given up, or has the missing share found. */
+async function onFailureProposed(
+  tx: Tx,
+  { id, entity_id: projectId, data }: Event<'sealedRound.failureProposed'>,
+): Promise<void> {
+  const overseers = (await accountsOfOverseers(tx)).map((account) => account.id)
+  await requestLetters(tx, { kind: 'failureProposed', projectId, about: id, round: data.round }, overseers)
 }
 
 /** Who runs a project whose opening has lost a share. */
@@ -109,7 +146,7 @@ async function onKeyRevoked(tx: Tx, { id, data }: Event<'openerKey.revoked'>): P
 }
 
 /** Which events are sent as letters, and to whom. */
-export const letterListeners: Listeners = {
+const requesting: Listeners = {
   'project.published': onPublished,
   'project.changed': (tx, { entity_id: projectId, data }) => onChange(tx, projectId, data.no),
   'project.enrolmentExtended': (tx, { entity_id: projectId }) => onChange(tx, projectId),
@@ -130,6 +167,19 @@ export const letterListeners: Listeners = {
   'sealedRound.closed': onClosed,
   'sealedRound.handedOver': onHandedOver,
   'sealedRound.opened': onOpened,
+  'sealedRound.failureProposed': onFailureProposed,
+  'project.evaluatorsChanged': onEvaluatorsChanged,
   'project.negotiationBegun': onNegotiation,
   'openerKey.revoked': onKeyRevoked,
 }
+
+const newForMs = 14 * 24 * 3_600_000
+/** What is delivered much later than it happened, as after a long outage or in the demo, floods nobody with letters. */
+const whileNew =
+  (listener: Listener): Listener =>
+  async (tx, event) => {
+    if ((await databaseTime(tx)).getTime() - event.at.getTime() <= newForMs) await listener(tx, event)
+  }
+export const letterListeners = Object.fromEntries(
+  Object.entries(requesting).map(([name, listener]) => [name, whileNew(listener as Listener)]),
+) as Listeners

@@ -58,6 +58,14 @@ const ofOpeners = sqlQuery(
 /** One account of each of these openers. */
 export const accountsOfOpeners = (db: Db, personIds: readonly string[]) => ofOpeners(db, { personIds: [...personIds] })
 
+const overseers = sqlQuery(
+  'sourcing.accountsOfOverseers',
+  `select distinct on (u.person_id) u.id, u.person_id from ${people}
+   where u.entrance = 'operator' and ${usable("'project.oversee'")} order by u.person_id, u.id limit 200`,
+)
+/** One account of each of the operators who oversee projects. */
+export const accountsOfOverseers = (db: Db) => overseers(db)
+
 /** How a supplier has to do with a project; `lapsed`: its quote is no longer in force after a change. */
 export type Part = 'invited' | 'passed' | 'enrolled' | 'quoted' | 'lapsed'
 export const hasQuoteInForce = (parts: readonly Part[]): boolean =>

@@ -1,8 +1,11 @@
 import type { Tx } from '#kit/database/database.ts'
 import { addJob, job } from '#kit/jobs/jobs.ts'
 import { databaseTime, type ProjectRow, projects } from '../projects/project.store.ts'
-import { reminderJob, reminderKey } from './letterJob.ts'
-import { requestForSuppliers } from './request.service.ts'
+import { dueOf } from '../evaluation/evaluation.present.ts'
+import { openedAt } from '../evaluation/opened.store.ts'
+import { findSheets } from '../evaluation/sheet.store.ts'
+import { reminderJob, reminderKey, scoreReminderJob, scoreReminderKey } from './letterJob.ts'
+import { requestForSuppliers, requestLetters } from './request.service.ts'
 import { findSuppliersOf, hasQuoteInForce } from './recipient.store.ts'
 
 const beforeMs = 24 * 3_600_000
@@ -33,5 +36,32 @@ export const remind = job({
       { kind: 'quotesDue', projectId, about },
       waited.map(({ supplierId }) => supplierId),
     )
+  },
+})
+
+/** Reminds experts a day before their scores are due, where there still is a day. */
+export async function planScoreReminder(tx: Tx, project: ProjectRow): Promise<void> {
+  const dueAt = dueOf(await openedAt(tx, project.id), project)
+  const runAt = dueAt && new Date(dueAt.getTime() - beforeMs)
+  if (runAt && runAt > (await databaseTime(tx)))
+    await addJob(tx, scoreReminderJob, { projectId: project.id }, { runAt, key: scoreReminderKey(project.id) })
+}
+
+/** Reminds the experts who have not submitted their scores, a day before these are due. */
+export const remindExperts = job({
+  ...scoreReminderJob,
+  transaction: async (tx, { projectId }) => {
+    const project = await projects.findIfThere(tx, projectId)
+    if (project?.state !== '6' || project.scoring_closed_at !== null) return
+    const dueAt = dueOf(await openedAt(tx, projectId), project)
+    if (!dueAt) return
+    const left = dueAt.getTime() - (await databaseTime(tx)).getTime()
+    // Another round was opened meanwhile, and scores are due later.
+    if (left <= 0 || left > beforeMs) return planScoreReminder(tx, project)
+    const isDone = new Set(
+      (await findSheets(tx, projectId)).filter(({ status }) => status !== 'waiting').map((sheet) => sheet.user_id),
+    )
+    const waited = project.expert_ids.filter((id) => !isDone.has(id))
+    await requestLetters(tx, { kind: 'scoresDue', projectId, about: dueAt.toISOString() }, waited)
   },
 })

@@ -1,20 +1,30 @@
 /** @module-tag thorough */
 import { expect, test } from 'vitest'
+import { changeEvaluators } from '#contract/sourcing/evaluation/evaluation.ts'
 import { findSealRound } from '#contract/sourcing/seal.ts'
+import { proposeFailure } from '#contract/sourcing/seal/givenUp.ts'
 import { handOverShares } from '#contract/sourcing/seal/handOver.ts'
-import { as, type TestTenant } from '#test/app.ts'
+import { aDepartment, aPerson, as, database, jobContext, server, type TestTenant } from '#test/app.ts'
 import { allLetters, giveAddress, withLetters } from '#test/mail/letters.ts'
 import { createOpened } from '#test/sourcing/awards.ts'
-import { createEvaluationFixture, createScoring } from '#test/sourcing/evaluation.ts'
-import { createSourcingFixture } from '#test/sourcing/fixture.ts'
-import { aKeyHolder, createOpenedBy, handOverOf, openedBy } from '#test/sourcing/openers.ts'
+import { createEvaluationFixture, createScoring, named, score } from '#test/sourcing/evaluation.ts'
+import { createSourcingFixture, readAgain } from '#test/sourcing/fixture.ts'
+import { aKeyHolder, createOpenedBy, handOverOf, openedBy, passDeadline, revokeKey } from '#test/sourcing/openers.ts'
 import { negotiate, requestFor } from '#test/sourcing/rounds.ts'
+import { quote } from '#test/sourcing/sealing.ts'
+import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
 /** Letters of one kind, by their recipients. */
 const lettersOf = async (tenant: TestTenant, kind: string) =>
   (await allLetters(tenant))
     .filter(({ template }) => template === `sourcing.${kind}`)
     .toSorted((a, b) => a.recipient.localeCompare(b.recipient))
+/** Runs a job of one transaction for the tenant. */
+async function runJob({ id }: TestTenant, name: string, payload: object): Promise<void> {
+  const found = server.jobs.find((job) => job.name === name)
+  if (!found || !('transaction' in found)) throw new Error(`${name} is no job of one transaction`)
+  await database.write(id, (tx) => found.transaction(tx, payload as never, jobContext(id)))
+}
 const recipientsOf = (letters: Awaited<ReturnType<typeof lettersOf>>) => letters.map(({ recipient }) => recipient)
 
 test('letters: suppliers that are to negotiate get the message and the deadline, and nobody else does', async () => {
@@ -58,5 +68,56 @@ test('letters: who takes a share over gets one', async () => {
     expect(recipientsOf(letters)).toEqual(['substitute@example.com'])
     const { fingerprint } = await as(fixture.buyer, findSealRound, { projectId: project.id })
     expect(letters[0]!.text).toContain(fingerprint)
+  })
+})
+
+test('letters: an expert who is named while others score gets one; a day before they are due, who has not scored', async () => {
+  const fixture = await createEvaluationFixture()
+  const { experts, tenant, buyer } = fixture
+  const [scored, late] = experts
+  const added = await aPerson(tenant, { permissions: ['project.score'], dept: await aDepartment(tenant) })
+  for (const [at, expert] of [...experts, added].entries()) await giveAddress(expert, `e${at}@example.com`)
+  await withLetters(async () => {
+    const project = await createScoring(fixture, { scoringDays: 3 })
+    expect(recipientsOf(await lettersOf(tenant, 'scoring'))).toEqual(['e0@example.com', 'e1@example.com'])
+    const expertIds = [scored.userId, late.userId, added.userId]
+    const { supervisorIds } = named(fixture)
+    const { id, version } = await readAgain(buyer, project)
+    await as(buyer, changeEvaluators, { id, version, reason: '补充专家', expertIds, supervisorIds })
+    const letters = await lettersOf(tenant, 'scoring')
+    expect(recipientsOf(letters)).toEqual(['e0@example.com', 'e1@example.com', 'e2@example.com'])
+
+    await score(scored, project, [
+      ['90', '80'],
+      ['70', '60'],
+    ])
+    const remindNow = () => runJob(tenant, 'sourcing.remindExperts', { projectId: id })
+    await remindNow()
+    expect(await lettersOf(tenant, 'scoresDue')).toEqual([])
+    await owner.query('update sourcing.projects set scoring_days = 1 where id = $1', [id])
+    await remindNow()
+    await remindNow()
+    const reminders = await lettersOf(tenant, 'scoresDue')
+    expect(recipientsOf(reminders)).toEqual(['e1@example.com', 'e2@example.com'])
+    expect(reminders[0]!.text).toContain('评审截止')
+  })
+})
+
+test('letters: operators get the proposal to give a round up, with its reason; suppliers get none of it', async () => {
+  const fixture = await createSourcingFixture({ suppliers: 1 })
+  const { tenant, buyer, operator, suppliers } = fixture
+  await giveAddress(operator, 'operator@example.com')
+  await giveAddress(suppliers[0]!, 's0@example.com')
+  await withLetters(async () => {
+    const holders = [await aKeyHolder(tenant), await aKeyHolder(tenant)]
+    const project = await createOpenedBy(fixture, holders, openedBy('committee', holders))
+    await quote(suppliers[0]!, project)
+    await passDeadline(fixture, project)
+    await revokeKey(holders[0]!)
+    await as(buyer, proposeFailure, { projectId: project.id, reason: '密钥遗失，无法找回' })
+    const letters = await lettersOf(tenant, 'failureProposed')
+    expect(recipientsOf(letters)).toEqual(['operator@example.com'])
+    expect(letters[0]!.text).toContain('密钥遗失，无法找回')
+    expect(letters[0]!.text).toContain(`/projectOpening?projectId=${project.id}`)
   })
 })

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
-import { now } from '#kit/database/query.parts.ts'
+import { clock } from '#kit/database/query.parts.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
 
 export const enrolments = tableOf('sourcing.enrolments')
@@ -104,7 +104,7 @@ export const lockQuestion = (tx: Tx, id: string) => questionLocked.first(tx, { i
 export const setAnswer = preparedQuery((db, $: Params<{ id: string; answer: string; answered_by: string }>) =>
   db
     .updateTable('sourcing.questions')
-    .set({ answer: $.answer, answered_by: $.answered_by, answered_at: now() })
+    .set({ answer: $.answer, answered_by: $.answered_by, answered_at: clock() })
     .where('id', '=', $.id),
 )
 

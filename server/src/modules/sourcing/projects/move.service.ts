@@ -73,6 +73,7 @@ const eventOf = {
   enrolmentDue: 'project.enrolmentClosed',
   quotingDue: 'project.quotingClosed',
   negotiate: 'project.negotiationBegun',
+  extendNegotiation: 'project.changed',
   change: 'project.changed',
   award: 'project.awardProposed',
   withdrawAward: 'project.awardWithdrawn',

@@ -1,13 +1,14 @@
 import * as changes from '#contract/sourcing/projectChanges.ts'
 import { proposeAward as proposeAwardRoute } from '#contract/sourcing/award.ts'
 import * as contract from '#contract/sourcing/projects.ts'
-import { beginNegotiation as beginNegotiationRoute } from '#contract/sourcing/seal/negotiation.ts'
+import * as negotiations from '#contract/sourcing/seal/negotiation.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveExport, serveList } from '#kit/http/serveList.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
 import { activeSuppliers, suppliersNamed } from '#modules/suppliers/index.ts'
 import { serveChanges } from '#kit/events/changes.ts'
 import { proposeAward } from '../award/award.service.ts'
+import { extendNegotiation } from '../seal/negotiation/extension.service.ts'
 import { beginNegotiation } from '../seal/negotiation/negotiation.service.ts'
 import type { Seals } from '../seal/seals.ts'
 import { changeProject } from './change.service.ts'
@@ -36,7 +37,8 @@ export function projectRoutes(app: App, seals: Seals) {
   mine.write(contract.decideProject, decideProject)
   mine.write(proposeAwardRoute, proposeAward)
   mine.write(changes.changeProject, (tx, actor, input) => changeProject(tx, actor, input, seals))
-  mine.write(beginNegotiationRoute, (tx, actor, input) => beginNegotiation(tx, actor, input, seals))
+  mine.write(negotiations.beginNegotiation, (tx, actor, input) => beginNegotiation(tx, actor, input, seals))
+  mine.write(negotiations.extendNegotiation, (tx, actor, input) => extendNegotiation(tx, actor, input, seals))
   serve(app, contract.countMyProjects, ({ sql, actor }) => countByTab(sql, actor.deptId))
   serveChanges(
     app,

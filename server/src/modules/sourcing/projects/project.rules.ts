@@ -84,6 +84,7 @@ const rows: Record<ProjectAction, Row> = {
   enrolmentDue: { from: ['4'], ...afterEnrolment, needs: 'system' },
   quotingDue: { from: ['5', '10'], ...afterQuoting, needs: 'system' },
   negotiate: { from: ['6'], to: '10', needs: 'project.manage', unless: isAwarded },
+  extendNegotiation: { from: ['10'], to: '10', needs: 'project.manage', unless: isOwner },
   change: { from: ['4', '5'], ...same, needs: 'project.manage', unless: isOwner },
   award: { from: ['6'], ...afterAward, needs: 'project.manage', unless: isAwarded },
   withdrawAward: { from: ['6', '8'], to: '6', needs: 'project.manage', unless: isNotAwarded },

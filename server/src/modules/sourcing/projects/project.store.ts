@@ -75,7 +75,7 @@ const number = sqlQuery(
 export const nextNumber = async (tx: Tx, code: string, day: string): Promise<number> =>
   (await number.one(tx, { code, day })).last
 
-const clock = sqlQuery('sourcing.clock', 'select clock_timestamp() as "now!"')
+const clock = sqlQuery('sourcing.clock', 'select kit.clock() as "now!"')
 /** The time of the database at this very moment; what is due is decided by it, after the lock. */
 export const databaseTime = async (db: Db): Promise<Date> => (await clock.one(db)).now
 

@@ -3,8 +3,8 @@ import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { canonicalText } from '#sealing/bytes/canonical.ts'
-import { termsHash } from '#sealing/quotes/terms.ts'
-import { databaseTime, findItems, type ProjectRow } from '../projects/project.store.ts'
+import { type Terms, termsHash } from '#sealing/quotes/terms.ts'
+import { databaseTime, findItems, type ItemRow, type ProjectRow } from '../projects/project.store.ts'
 import { countQuoted, lapseCiphertexts } from './ciphertext.store.ts'
 import { hexOf } from './entry.columns.ts'
 import { KeeperRefusal, type Ticket } from './keeper/keeper.ts'
@@ -30,8 +30,8 @@ export async function changeRound(
   const round = await lockRound(tx, project.id)
   if (round?.status !== 'open') return
   const [items, now] = [await findItems(tx, project.id), await databaseTime(tx)]
-  const schedule = scheduleOf(round.round, project, round.quote_begin_at)
-  const terms = termsOf(actor.tenantId, project, items, schedule)
+  const terms = termsAfter(actor, project, items, round)
+  const schedule = terms.schedule[0]!
   await setRoundTerms(tx, round, {
     terms: canonicalText(terms),
     keeper_ticket: await prolonged(round, schedule.endAt, seals),
@@ -43,6 +43,14 @@ export async function changeRound(
   await lapseCiphertexts(tx, project.id, round.round, mustRewrite)
   await countQuoted(tx, project.id, round.round)
   await publish(tx, actor, { name: 'sealedRound.changed', id: project.id, data: { round: round.round, seq } })
+}
+
+/** Of a later round nothing changes but its deadline. */
+function termsAfter({ tenantId }: Actor, project: ProjectRow, items: readonly ItemRow[], round: LockedRound): Terms {
+  if (round.round === 1)
+    return termsOf(tenantId, project, items, scheduleOf(round.round, project, round.quote_begin_at))
+  const [beginAt, endAt] = [round.quote_begin_at.toISOString(), project.negotiation_end_at!.toISOString()]
+  return { ...(JSON.parse(round.terms) as Terms), schedule: [{ round: round.round, beginAt, endAt }] }
 }
 
 async function prolonged({ keeper_ticket: text }: LockedRound, endAt: string, { keeper }: Seals) {

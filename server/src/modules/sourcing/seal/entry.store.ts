@@ -72,7 +72,7 @@ const ofKind = preparedQuery((db, $: Params<{ projectId: string; round: number; 
 export const findLastOfKind = (db: Db, projectId: string, round: number, kind: 'close' | 'change') =>
   ofKind.first(db, { projectId, round, kind })
 
-const termsOf = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
+const terms = preparedQuery((db, $: Params<{ projectId: string; round: number }>) =>
   db
     .selectFrom('sourcing.seal_entries')
     .select(columns)
@@ -82,10 +82,11 @@ const termsOf = preparedQuery((db, $: Params<{ projectId: string; round: number 
     .orderBy('seq', 'desc')
     .limit(1),
 )
-/** The entry that says which terms of a round hold: its beginning, or its last change. */
+/** The entry that says which terms of a round hold: its beginning, or its last change; none where there is no such round. */
+export const findTermsOf = (db: Db, projectId: string, round: number) => terms.first(db, { projectId, round })
+/** The same of a round that there is. */
 export const findTermsEntry = async (db: Db, projectId: string, round: number): Promise<EntryRow> =>
-  (await termsOf.first(db, { projectId, round })) ??
-  Promise.reject(new Error(`round ${round} of ${projectId} has no terms`))
+  (await findTermsOf(db, projectId, round)) ?? Promise.reject(new Error(`round ${round} of ${projectId} has no terms`))
 
 const append = sqlQuery(
   'sourcing.appendEntry',

@@ -10,29 +10,34 @@ interface Own {
   readonly key: string
 }
 
+type Facts = Omit<NewEntry, 'at' | 'round'> & { readonly now: Date }
+
 /**
- * Appends to the log of the round's project. The caller has read the database's clock after the round was locked; the
- * time of the log never goes back, also where that clock does.
+ * The next entry of the log of a round's project. The caller has read the database's clock after the round was locked;
+ * the time of the log never goes back, also where that clock does.
  */
-export async function append(
-  tx: Tx,
-  tenantId: string,
-  round: LockedRound,
-  { now, ...facts }: Omit<NewEntry, 'at' | 'round'> & { readonly now: Date },
-  own?: Own,
-): Promise<Entry> {
+export function entryAfter(tenantId: string, round: LockedRound, { now, ...facts }: Facts): Entry {
   const { suite, project_id: projectId, next_seq: seq, head, last_at: lastAt } = round
   const at = (now < lastAt ? lastAt : now).toISOString()
   const last = { seq: seq - 1, hash: hexOf(head), at: lastAt.toISOString() }
   const place = { suite, tenantId, projectId, ...(seq > 1 ? { last } : {}) }
-  const entry = nextEntry(place, { ...facts, round: round.round, at })
+  return nextEntry(place, { ...facts, round: round.round, at })
+}
+
+/** Writes it; a second entry of the same transaction follows this one. */
+export async function writeEntry(tx: Tx, round: LockedRound, entry: Entry, own?: Own): Promise<void> {
+  Object.assign(round, { next_seq: entry.seq + 1, head: bytesIn(entry.hash), last_at: new Date(entry.at) })
   await appendRow(tx, {
-    projectId,
+    projectId: round.project_id,
     ...valuesOf(entry),
     supplierId: own?.supplierId ?? null,
     key: own?.key ?? null,
   })
-  // A second entry of the same transaction follows this one.
-  Object.assign(round, { next_seq: seq + 1, head: bytesIn(entry.hash), last_at: new Date(entry.at) })
+}
+
+/** Appends to the log of the round's project. */
+export async function append(tx: Tx, tenantId: string, round: LockedRound, facts: Facts, own?: Own): Promise<Entry> {
+  const entry = entryAfter(tenantId, round, facts)
+  await writeEntry(tx, round, entry, own)
   return entry
 }

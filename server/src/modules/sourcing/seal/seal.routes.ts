@@ -5,7 +5,7 @@ import { presentHead, presentLog, presentRound, presentTrust } from './seal.pres
 import type { Seals } from './seals.ts'
 import { readEnvelope } from './submission/envelope.ts'
 import { confirmQuote } from './submission/confirm.service.ts'
-import { findOwnReceipt, receiptOf } from './submission/receipt.service.ts'
+import { findOwnReceipt, receiptIn, receiptOf } from './submission/receipt.service.ts'
 import { presentStanding } from './submission/standing.service.ts'
 import { receiveQuote, withdrawQuote } from './submission/submit.service.ts'
 
@@ -19,13 +19,13 @@ export function sealRoutes(app: App, seals: Seals) {
   // The receipt is signed when the entry is committed: what nobody has kept, nobody holds a receipt of.
   serve(app, contract.submitSealedQuote, async ({ sql: database, actor, input }) => {
     const envelope = readEnvelope(input.envelope)
-    const { projectId } = input
-    const entry = await database.write(
+    const { entry, round } = await database.write(
       actor.tenantId,
       (tx) => receiveQuote(tx, actor, { ...input, envelope }, seals),
       'generic',
     )
-    return database.read(actor.tenantId, (sql) => receiptOf(sql, projectId, entry, seals))
+    if (round) return receiptIn(round, entry, seals)
+    return database.read(actor.tenantId, (sql) => receiptOf(sql, input.projectId, entry, seals))
   })
   serve(app, contract.confirmSealedQuote, async ({ sql: database, actor, input }) => {
     const entry = await database.write(actor.tenantId, (tx) => confirmQuote(tx, actor, input), 'generic')

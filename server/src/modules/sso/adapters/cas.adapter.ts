@@ -1,15 +1,17 @@
-import { XMLParser } from 'fast-xml-parser'
 import { OutboundError } from '#kit/outbound/outbound.failure.ts'
 import { type Adapter, type AdapterContext, type EntryConfig, SsoDenied, plainClaims } from './adapter.ts'
 
-/** XML parser without entities (XXE), attributes and number conversion. */
-const parser = new XMLParser({
-  processEntities: false,
-  ignoreAttributes: true,
-  removeNSPrefix: true,
-  parseTagValue: false,
-  trimValues: true,
-})
+/** XML parser without entities (XXE), attributes and number conversion; loaded with the first answer of a server. */
+async function openParser() {
+  const { XMLParser } = await import('fast-xml-parser')
+  return new XMLParser({
+    processEntities: false,
+    ignoreAttributes: true,
+    removeNSPrefix: true,
+    parseTagValue: false,
+    trimValues: true,
+  })
+}
 
 /** CAS 3.0: validates the ticket of the URL at the server. */
 export function casAdapter({ outbound }: AdapterContext): Adapter {
@@ -31,7 +33,7 @@ export function casAdapter({ outbound }: AdapterContext): Adapter {
     probe: async (entry) => {
       const url = under(entry, '/p3/serviceValidate')
       url.search = new URLSearchParams({ service: 'https://probe.invalid/', ticket: 'ST-probe' }).toString()
-      const { authenticationFailure: failure } = serviceResponse(await ask(entry, url))
+      const { authenticationFailure: failure } = await serviceResponse(await ask(entry, url))
       if (failure === undefined) throw new Error('the server did not refuse a ticket that nobody has')
       return url.origin + url.pathname
     },
@@ -49,7 +51,7 @@ export function casAdapter({ outbound }: AdapterContext): Adapter {
       const xml = await ask(entry, url).catch((error: unknown) => {
         throw new SsoDenied('sso.unreachable', error)
       })
-      const { user, attributes } = successIn(xml)
+      const { user, attributes } = await successIn(xml)
       return {
         issuer: entry.settings.address,
         subject: user,
@@ -65,16 +67,17 @@ interface ServiceResponse {
   readonly authenticationFailure?: unknown
 }
 
-function serviceResponse(xml: string): ServiceResponse {
+async function serviceResponse(xml: string): Promise<ServiceResponse> {
   if (xml.includes('<!')) throw new Error('the answer declares a document type')
+  const parser = await openParser()
   const response = (parser.parse(xml, true) as { serviceResponse?: ServiceResponse }).serviceResponse
   if (typeof response !== 'object') throw new Error('the answer is not one of CAS')
   return response
 }
 
-function successIn(xml: string): { user: string; attributes: Record<string, unknown> } {
+async function successIn(xml: string): Promise<{ user: string; attributes: Record<string, unknown> }> {
   try {
-    const { authenticationSuccess: success, authenticationFailure: failure } = serviceResponse(xml)
+    const { authenticationSuccess: success, authenticationFailure: failure } = await serviceResponse(xml)
     if (!success || failure !== undefined) throw new Error(`the ticket was refused: ${String(failure)}`)
     const user = textOf(success.user)
     if (typeof user !== 'string' || user === '' || user.length > 200) throw new Error('the answer names nobody')

@@ -1,4 +1,4 @@
-import * as client from 'openid-client'
+import type * as client from 'openid-client'
 import { OutboundError } from '#kit/outbound/outbound.failure.ts'
 import {
   type Adapter,
@@ -14,30 +14,34 @@ import { requestOf } from './oidc.outbound.ts'
 const cacheMs = 600_000
 const maxCached = 500
 
-const auths = {
-  post: client.ClientSecretPost,
-  basic: client.ClientSecretBasic,
-  none: () => client.None(),
-} as const
+/** Loaded with the first sign-on or probe: most installations have none of this kind. */
+const loadClient = () => import('openid-client')
+
+const authBy = ({ ClientSecretPost, ClientSecretBasic, None }: typeof client) => ({
+  post: ClientSecretPost,
+  basic: ClientSecretBasic,
+  none: () => None(),
+})
 
 /** OpenID Connect: authorization code with PKCE, state and nonce; the ID token's signature is always checked. */
 export function oidcAdapter({ outbound, policy }: AdapterContext): Adapter {
   const cache = new Map<string, { config: client.Configuration; until: number }>()
 
   async function discover({ settings, secret }: EntryConfig): Promise<client.Configuration> {
+    const library = await loadClient()
     const issuer = new URL(settings.issuer)
     const fetchFrom = outbound([issuer.host, ...settings.hosts])
-    const config = await client.discovery(
+    const config = await library.discovery(
       issuer,
       settings.clientId,
       { id_token_signed_response_alg: settings.tokenAlgorithm },
-      auths[settings.clientAuth](secret),
+      authBy(library)[settings.clientAuth](secret),
       {
         // The outbound policy decides where http is allowed: loopback in development.
         execute: policy.allowLoopback
-          ? [client.allowInsecureRequests, client.enableNonRepudiationChecks]
-          : [client.enableNonRepudiationChecks],
-        [client.customFetch]: (url, options) => fetchFrom(url, requestOf(options)),
+          ? [library.allowInsecureRequests, library.enableNonRepudiationChecks]
+          : [library.enableNonRepudiationChecks],
+        [library.customFetch]: (url, options) => fetchFrom(url, requestOf(options)),
       },
     )
     return config
@@ -56,7 +60,7 @@ export function oidcAdapter({ outbound, policy }: AdapterContext): Adapter {
   }
 
   async function tokensFor(entry: EntryConfig, { origin, page, params, savedState }: CallbackResponse) {
-    const config = await configOf(entry)
+    const [library, config] = [await loadClient(), await configOf(entry)]
     const address = new URL(page, origin)
     // Only parameters of the protocol: the others belong to the page.
     for (const name of ['code', 'state', 'iss', 'error', 'error_description']) {
@@ -69,10 +73,10 @@ export function oidcAdapter({ outbound, policy }: AdapterContext): Adapter {
       pkceCodeVerifier: savedState['verifier'] ?? '',
       idTokenExpected: true,
     }
-    const tokens = await client.authorizationCodeGrant(config, address, checks)
+    const tokens = await library.authorizationCodeGrant(config, address, checks)
     const claims = tokens.claims()!
     const userInfo = config.serverMetadata().userinfo_endpoint
-      ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+      ? await library.fetchUserInfo(config, tokens.access_token, claims.sub)
       : {}
     const all: Readonly<Record<string, unknown>> = { ...userInfo, ...claims }
     return { subject: claims.sub, claims: all }
@@ -87,12 +91,12 @@ export function oidcAdapter({ outbound, policy }: AdapterContext): Adapter {
       return `issuer ${metadata.issuer}, authorization ${metadata.authorization_endpoint ?? '-'}, token ${metadata.token_endpoint ?? '-'}`
     },
     createRequest: async (entry, { origin, page, state }) => {
-      const config = await configOf(entry)
-      const [verifier, nonce] = [client.randomPKCECodeVerifier(), client.randomNonce()]
-      const address = client.buildAuthorizationUrl(config, {
+      const [library, config] = [await loadClient(), await configOf(entry)]
+      const [verifier, nonce] = [library.randomPKCECodeVerifier(), library.randomNonce()]
+      const address = library.buildAuthorizationUrl(config, {
         redirect_uri: new URL(page, origin).href,
         scope: entry.settings.scope || 'openid profile',
-        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge: await library.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         state,
         nonce,

@@ -1,4 +1,4 @@
-import * as client from 'openid-client'
+import type * as client from 'openid-client'
 import type { OutboundRequest } from '#kit/outbound/outbound.send.ts'
 
 /** Converts a request of the library to an outbound request. */

@@ -4,19 +4,24 @@ import type { Project } from '#contract/sourcing/projects.ts'
 import { findNegotiations } from '#contract/sourcing/seal/negotiation.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { ExtendDialog } from './ExtendDialog.tsx'
 import { NegotiateDialog } from './NegotiateDialog.tsx'
 
-/** The button that begins another round, where the rule of the project allows one, and its dialog. */
+/** The button that begins another round, where the rule of the project allows one, or extends it, and its dialog. */
 export function useNegotiation(project: Project): { readonly button: ReactNode; readonly dialog: ReactNode } {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   const mayBegin = project.can.includes('negotiate')
   const read = useOptionalRead(findNegotiations, { projectId: project.id }, mayBegin)
+  if (project.can.includes('extendNegotiation'))
+    return {
+      button: <Button onClick={() => setIsOpen(true)}>{t('negotiation.extend')}</Button>,
+      dialog: isOpen ? <ExtendDialog project={project} onClose={close} /> : null,
+    }
   if (!mayBegin || !read || read.rounds === 0 || read.rounds >= read.mostRounds) return { button: null, dialog: null }
   return {
     button: <Button onClick={() => setIsOpen(true)}>{t('negotiation.begin')}</Button>,
-    dialog: isOpen ? (
-      <NegotiateDialog project={project} round={read.rounds + 1} onClose={() => setIsOpen(false)} />
-    ) : null,
+    dialog: isOpen ? <NegotiateDialog project={project} round={read.rounds + 1} onClose={close} /> : null,
   }
 }

@@ -38,7 +38,7 @@ export function ReceiptDialog({ packet, notice, round, onClose }: ReceiptDialogP
     >
       <Stack>
         <p>{t(`quoting.receipt.text.${round.mode}`)}</p>
-        <ReceiptFacts receipt={packet.receipt} />
+        <ReceiptFacts receipt={packet.receipt} suite={round.suite} />
         <Alert tone="info" title={t('quoting.receipt.keep')} />
       </Stack>
     </Dialog>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
+import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
 import type { Receipt } from '#sealing/log/receipt.ts'
+import type { SuiteId } from '#sealing/suites/suite.ts'
 import { wholeTime } from '../countdown/projectTime.ts'
 import css from './Quoting.module.css'
 
@@ -9,7 +11,7 @@ import css from './Quoting.module.css'
 const grouped = (hash: string) => hash.toUpperCase().replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 /** What a receipt says: where and when the quote stands in the log. */
-export function ReceiptFacts({ receipt: { body } }: { readonly receipt: Receipt }) {
+export function ReceiptFacts({ receipt: { body }, suite }: { readonly receipt: Receipt; readonly suite: SuiteId }) {
   const { t } = useTranslation()
   const hash = (value: string) => (
     <span className={css['hash']}>
@@ -21,6 +23,11 @@ export function ReceiptFacts({ receipt: { body } }: { readonly receipt: Receipt 
       items={[
         { label: t('quoting.receipt.place'), value: t('quoting.receipt.seq', { seq: body.seq }), wide: true },
         { label: t('quoting.receipt.at'), value: t('quoting.receipt.china', { time: wholeTime(body.at) }), wide: true },
+        {
+          label: t('quoting.receipt.key'),
+          value: <span className="num">{roundFingerprint(suite, body.keyId)}</span>,
+          wide: true,
+        },
         { label: t('quoting.receipt.envelope'), value: hash(body.envelopeHash), wide: true },
         { label: t('quoting.receipt.entry'), value: hash(body.entryHash), wide: true },
       ]}

@@ -104,7 +104,7 @@ export function Standing({ notice, round, mine, packet }: InRoundProps) {
           foot={<Button onClick={() => setIsShown(false)}>{t('common.close')}</Button>}
         >
           <QuoteSheet quote={own.quote} notice={notice} />
-          <ReceiptFacts receipt={own.confirmation ?? own.receipt} />
+          <ReceiptFacts receipt={own.confirmation ?? own.receipt} suite={round.suite} />
         </Dialog>
       )}
     </Section>

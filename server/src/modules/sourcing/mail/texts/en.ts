@@ -133,6 +133,15 @@ export const en: Readonly<Record<LetterKind, Text>> = {
     facts: enFacts({ ...f, enrolEnd: null }),
     button: 'Quote',
   }),
+  negotiationExtended: (f) => ({
+    subject: `More time to negotiate: ${f.title}`,
+    paragraphs: [
+      `The negotiation of “${f.title}” now ends later: ${f.reason}`,
+      'If you have quoted in this round, confirm your quote again before the deadline. Otherwise your earlier quote stays valid.',
+    ],
+    facts: enFacts({ ...f, enrolEnd: null }),
+    button: 'Quote',
+  }),
   scoring: (f) => ({
     subject: `Score the quotes: ${f.title}`,
     paragraphs: [
@@ -144,6 +153,25 @@ export const en: Readonly<Record<LetterKind, Text>> = {
       ['Scores due', f.scoringEnd],
     ]),
     button: 'Start scoring',
+  }),
+  scoresDue: (f) => ({
+    subject: `Scores due within 24 hours: ${f.title}`,
+    paragraphs: [`Scoring of “${f.title}” ends soon and you haven't submitted your scores.`],
+    facts: some([
+      ['Project number', f.projectNo],
+      ['Buyer', f.deptName],
+      ['Scores due', f.scoringEnd],
+    ]),
+    button: 'Continue scoring',
+  }),
+  failureProposed: (f) => ({
+    subject: `Confirm that quotes can't be opened: ${f.title}`,
+    paragraphs: [
+      `Too few shares are left to open the quotes of “${f.title}”. The buyer proposes to give the opening up: ${f.reason}`,
+      "If you confirm, the project ends and its quotes are never opened. If a share can still be found, don't confirm and contact the buyer.",
+    ],
+    facts: enFacts({ ...f, enrolEnd: null }),
+    button: 'Review',
   }),
   shareLost: (f) => ({
     subject: `One share less: ${f.title}`,

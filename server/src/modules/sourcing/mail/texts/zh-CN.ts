@@ -133,6 +133,15 @@ export const zh: Readonly<Record<LetterKind, Text>> = {
     facts: zhFacts({ ...f, enrolEnd: null }),
     button: '前往报价',
   }),
+  negotiationExtended: (f) => ({
+    subject: `议价截止时间延后：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”的议价截止时间已延后：${f.reason}`,
+      '贵司如已提交本轮报价，请在截止前登录平台重新确认；未确认的，上一轮有效报价继续有效。',
+    ],
+    facts: zhFacts({ ...f, enrolEnd: null }),
+    button: '前往报价',
+  }),
   scoring: (f) => ({
     subject: `请评审报价：${f.title}`,
     paragraphs: [`采购项目“${f.title}”已开标，您是评审专家之一。请独立评分并提交。`],
@@ -142,6 +151,25 @@ export const zh: Readonly<Record<LetterKind, Text>> = {
       ['评审截止', f.scoringEnd],
     ]),
     button: '开始评审',
+  }),
+  scoresDue: (f) => ({
+    subject: `评分将在 24 小时内截止：${f.title}`,
+    paragraphs: [`采购项目“${f.title}”的评审即将截止，您尚未提交评分。`],
+    facts: some([
+      ['项目编号', f.projectNo],
+      ['采购单位', f.deptName],
+      ['评审截止', f.scoringEnd],
+    ]),
+    button: '继续评审',
+  }),
+  failureProposed: (f) => ({
+    subject: `待确认无法开标：${f.title}`,
+    paragraphs: [
+      `采购项目“${f.title}”因可用的开标份额不足，采购人已申请确认无法开标：${f.reason}`,
+      '确认后项目终止，报价不再开封；如份额仍能找回，请勿确认，并联系采购人。',
+    ],
+    facts: zhFacts({ ...f, enrolEnd: null }),
+    button: '查看并处理',
   }),
   shareLost: (f) => ({
     subject: `开标份额减少：${f.title}`,

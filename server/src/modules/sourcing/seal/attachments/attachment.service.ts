@@ -10,13 +10,7 @@ import { ownSupplier } from '#modules/suppliers/index.ts'
 import { canonicalText } from '#sealing/bytes/canonical.ts'
 import { SealingError } from '#sealing/error.ts'
 import { attachmentSizes } from '#sealing/quotes/attachment.ts'
-import {
-  type AttachmentHeader,
-  decodeAttachment,
-  encodeEnvelope,
-  type Envelope,
-  envelopeHash,
-} from '#sealing/quotes/envelope.ts'
+import { type AttachmentHeader, decodeAttachment, encodeEnvelope, type Envelope } from '#sealing/quotes/envelope.ts'
 import { showsAll } from '../../hall/policy.service.ts'
 import { projects } from '../../projects/project.store.ts'
 import { bytesIn } from '../entry.columns.ts'
@@ -79,11 +73,21 @@ export async function keepAttachment(
   if (!isNew) refuse('seal.replayed')
 }
 
+interface QuoteOfFiles {
+  readonly projectId: string
+  readonly commitment: string
+  /** Of its envelope. */
+  readonly hash: string
+}
+
 /** The files of a quote that is received now: all of them are there, or nothing is received. */
-export async function bindFiles(tx: Tx, supplierId: string, envelope: Envelope, count: number): Promise<void> {
-  const { projectId, commitment } = envelope.header
-  const hash = bytesIn(envelopeHash(envelope))
-  const bound = { projectId, supplierId, commitment: bytesIn(commitment), hash, count }
+export async function bindFiles(
+  tx: Tx,
+  supplierId: string,
+  { projectId, commitment, hash }: QuoteOfFiles,
+  count: number,
+): Promise<void> {
+  const bound = { projectId, supplierId, commitment: bytesIn(commitment), hash: bytesIn(hash), count }
   if (count > 0 && (await bindAttachments(tx, bound)) < count) refuse('seal.attachmentMissing')
   await removeLooseOf(tx, projectId, supplierId)
 }

@@ -15,7 +15,7 @@ export const findFailure = (db: Db, projectId: string, round: number) => failure
 const propose = sqlQuery(
   'sourcing.proposeFailure',
   `insert into sourcing.seal_failures (project_id, round, reason, proposer_id, proposer_name, proposed_at)
-   values ($projectId, $round, $reason, $personId, $name, date_trunc('milliseconds', clock_timestamp()))
+   values ($projectId, $round, $reason, $personId, $name, date_trunc('milliseconds', kit.clock()))
    on conflict (tenant_id, project_id, round) do update set reason = excluded.reason,
      proposer_id = excluded.proposer_id, proposer_name = excluded.proposer_name, proposed_at = excluded.proposed_at`,
 )

@@ -35,7 +35,12 @@ test('negotiation: who is asked quotes again under seal, who does not keeps the 
   const project = await opened()
   const projectId = project.id
   const asking = await negotiate(fixture, project, { message: '期望总价 120 元以内', targetTotal: '120' })
-  expect(asking).toMatchObject({ state: '10', status: '5', detailStatus: '10', can: ['terminate'] })
+  expect(asking).toMatchObject({
+    state: '10',
+    status: '5',
+    detailStatus: '10',
+    can: ['extendNegotiation', 'terminate'],
+  })
   expect(await as(a!, findMyNegotiation, { projectId })).toMatchObject({
     round: 2,
     message: '期望总价 120 元以内',

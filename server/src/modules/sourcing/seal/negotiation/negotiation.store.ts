@@ -40,17 +40,20 @@ const asked = preparedQuery((db, $: Params<{ projectId: string }>) =>
 /** Who was asked in each of them. */
 export const findAsked = (db: Db, projectId: string) => asked(db, { projectId })
 
-const one = preparedQuery((db, $: Params<{ projectId: string; round: number; supplierId: string }>) =>
+const ofSupplier = preparedQuery((db, $: Params<{ projectId: string; supplierId: string }>) =>
   db
     .selectFrom('sourcing.negotiation_suppliers')
     .select('round')
     .where('project_id', '=', $.projectId)
-    .where('round', '=', $.round)
-    .where('supplier_id', '=', $.supplierId),
+    .where('supplier_id', '=', $.supplierId)
+    .orderBy('round'),
 )
+/** The later rounds of a project in which a supplier was asked; in the first one everybody is. */
+export const findRoundsOf = async (db: Db, projectId: string, supplierId: string): Promise<readonly number[]> =>
+  (await ofSupplier(db, { projectId, supplierId })).map(({ round }) => round)
 /** Whether a supplier may quote in a round: everybody in the first one, those who were asked in a later one. */
 export const isAskedIn = async (db: Db, projectId: string, round: number, supplierId: string): Promise<boolean> =>
-  round === 1 || (await one.first(db, { projectId, round, supplierId })) !== undefined
+  round === 1 || (await findRoundsOf(db, projectId, supplierId)).includes(round)
 
 const quoting = sqlQuery(
   'sourcing.quotedInRound',

@@ -181,12 +181,14 @@ test('opening: it goes on where it ended, without the keeper once the shares are
   await quote(suppliers[0]!, project)
   await closeQuoting(fixture, project)
   setKeeperClock(73 * 3_600_000)
-  // Ends in the middle: no table takes the results.
-  await owner.query('alter table sourcing.quotes rename to hidden')
+  // Ends in the middle: the table takes no results of this project.
+  await owner.query(
+    `alter table sourcing.quotes add constraint test_no_results check (project_id <> ${projectId}) not valid`,
+  )
   try {
     await expect(runOpening(fixture, project)).rejects.toThrow()
   } finally {
-    await owner.query('alter table sourcing.hidden rename to quotes')
+    await owner.query('alter table sourcing.quotes drop constraint test_no_results')
   }
   setKeeperClock(0)
   await runOpening(fixture, project)

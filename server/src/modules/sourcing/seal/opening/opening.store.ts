@@ -18,7 +18,7 @@ export const findShares = (db: Db, projectId: string, round: number) => shares(d
 
 const release = sqlQuery(
   'sourcing.releaseShare',
-  `update sourcing.seal_shares set released = $released, released_at = date_trunc('milliseconds', clock_timestamp())
+  `update sourcing.seal_shares set released = $released, released_at = date_trunc('milliseconds', kit.clock())
    where project_id = $projectId and round = $round and maker = $maker and opener = $opener and released is null`,
 )
 /** A share in clear: from now on the opening needs nobody who has released it. */

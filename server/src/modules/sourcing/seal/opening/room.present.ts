@@ -23,6 +23,7 @@ import { headOf } from '../seal.present.ts'
 import type { Seals } from '../seals.ts'
 import { releasesOf } from './opening.columns.ts'
 import { findOpeningRow, findShares } from './opening.store.ts'
+import { findStalled } from './stalled.service.ts'
 
 /** The opening of a project's last round, for those who run or oversee it and for its openers. */
 export async function presentRoom(sql: Db, actor: Actor, projectId: string, seals: Seals): Promise<OpeningRoom> {
@@ -85,6 +86,8 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
     reachable,
     failure: presentFailure(failure),
     failureStep: isWaiting && reachable < round.k ? failureStepOf(project, failure, actor) : null,
+    stalled: await findStalled(sql, round),
+    canRetry: actor.entrance === 'purchaser' || actor.entrance === 'operator',
     record: opening?.record ?? null,
     outcomes: opening ? [...(JSON.parse(opening.record) as OpeningRecord).outcomes] : [],
     signaturesNeeded: countersignaturesNeeded(record),

@@ -2,6 +2,7 @@ import type { Input } from '#contract/kit/route.ts'
 import * as contract from '#contract/sourcing/openingRoom.ts'
 import { confirmFailure, proposeFailure } from '#contract/sourcing/seal/givenUp.ts'
 import { findSubstitutes, handOverShares } from '#contract/sourcing/seal/handOver.ts'
+import * as stalled from '#contract/sourcing/seal/stalled.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
@@ -19,6 +20,7 @@ import { releasedIn, storedEnvelope } from './opening.columns.ts'
 import { findShares } from './opening.store.ts'
 import { countersign, releaseOwn } from './release.service.ts'
 import { presentRoom } from './room.present.ts'
+import { retryOpening } from './stalled.service.ts'
 import { findSealTasks } from './task.store.ts'
 
 export function roomRoutes(app: App, seals: Seals) {
@@ -38,6 +40,9 @@ export function roomRoutes(app: App, seals: Seals) {
   )
   serve(app, confirmFailure, async ({ sql, actor, input }) =>
     presentRoom(sql, actor, await confirm(sql, actor, input), seals),
+  )
+  serve(app, stalled.retryOpening, async ({ sql, actor, input }) =>
+    presentRoom(sql, actor, await retryOpening(sql, actor, input.projectId), seals),
   )
   serve(app, contract.listCiphertexts, ({ sql, actor, input }) => ciphertexts(sql, actor, input))
   serve(app, contract.listSealTasks, ({ sql, actor }) => findSealTasks(sql, actor.personId))

@@ -8,14 +8,16 @@ import type { Entry } from '#sealing/log/entry.ts'
 import { hasReceipt, receiptBody, signReceipt } from '#sealing/log/receipt.ts'
 import { entryOf, hexOf } from '../entry.columns.ts'
 import { findByKey, findEntry, findLastOf } from '../entry.store.ts'
-import { findRound } from '../round.store.ts'
+import { findRound, type RoundRow } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
 
 /** The signed receipt of a quote, or of what confirms it: the same at any time, so that a lost answer loses nothing. */
-export async function receiptOf(sql: Db, projectId: string, entry: Entry, { platform }: Seals): Promise<SealReceipt> {
-  const round = (await findRound(sql, projectId, entry.round))!
-  return signReceipt(platform.signers[round.suite], receiptBody(projectId, hexOf(round.key_id), entry))
-}
+export const receiptIn = (round: RoundRow, entry: Entry, { platform }: Seals): Promise<SealReceipt> =>
+  signReceipt(platform.signers[round.suite], receiptBody(round.project_id, hexOf(round.key_id), entry))
+
+/** The same, its round looked up. */
+export const receiptOf = async (sql: Db, projectId: string, entry: Entry, seals: Seals): Promise<SealReceipt> =>
+  receiptIn((await findRound(sql, projectId, entry.round))!, entry, seals)
 
 /** The receipt of one of the caller's own quotes: by its number, by its own key, or the last one. */
 export async function findOwnReceipt(

@@ -1,5 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { MySealedQuote } from '#contract/sourcing/seal.ts'
 import { findPublished, takesPart } from '../../hall/notice.service.ts'
@@ -7,7 +8,7 @@ import { type EnrolmentRow, findEnrolment, isInvited } from '../../participation
 import { databaseTime, type LockedProject, type ProjectRow, projects } from '../../projects/project.store.ts'
 import { entryOf, quoteSeqOf } from '../entry.columns.ts'
 import { findEntry, findLastOf } from '../entry.store.ts'
-import { isAskedIn } from '../negotiation/negotiation.store.ts'
+import { findRoundsOf, isAskedIn } from '../negotiation/negotiation.store.ts'
 import { findRound, type LockedRound, lockRound, type RoundRow } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
 import { stateOf } from './state.service.ts'
@@ -22,12 +23,17 @@ export interface Standing {
 
 /** Locks project and round, in this order, and refuses who may not quote now. */
 export async function lockStanding(tx: Tx, actor: Actor, projectId: string, supplierId: string): Promise<Standing> {
-  const project = await projects.lock(tx, projectId)
-  if (project.scope === 'invited' && !(await isInvited(tx, projectId, supplierId))) refuse('thing.notFound')
-  const round = (await lockRound(tx, projectId)) ?? refuse('seal.noRound')
-  const enrolment = await findEnrolment(tx, projectId, supplierId)
-  const isAsked = await isAskedIn(tx, projectId, round.round, supplierId)
-  const now = await databaseTime(tx)
+  const [project, isIn, found, enrolment, rounds, now] = await pipeline(
+    projects.lock(tx, projectId),
+    isInvited(tx, projectId, supplierId),
+    lockRound(tx, projectId),
+    findEnrolment(tx, projectId, supplierId),
+    findRoundsOf(tx, projectId, supplierId),
+    databaseTime(tx),
+  )
+  if (project.scope === 'invited' && !isIn) refuse('thing.notFound')
+  const round = found ?? refuse('seal.noRound')
+  const isAsked = round.round === 1 || rounds.includes(round.round)
   const violation = violationOfQuoting({ ...quotingOf(project, round, enrolment, actor), isAsked }, now)
   if (violation) refuse(violation)
   return { project, round, now }

@@ -2,6 +2,7 @@ import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/sourcing/seal.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { ownSupplier } from '#modules/suppliers/index.ts'
@@ -11,8 +12,8 @@ import { projects } from '../../projects/project.store.ts'
 import { bindFiles } from '../attachments/attachment.service.ts'
 import { countQuoted, insertCiphertext, removeCiphertext } from '../ciphertext.store.ts'
 import { bytesIn, entryOf, quoteSeqOf } from '../entry.columns.ts'
-import { type EntryRow, findByKey, findLastOf, findTermsEntry } from '../entry.store.ts'
-import { append } from '../log.service.ts'
+import { type EntryRow, findByKey, findLastOf, findTermsOf } from '../entry.store.ts'
+import { append, entryAfter, writeEntry } from '../log.service.ts'
 import type { LockedRound } from '../round.store.ts'
 import type { Seals } from '../seals.ts'
 import { expectedOf, outsideOf, storedOf } from './envelope.ts'
@@ -21,50 +22,66 @@ import { violationOfEnvelope } from './submit.rules.ts'
 
 type Submitted = Omit<Input<typeof contract.submitSealedQuote>, 'envelope'> & { readonly envelope: Envelope }
 
+interface Received {
+  readonly entry: Entry
+  /** Its round, where this call has locked it. */
+  readonly round?: LockedRound
+}
+
 /**
  * Receives a sealed quote: the ciphertext is written before the lock, the database's clock is read after it, and the
- * supplier's earlier ciphertext is deleted. Answers the entry; its receipt is signed when this is committed.
+ * supplier's earlier ciphertext is deleted. Answers the entry; its receipt is signed when this is committed. The
+ * statements travel in three packets: what is known before, the locks with what is read under them, what is written.
  */
 export async function receiveQuote(
   tx: Tx,
   actor: Actor,
   { projectId, idempotencyKey: key, termsSeq, attachments = 0, envelope }: Submitted,
   { platform }: Seals,
-): Promise<Entry> {
-  const supplierId = await ownSupplier(tx, actor)
-  if ((await projects.find(tx, projectId)).published_at === null) refuse('thing.notFound')
-  const known = await findByKey(tx, projectId, key)
+): Promise<Received> {
+  const [supplierId, project, known] = await pipeline(
+    ownSupplier(tx, actor),
+    projects.find(tx, projectId),
+    findByKey(tx, projectId, key),
+  )
+  if (project.published_at === null) refuse('thing.notFound')
   if (known) return sameAgain(known, supplierId, envelope)
-  const isNew = await insertCiphertext(tx, { ...storedOf(envelope), project_id: projectId })
 
-  const { round, now } = await lockStanding(tx, actor, projectId, supplierId)
-  // The same submission may have been received while this one waited for the lock.
-  const meanwhile = await findByKey(tx, projectId, key)
+  const { header } = envelope
+  const [isNew, { round, now }, meanwhile, earlier, terms] = await pipeline(
+    insertCiphertext(tx, { ...storedOf(envelope), project_id: projectId }),
+    lockStanding(tx, actor, projectId, supplierId),
+    // The same submission may have been received while this one waited for the lock.
+    findByKey(tx, projectId, key),
+    // Of the envelope's round, which is refused below where it is not the one that is locked.
+    findLastOf(tx, projectId, supplierId, header.round),
+    findTermsOf(tx, projectId, header.round),
+  )
   if (meanwhile) return sameAgain(meanwhile, supplierId, envelope)
   const subject = platform.subjectOf(round.suite, projectId, supplierId)
   const violation = violationOfEnvelope(outsideOf(envelope), expectedOf(actor.tenantId, round, subject))
   if (violation) refuse(violation)
   if (!isNew) refuse('seal.replayed')
-  await refuseOtherTerms(tx, round, termsSeq)
-  await bindFiles(tx, supplierId, envelope, attachments)
+  if (terms?.seq !== termsSeq) refuse('seal.termsChanged')
 
-  const earlier = await findLastOf(tx, projectId, supplierId, round.round)
-  if (earlier?.envelope_hash) await removeCiphertext(tx, projectId, earlier.envelope_hash)
-  const facts = { subject, commitment: envelope.header.commitment, envelopeHash: envelopeHash(envelope) }
-  const entry = await append(tx, actor.tenantId, round, { kind: 'quote', now, ...facts }, { supplierId, key })
-  await countQuoted(tx, projectId, round.round)
-  await publish(tx, actor, {
-    name: 'sealedRound.quoted',
-    id: projectId,
-    data: { round: round.round, seq: entry.seq },
-  })
-  return entry
+  const hash = envelopeHash(envelope)
+  const facts = { subject, commitment: header.commitment, envelopeHash: hash }
+  const entry = entryAfter(actor.tenantId, round, { kind: 'quote', now, ...facts })
+  const data = { round: round.round, seq: entry.seq }
+  await pipeline(
+    bindFiles(tx, supplierId, { projectId, commitment: header.commitment, hash }, attachments),
+    ...(earlier?.envelope_hash ? [removeCiphertext(tx, projectId, earlier.envelope_hash)] : []),
+    writeEntry(tx, round, entry, { supplierId, key }),
+    countQuoted(tx, projectId, round.round),
+    publish(tx, actor, { name: 'sealedRound.quoted', id: projectId, data }),
+  )
+  return { entry, round }
 }
 
 /** The entry that the same submission made before; another quote, or another supplier, has to find a key of its own. */
-function sameAgain(known: EntryRow, supplierId: string, envelope: Envelope): Entry {
+function sameAgain(known: EntryRow, supplierId: string, envelope: Envelope): Received {
   const isSame = known.supplier_id === supplierId && known.envelope_hash?.equals(bytesIn(envelopeHash(envelope)))
-  return isSame ? entryOf(known) : refuse('seal.keyUsed')
+  return isSame ? { entry: entryOf(known) } : refuse('seal.keyUsed')
 }
 
 /**
@@ -72,8 +89,8 @@ function sameAgain(known: EntryRow, supplierId: string, envelope: Envelope): Ent
  * quote counts for the terms that its supplier knew.
  */
 export async function refuseOtherTerms(tx: Tx, round: LockedRound, termsSeq: number): Promise<void> {
-  const terms = await findTermsEntry(tx, round.project_id, round.round)
-  if (terms.seq !== termsSeq) refuse('seal.termsChanged')
+  const terms = await findTermsOf(tx, round.project_id, round.round)
+  if (terms?.seq !== termsSeq) refuse('seal.termsChanged')
 }
 
 /** Takes the last quote back: an entry, and its ciphertext is deleted. */

@@ -25,6 +25,15 @@ export const negotiation: SameKeys<typeof zh> = {
     items: 'Items',
     endAt: 'Deadline',
   },
+  extend: 'Extend negotiation',
+  extendText:
+    'The deadline can only move later, and the change is announced in public. Suppliers confirm quotes of this round again; without that their earlier quote stays valid.',
+  extendSend: 'Publish change',
+  extended: 'Negotiation extended',
+  extension: {
+    endAt: 'New deadline',
+    title: { label: 'Reason for the change', placeholder: 'For example: one day more, as suppliers asked' },
+  },
   targetShown: 'Optional. Invited suppliers see it.',
   targetMasked: 'Optional. The budget is hidden, so only your department sees it.',
   item: { itemId: 'Item', targetPrice: 'Target price (CNY)' },

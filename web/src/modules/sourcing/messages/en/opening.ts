@@ -97,6 +97,14 @@ export const opening: SameKeys<typeof zh> = {
       confirmed: 'The opening was given up and the quotes stay sealed',
       confirmedBy: 'Proposed by {{proposer}}, confirmed by {{confirmer}} · {{time}}',
     },
+    stalled: {
+      title: 'The opening has stopped',
+      text_one:
+        'It was tried once and failed at {{time}}. Quotes and released shares are kept. Fix the cause, then retry.',
+      text: 'It was tried {{count}} times and last failed at {{time}}. Quotes and released shares are kept. Fix the cause, then retry.',
+      retry: 'Retry opening',
+      retried: 'The opening has started again',
+    },
     hasSigned: 'Countersigned',
     duty: { release: 'Release my share', countersign: 'Check and countersign' },
     dutyText: {

@@ -191,6 +191,7 @@ export const quoting: SameKeys<typeof zh> = {
     seq: 'No. {{seq}}',
     at: 'Submitted',
     china: '{{time}} (China Standard Time)',
+    key: 'Key fingerprint',
     envelope: 'Ciphertext hash',
     entry: 'Entry hash',
     keep: 'Download and keep the receipt. It shows your quote again, and proves whether it was changed.',

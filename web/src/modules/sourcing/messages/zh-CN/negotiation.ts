@@ -16,6 +16,15 @@ export const negotiation = {
     items: '议价物料',
     endAt: '议价截止时间',
   },
+  extend: '延长议价',
+  extendText:
+    '截止时间只能延后，并以变更公告公开。本轮已提交的报价须由供应商重新确认，未确认的，上一轮有效报价继续有效。',
+  extendSend: '发布变更',
+  extended: '议价截止时间已延后',
+  extension: {
+    endAt: '新的截止时间',
+    title: { label: '变更说明', placeholder: '例如：应供应商要求延后一天' },
+  },
   targetShown: '选填，受邀供应商可见',
   targetMasked: '选填，项目预算不公开，目标价仅本部门可见',
   item: { itemId: '物料', targetPrice: '目标单价（元）' },

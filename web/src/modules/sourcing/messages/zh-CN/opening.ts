@@ -82,6 +82,12 @@ export const opening = {
       confirmed: '已确认无法开标，报价未开封',
       confirmedBy: '{{proposer}} 申请，{{confirmer}} 确认 · {{time}}',
     },
+    stalled: {
+      title: '开标中断',
+      text: '系统已尝试 {{count}} 次，最近一次失败于 {{time}}。报价和已释放的份额均未丢失，排除故障后可重试。',
+      retry: '重试开标',
+      retried: '已重新开始开标',
+    },
     hasSigned: '已会签',
     duty: { release: '释放我的份额', countersign: '复核并会签' },
     dutyText: {

@@ -74,7 +74,7 @@ export const quoting = {
       automatic:
         '报价在您的浏览器内加密后才会送出，密钥由独立的密钥服务保管，到开标时间自动解封。本模式下平台有能力提前打开。',
     },
-    fingerprint: '开标公钥指纹',
+    fingerprint: '密钥指纹',
     suite: '加密算法',
     suites: { A: '国际算法（P-256、AES-256-GCM、SHA-256）', B: '国密算法（SM2、SM4-GCM、SM3）' },
     opening: '解封条件',
@@ -169,6 +169,7 @@ export const quoting = {
     seq: '第 {{seq}} 条',
     at: '提交时间',
     china: '{{time}}（北京时间）',
+    key: '密钥指纹',
     envelope: '密文哈希',
     entry: '记录哈希',
     keep: '请下载并保存回执：它能再次显示报价内容，也是核对报价有无改动的凭证。',

@@ -15,6 +15,7 @@ import { SharerCards } from '../SharerCards.tsx'
 import { GivenUp } from './GivenUp.tsx'
 import { MyPart } from './MyPart.tsx'
 import { Outcomes } from './Outcomes.tsx'
+import { Stalled } from './Stalled.tsx'
 
 const tones: Readonly<Record<OpeningRoom['status'], Tone>> = {
   open: 'info',
@@ -66,6 +67,7 @@ export function Room({ projectId }: { readonly projectId: string }) {
         <div className={css['column']}>
           <Alert tone={mode === 'automatic' ? 'warn' : 'info'}>{t(`opening.room.text.${mode}`)}</Alert>
           {mode !== 'automatic' && <Cards room={room} />}
+          <Stalled room={room} />
           <GivenUp room={room} />
           <MyPart room={room} />
         </div>

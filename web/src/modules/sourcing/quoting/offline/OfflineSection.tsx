@@ -75,7 +75,7 @@ export function OfflineSection({ notice, round, mine }: OfflineSectionProps) {
         >
           <Stack>
             <p>{t('quoting.offline.received')}</p>
-            <ReceiptFacts receipt={receipt} />
+            <ReceiptFacts receipt={receipt} suite={round.suite} />
           </Stack>
         </Dialog>
       )}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+
+const dataDir = process.env['APP_DATA'] ?? ''
+/** The database of BASE is nobody's to write into. */
+export const hasOwnDatabase = dataDir !== ''
+
+interface Secret {
+  readonly port: number
+  readonly ownerPassword: string
+}
+
+/** Works as the database's owner, in the name of the demo's first tenant: for faults that no page can cause. */
+export async function asOwner(work: (owner: pg.Client) => Promise<unknown>): Promise<void> {
+  const secret = JSON.parse(await readFile(join(dataDir, 'pg-secret.json'), 'utf8')) as Secret
+  const { port, ownerPassword: password } = secret
+  const owner = new pg.Client({ host: '127.0.0.1', port, user: 'baicai', password, database: 'baicai' })
+  await owner.connect()
+  try {
+    await owner.query(
+      `select set_config('app.tenant_id', t.id::text, false)
+       from tenancy.tenants t join tenancy.hosts h on h.tenant_id = t.id where h.host = 'localhost'`,
+    )
+    await work(owner)
+  } finally {
+    await owner.end()
+  }
+}

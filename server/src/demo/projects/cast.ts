@@ -1,0 +1,106 @@
+import { sql as text } from 'kysely'
+import type { Entrance } from '#contract/kit/entrance.ts'
+import type { Permission } from '#contract/permissions.ts'
+import { type Actor, systemActor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { accountOf, suppliers } from '../suppliers.ts'
+
+/** Everybody of a demo tenant, as they act in the product; when they do is said by each act. */
+export interface Cast {
+  /** Accounts that run projects and whose department has a head, in the order of their creation. */
+  readonly buyers: readonly Actor[]
+  readonly heads: readonly Actor[]
+  readonly experts: readonly Actor[]
+  readonly supervisors: readonly Actor[]
+  readonly operator: Actor
+  readonly of: (account: string) => Actor | undefined
+  /** The first person of each supplier: first those who sell in this section, and after them others, unlike for each place. */
+  readonly sellers: (section: string, place: number) => readonly Seller[]
+}
+
+export interface Seller {
+  readonly actor: Actor & { readonly supplierId: string }
+  readonly name: string
+  readonly creditCode: string
+  readonly brand: string
+  readonly freight: string
+  readonly contactTel: string
+}
+
+interface Row {
+  readonly code: string
+  readonly name: string
+  readonly entrance: Entrance
+  readonly user_id: string
+  readonly person_id: string
+  readonly supplier_id: string | null
+  readonly dept_id: string
+  readonly dept_path: string[]
+  readonly dept_name: string
+  readonly roles: string[]
+  readonly permissions: Permission[]
+}
+
+export async function castOf(sql: Db, tenantId: string): Promise<Cast> {
+  const { rows } = await text<Row>`
+    select u.code, u.name, u.entrance, u.id as user_id, u.person_id, u.supplier_id, d.id as dept_id, d.path as dept_path,
+      d.name as dept_name, array_agg(distinct r.code) as roles, array_agg(distinct p.permission) as permissions
+    from identity.users u
+    join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
+    join identity.user_roles h on h.tenant_id = u.tenant_id and h.user_id = u.id
+    join identity.roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
+    cross join unnest(r.permissions) as p(permission)
+    where not u.disabled group by u.tenant_id, u.id, d.tenant_id, d.id order by u.id`.execute(sql)
+  const system = systemActor(tenantId)
+  const all = rows.map((row) => ({ roles: new Set(row.roles), actor: actorOf(system, row) }))
+  const withRole = (role: string) => all.filter(({ roles }) => roles.has(role)).map(({ actor }) => actor)
+  const byCode = new Map(all.map(({ actor }) => [actor.userCode, actor]))
+  const heads = withRole('deptHead')
+  const headed = new Set(heads.map(({ deptId }) => deptId))
+  const operator = withRole('operator').find(({ permissions }) => permissions.has('objection.decide'))
+  if (!operator) throw new Error('the demo has no operator')
+  return {
+    buyers: withRole('buyer').filter(({ deptId }) => headed.has(deptId)),
+    heads,
+    experts: withRole('projectExpert'),
+    supervisors: withRole('projectSupervisor'),
+    operator,
+    of: (account) => byCode.get(account),
+    sellers: (section, place) => sellersOf(byCode, section, place),
+  }
+}
+
+const actorOf = (system: Actor, row: Row): Actor => ({
+  ...system,
+  userId: row.user_id,
+  personId: row.person_id,
+  userCode: row.code,
+  userName: row.name,
+  entrance: row.entrance,
+  deptId: row.dept_id,
+  deptPath: row.dept_path,
+  deptName: row.dept_name,
+  supplierId: row.supplier_id,
+  permissions: new Set(row.permissions),
+})
+
+function sellersOf(byCode: ReadonlyMap<string, Actor>, section: string, place: number): readonly Seller[] {
+  const own = suppliers.filter(({ sections }) => sections.includes(section))
+  const others = suppliers.filter((supplier) => !own.includes(supplier))
+  const turned = others.map((_, at) => others[(at + place * 3) % others.length]!)
+  return [...own, ...turned].flatMap((supplier): Seller[] => {
+    const actor = byCode.get(accountOf(supplier, 0))
+    if (!actor?.supplierId) return []
+    const { name, creditCode, shortName, freight, mobile } = supplier
+    return [
+      {
+        actor: { ...actor, supplierId: actor.supplierId },
+        name,
+        creditCode,
+        brand: shortName.slice(0, 2),
+        freight,
+        contactTel: mobile,
+      },
+    ]
+  })
+}

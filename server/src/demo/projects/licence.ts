@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { insertFile } from '#modules/files/index.ts'
+import type { Seals } from '#modules/sourcing/index.ts'
+
+/** UTF-16, as the encoding of a Chinese font of readers of PDF wants it. */
+const encoded = (line: string): string => Buffer.from(line, 'utf16le').swap16().toString('hex')
+
+/** A page with some lines, in a font that readers have themselves: as small as a PDF can be. */
+export function pageOf(lines: readonly string[]): Buffer {
+  const shown = lines.map((line) => `<${encoded(line)}> Tj T*`).join('\n')
+  const text = `BT /F 16 Tf 28 TL 72 740 Td\n${shown}\nET`
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 4 0 R>>>>/Contents 6 0 R>>',
+    '<</Type/Font/Subtype/Type0/BaseFont/STSong-Light/Encoding/UniGB-UCS2-H/DescendantFonts[5 0 R]>>',
+    '<</Type/Font/Subtype/CIDFontType0/BaseFont/STSong-Light/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 4>>>>',
+    `<</Length ${text.length}>>\nstream\n${text}\nendstream`,
+  ]
+  let file = '%PDF-1.4\n'
+  const places = objects.map((object, at) => {
+    const place = file.length
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(place).padStart(10, '0')} 00000 n \n`
+  })
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`
+  return Buffer.from(
+    `${file}${table}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`,
+  )
+}
+
+/** Uploads the licence of a supplier in the name of its person; answers what an enrolment names it by. */
+export async function uploadLicence(
+  tx: Tx,
+  actor: Actor,
+  { name, creditCode }: { readonly name: string; readonly creditCode: string },
+  { contents }: Seals,
+): Promise<string> {
+  const page = pageOf(['营业执照（副本）', `名称：${name}`, `统一社会信用代码：${creditCode}`, '本文件为演示数据'])
+  const facts = {
+    size: page.length,
+    sha256: createHash('sha256').update(page).digest('hex'),
+    type: 'application/pdf',
+  }
+  const key = await contents.put(page, facts)
+  await insertFile(tx, actor, { key, name: '营业执照副本.pdf', ...facts }, null)
+  return key
+}

@@ -1,0 +1,79 @@
+import { sql as text } from 'kysely'
+import type { ObjectionSubject } from '#contract/sourcing/objections/objection.ts'
+import {
+  answerObjection,
+  decideObjection,
+  judgeObjection,
+  moveObjection,
+  raiseObjection,
+} from '#modules/sourcing/index.ts'
+import type { Objected } from './demoProject.ts'
+import type { Act, Scene } from './scene.ts'
+import { after, later } from './timetable.ts'
+
+const bodies: Readonly<Record<ObjectionSubject, string>> = {
+  requirements: '技术要求中的规格指向单一品牌型号，建议明确“同等或优于”的判定方法，以保证公平竞争。',
+  process: '开标后收到的资料补正通知时间不足一个工作日，我司认为补正期限不合理，请复核评审过程。',
+  result: '中标供应商所报品牌与清单要求的技术参数存在偏离，请说明其符合性判定依据。',
+}
+
+async function objectionIn({ tx }: Scene, projectId: string) {
+  const { rows } = await text<{ id: string; version: number }>`
+    select id, version from sourcing.objections where project_id = ${projectId} order by id desc limit 1`.execute(tx)
+  return rows[0]!
+}
+
+/** What becomes of an objection, from the hour of its subject on. */
+export function objectionActs(scene: Scene, objected: Objected): Act[] {
+  const { tx, buyer, quoters, cast, times } = scene
+  const subject =
+    objected === 'open' || objected === 'answered' ? 'requirements' : objected === 'holding' ? 'result' : 'process'
+  const start =
+    subject === 'requirements'
+      ? later(times.published, 30)
+      : later(times.lastEnd, subject === 'process' ? 4 : after.objected)
+  // The first has enrolled by the time at which requirements are objected to.
+  const { actor: supplier } = quoters.at(subject === 'requirements' ? 0 : -1)!
+  const raise: Act = {
+    at: start,
+    play: async (by, projectId) =>
+      void (await raiseObjection(tx, by(supplier), { projectId, subject, body: bodies[subject] })),
+  }
+  const accept: Act = {
+    at: later(start, 3),
+    play: async (by, id) =>
+      void (await judgeObjection(tx, by(buyer), { ...(await objectionIn(scene, id)), decision: 'accept' })),
+  }
+  const answer: Act = {
+    at: later(start, 8),
+    play: async (by, id) =>
+      void (await answerObjection(tx, by(buyer), {
+        ...(await objectionIn(scene, id)),
+        answer: '规格为最低要求，同等或优于均可接受；评审时以检测报告所载指标为准，不以品牌为依据。',
+        isPublished: true,
+      })),
+  }
+  const escalate: Act = {
+    at: later(start, 12),
+    play: async (by, id) =>
+      void (await moveObjection(tx, by(supplier), {
+        ...(await objectionIn(scene, id)),
+        action: 'escalate',
+        reason: '答复未说明补正期限的依据，提请监督部门处理。',
+      })),
+  }
+  const settle: Act = {
+    at: later(start, 20),
+    play: async (by, id) =>
+      void (await decideObjection(tx, by(cast.operator), {
+        ...(await objectionIn(scene, id)),
+        decision: objected === 'upheld' ? 'uphold' : 'dismiss',
+        reason:
+          objected === 'upheld'
+            ? '补正期限少于规定的一个工作日，投诉成立，请采购部门延长补正期限后重新评审。'
+            : '经核查，补正通知已按规定时间发出并留存记录，投诉不成立。',
+      })),
+  }
+  if (objected === 'open' || objected === 'holding') return [raise]
+  return objected === 'answered' ? [raise, accept, answer] : [raise, accept, answer, escalate, settle]
+}

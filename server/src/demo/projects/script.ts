@@ -1,0 +1,219 @@
+import { sql as text } from 'kysely'
+import { firstShares } from '#contract/sourcing/awarding.ts'
+import type { Actor } from '#kit/actor.ts'
+import {
+  beginNegotiation,
+  changeProject,
+  createProject,
+  presentComparison,
+  proposeAward,
+  submitScores,
+} from '#modules/sourcing/index.ts'
+import { randomOf } from '../random.ts'
+import type { Seller } from './cast.ts'
+import { criteria, draftOf, itemsOf } from './draft.ts'
+import { mergedDemands } from './merging.ts'
+import { objectionActs } from './objecting.ts'
+import { countersignRecord, holdCeremony, releaseShares } from './openers.ts'
+import { confirmAgain, submitQuote } from './quoting.ts'
+import { participation } from './participating.ts'
+import { type Act, decide, due, move, projectItems, type Scene, standingOf } from './scene.ts'
+import { after, endedAt, later, roundHours } from './timetable.ts'
+
+/** Begins the draft; answers the project. */
+export async function begin(scene: Scene, buyer: Actor): Promise<string> {
+  const { tx, project, cast, takers, openers, categoryId, times, isSmall } = scene
+  const own = itemsOf(project, isSmall)
+  const items = project.isMerged ? await mergedDemands(scene, own) : own
+  const openerIds = openers.map(({ personId }) => personId)
+  return createProject(tx, buyer, draftOf({ project, buyer, cast, takers, openerIds, categoryId, items, times }))
+}
+
+/** Everything that happens after the draft was begun, in the order of its times. */
+export function scriptOf(scene: Scene): Act[] {
+  const { project, times } = scene
+  const { stage } = project
+  const acts = [
+    ...beforePublication(scene),
+    ...participation(scene),
+    ...quotes(scene),
+    ...opening(scene),
+    ...award(scene),
+    ...(project.objected ? objectionActs(scene, project.objected) : []),
+  ]
+  if (stage.at === 'terminated')
+    acts.push({
+      at: later(times.quoteEnd, endedAt[stage.during]),
+      play: (by, id) => move(scene, by(scene.buyer), id, 'terminate', reasons[stage.during]),
+    })
+  return acts.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+const reasons = {
+  enrolling: '使用部门调整方案，需求取消。',
+  quoting: '技术参数需重新论证，待完善后重新组织采购。',
+  awarding: '全部报价超出预算且无法追加，终止本次采购。',
+} as const
+
+function beforePublication(scene: Scene): Act[] {
+  const { tx, buyer, times, project, openers, seals } = scene
+  const { stage, mode } = project
+  if (stage.at === 'draft') return []
+  const submit: Act = { at: times.submitted, play: (by, id) => move(scene, by(buyer), id, 'submit') }
+  if (stage.at === 'approval') return [submit]
+  const opinion = stage.at === 'rejected' ? '预算依据不足，请补充市场询价记录后重新提交。' : '同意'
+  const decided: Act = {
+    at: times.decided,
+    play: (by, id) => decide(scene, by, id, stage.at === 'rejected' ? 'reject' : 'agree', opinion),
+  }
+  if (stage.at === 'rejected' || stage.at === 'ready') return [submit, decided]
+  const keyed: Act = { at: times.keyed, play: (by, id) => holdCeremony(tx, openers.map(by), id, seals) }
+  const published: Act = { at: times.published, play: (by, id) => move(scene, by(buyer), id, 'publish') }
+  return [submit, decided, ...(mode ? [keyed] : []), ...(stage.at === 'timed' ? [] : [published])]
+}
+
+/** The quotes of the first round, and of each negotiation. */
+function quotes(scene: Scene): Act[] {
+  const { tx, buyer, quoters, times, project, seals, seed } = scene
+  const { negotiations = 0, stage } = project
+  const entries = new Map<string, number>()
+  const quote = (at: Date, seller: Seller, place: number): Act => ({
+    at,
+    play: async (by, projectId) => {
+      const referencePrices = (await projectItems(scene, projectId)).map(({ price }) => price)
+      const offering = { projectId, referencePrices, seed, place }
+      entries.set(seller.actor.supplierId, await submitQuote(tx, seller, by(seller.actor), offering, seals))
+    },
+  })
+  const first = quoters.map((seller, n) => quote(later(times.quoteBegin, 5 + n * 19), seller, n))
+  const changeAt = later(times.quoteEnd, -72)
+  const changed: Act[] = project.hasChange
+    ? [
+        { at: changeAt, play: (by, id) => change(scene, by(buyer), id) },
+        ...quoters.map(({ actor }, n): Act => ({
+          at: later(changeAt, 3 + n),
+          play: async (by, id) => {
+            const seq = first[n]!.at < changeAt ? entries.get(actor.supplierId) : undefined
+            if (seq !== undefined) await confirmAgain(tx, by(actor), id, seq, seals)
+          },
+        })),
+      ]
+    : []
+  const rounds = Array.from({ length: negotiations }, (_, n): Act[] => {
+    const begun = later(times.quoteEnd, n * roundHours.end + roundHours.begin)
+    const end = later(times.quoteEnd, (n + 1) * roundHours.end)
+    return [
+      { at: begun, play: (by, id) => negotiate(scene, by(buyer), id, end) },
+      ...quoters.map((seller, place) => quote(later(begun, 4 + place * 9), seller, place)),
+      due(scene, end),
+    ]
+  })
+  const isFailing = stage.at === 'failed'
+  return [...(isFailing ? first.slice(0, 1) : first), ...changed, due(scene, times.quoteEnd), ...rounds.flat()]
+}
+
+/** A change notice of the place of delivery. */
+async function change(scene: Scene, buyer: Actor, id: string): Promise<void> {
+  const { tx, seals, times } = scene
+  const { version } = await standingOf(scene, id)
+  const items = (await projectItems(scene, id)).map(({ id: itemId, quantity, spec }) => ({
+    id: itemId,
+    quantity,
+    spec,
+    needDate: null,
+  }))
+  const { rows } = await text<{ at: Date | null }>`
+    select question_end_at as at from sourcing.projects where id = ${id}`.execute(tx)
+  const draft = {
+    title: '关于交货地点调整的变更公告',
+    enrolEndAt: null,
+    questionEndAt: rows[0]?.at?.toISOString() ?? null,
+    quoteBeginAt: times.quoteBegin.toISOString(),
+    quoteEndAt: times.quoteEnd.toISOString(),
+    deliveryAddress: '高新区产业路 18 号 5 号库（东门卸货）',
+    items,
+  }
+  await changeProject(tx, buyer, { id, version, ...draft }, seals)
+}
+
+async function negotiate(scene: Scene, buyer: Actor, id: string, end: Date): Promise<void> {
+  const { tx, seals } = scene
+  const { version } = await standingOf(scene, id)
+  const items = (await projectItems(scene, id)).map((item) => ({ itemId: item.id, targetPrice: '' }))
+  const draft = {
+    choice: 'all' as const,
+    reason: '',
+    message: '各家报价差距较小，请在上一轮基础上进一步优化单价与交货期。',
+    targetTotal: null,
+    items,
+    endAt: end.toISOString(),
+  }
+  await beginNegotiation(tx, buyer, { id, version, ...draft }, seals)
+}
+
+/** After each deadline: shares, the opening, and its countersignatures. */
+function opening(scene: Scene): Act[] {
+  const { tx, times, project, openers, seals } = scene
+  const { mode, negotiations = 0, stage } = project
+  return Array.from({ length: negotiations + 1 }, (_, n): Act[] => {
+    const end = later(times.quoteEnd, n * roundHours.end)
+    const opened = later(end, after.opened)
+    if (!mode) return [{ at: opened, play: (_by, id) => scene.open(id) }]
+    const needed = mode === 'committee' ? 2 : 1
+    const releasing = openers.slice(0, stage.at === 'closed' ? needed - 1 : needed)
+    return [
+      ...releasing.map((opener, place): Act => ({
+        at: later(end, 0.05 * (place + 1)),
+        play: (by, id) => releaseShares(tx, by(opener), id, seals),
+      })),
+      { at: opened, play: (_by, id) => scene.open(id) },
+      ...openers.slice(0, stage.at === 'closed' ? 0 : 2).map((opener, place): Act => ({
+        at: later(end, after.signed + 0.2 * place),
+        play: (by, id) => countersignRecord(tx, by(opener), id, seals),
+      })),
+    ]
+  }).flat()
+}
+
+const awardStages = ['proposed', 'awarded', 'announced']
+
+function award(scene: Scene): Act[] {
+  const { buyer, times, project, cast } = scene
+  const { at: stage } = project.stage
+  const at = (hours: number) => later(times.lastEnd, hours)
+  // Where nothing is proposed yet, one expert still has to score.
+  const scoring = awardStages.includes(stage) ? cast.experts : cast.experts.slice(0, 1)
+  const scored = project.isWeighted
+    ? scoring.map((expert, n): Act => ({
+        at: at(after.scored + n),
+        play: (by, id) => score(scene, by(expert), id, n),
+      }))
+    : []
+  const steps: Act[] = [
+    { at: at(after.proposed), play: (by, id) => propose(scene, by(buyer), id) },
+    { at: at(after.approved), play: (by, id) => decide(scene, by, id, 'agree', '同意定标') },
+    { at: at(after.announced), play: (by, id) => move(scene, by(buyer), id, 'announce') },
+  ]
+  return [...scored, ...steps.slice(0, awardStages.indexOf(stage) + 1)]
+}
+
+async function score(scene: Scene, expert: Actor, projectId: string, place: number): Promise<void> {
+  const { tx, buyer, seals, seed } = scene
+  const { quotes: compared } = await presentComparison(tx, buyer, projectId)
+  const scores = compared.flatMap(({ supplierId }, at) =>
+    criteria.slice(1).map((_, criterion) => ({
+      supplierId,
+      criterion,
+      points: String(randomOf(seed + place, at * 2 + criterion).whole(76, 96)),
+      comment: criterion === 0 ? '技术响应完整，关键参数均有检测报告支撑。' : '',
+    })),
+  )
+  await submitScores(tx, expert, { projectId, version: 0, scores }, seals)
+}
+
+async function propose(scene: Scene, buyer: Actor, id: string): Promise<void> {
+  const comparison = await presentComparison(scene.tx, buyer, id)
+  const { version } = await standingOf(scene, id)
+  const note = scene.project.isWeighted ? '按综合得分推荐。' : '经比价，推荐报价最低的供应商。'
+  await proposeAward(scene.tx, buyer, { id, version, shares: firstShares(comparison), reasons: [], note })
+}

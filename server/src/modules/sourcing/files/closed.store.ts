@@ -1,0 +1,17 @@
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import type { Db } from '#kit/database/database.ts'
+import { type RowOf, sqlQuery } from '#kit/database/query.ts'
+import type { SuiteId } from '#sealing/suites/suite.ts'
+
+const closed = sqlQuery(
+  'sourcing.latestClosedRounds',
+  `select p.id as project_id, p.project_no, p.title, p.kind, r.round, r.suite, r.key_id, e.seq, e.at, e.prev, e.hash
+   from sourcing.seal_entries e
+   join sourcing.projects p on p.tenant_id = e.tenant_id and p.id = e.project_id
+   join sourcing.seal_rounds r on r.tenant_id = e.tenant_id and r.project_id = e.project_id and r.round = e.round
+   where e.kind = 'close' and p.kind = $kind and p.scope = 'open' and p.published_at is not null
+   order by e.at desc, e.seq desc limit $most`,
+).narrow<{ kind: ProjectKind; suite: SuiteId }>()
+export type ClosedRow = RowOf<typeof closed>
+/** Rounds of projects that are everybody's, by the time of their end, the latest first. */
+export const findLatestClosed = (db: Db, kind: ProjectKind, most: number) => closed(db, { kind, most })

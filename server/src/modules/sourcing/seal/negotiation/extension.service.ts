@@ -1,0 +1,50 @@
+import type { Input } from '#contract/kit/route.ts'
+import { type extendNegotiation as route, longestNegotiation } from '#contract/sourcing/seal/negotiation.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
+import { changedTimes, isTooNear } from '../../projects/change.rules.ts'
+import { insertNotice } from '../../projects/change.store.ts'
+import { nameOfField } from '../../projects/draft.rules.ts'
+import { finishMove } from '../../projects/move.service.ts'
+import { factsOf, lockProjectFor } from '../../projects/project.access.service.ts'
+import { announcedTimes } from '../../projects/project.columns.ts'
+import { projectFlow } from '../../projects/project.rules.ts'
+import { databaseTime } from '../../projects/project.store.ts'
+import { changeRound } from '../change.service.ts'
+import type { Seals } from '../seals.ts'
+import { isDeadline } from './negotiation.rules.ts'
+
+/**
+ * A later deadline of a negotiation that has not ended, by a change notice: as after any other, the quotes of its round
+ * are out of force until their suppliers confirm them, and what is not confirmed leaves the earlier quote standing.
+ */
+export async function extendNegotiation(
+  tx: Tx,
+  actor: Actor,
+  { id, version, title, endAt }: Input<typeof route>,
+  seals: Seals,
+): Promise<string> {
+  const seen = await lockProjectFor(tx, actor, id, version)
+  const { project } = seen
+  projectFlow.decide(factsOf(seen), 'extendNegotiation', actor)
+  const [before, after, now] = [project.negotiation_end_at!, new Date(endAt), await databaseTime(tx)]
+  const what = nameOfField('negotiationEndAt', actor.lang)
+  if (before <= now) refuse('project.datesPassed', { what })
+  if (after <= before) refuse('project.onlyLater', { what })
+  if (!isDeadline(endAt, now)) refuse('negotiation.deadline', { days: longestNegotiation })
+  const { changeNoticeHours: hours } = await readSettings(tx, 'changeNoticeHours')
+  if (isTooNear(after.toISOString(), now, hours)) refuse('project.extendQuoting', { hours })
+  const announced = announcedTimes(project)
+  const changes = changedTimes(announced, { ...announced, negotiationEndAt: after.toISOString() })
+  const no = project.change_count + 1
+  await insertNotice(tx, { project_id: id, no, title: title.trim(), changes, user_id: actor.userId })
+  const changed = await finishMove(tx, actor, seen, 'extendNegotiation', {
+    patch: { negotiation_end_at: after, change_count: no },
+    reason: title.trim(),
+    facts: { no, fields: changes.map(({ field, before: was, after: is }) => ({ field, before: was, after: is })) },
+  })
+  await changeRound(tx, actor, changed, seals, { mustRewrite: false })
+  return id
+}

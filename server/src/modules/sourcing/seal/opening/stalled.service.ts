@@ -1,0 +1,32 @@
+import type { OpeningRoom } from '#contract/sourcing/openingRoom.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { addJob } from '#kit/jobs/jobs.ts'
+import { findDeadLetter } from '#kit/jobs/jobs.store.ts'
+import { refuse } from '#kit/refusal.ts'
+import { projects } from '../../projects/project.store.ts'
+import { findProjectForOpening } from '../access.service.ts'
+import { lockRound, type RoundRow } from '../round.store.ts'
+import { openingJob, openingKey } from './opening.job.ts'
+
+const isWaiting = ({ status }: Pick<RoundRow, 'status'>): boolean => status === 'closed' || status === 'opening'
+
+/** The opening of a round that is still to be opened, where its attempts are used up. */
+export async function findStalled(sql: Db, round: RoundRow): Promise<OpeningRoom['stalled']> {
+  if (!isWaiting(round)) return null
+  const letter = await findDeadLetter(sql, openingJob, openingKey({ projectId: round.project_id, round: round.round }))
+  return letter ? { attempts: letter.attempts, failedAt: letter.failed_at.toISOString() } : null
+}
+
+/** Takes the place of the dead letter, with all its attempts again. What an opening has kept, it goes on from. */
+export async function retryOpening(tx: Tx, actor: Actor, projectId: string): Promise<string> {
+  await findProjectForOpening(tx, actor, projectId)
+  await projects.lock(tx, projectId)
+  const round = await lockRound(tx, projectId)
+  if (!round || !(await findStalled(tx, round))) return refuse('opening.nothingToRetry')
+  const opening = { projectId, round: round.round }
+  await addJob(tx, openingJob, opening, { key: openingKey(opening) })
+  await publish(tx, actor, { name: 'sealedRound.openingRetried', id: projectId, data: { round: round.round } })
+  return projectId
+}
