@@ -38,7 +38,7 @@ function isFound(measured: Measured, page: string, mostScript: number) {
 }
 
 test('lighthouse: a hall on a phone, for a visitor', async () => {
-  isFound(await measure('/comparisonHall'), 'hall', 260_000)
+  isFound(await measure('/comparisonHall'), 'hall', 226_000)
 })
 
 test('lighthouse: the notice of a project on a phone, for a visitor', async ({ page }) => {
@@ -46,5 +46,5 @@ test('lighthouse: the notice of a project on a phone, for a visitor', async ({ p
   const { data } = (await answer.json()) as Envelope<Reply<typeof listHall>>
   // The one that closes last: one that closes meanwhile is at another address.
   const { id } = data.records[0]!
-  isFound(await measure(`/particularsProjectEntry?id=${id}&type=inquiry`), 'notice of a project', 266_000)
+  isFound(await measure(`/particularsProjectEntry?id=${id}&type=inquiry`), 'notice of a project', 225_000)
 })

@@ -8,7 +8,7 @@ export type Language = 'zh-CN' | 'en'
 type MessagesLike<M> = { readonly [K in keyof M]: M[K] extends string ? string : MessagesLike<M[K]> }
 
 const messagesIn = async (language: Language): Promise<MessagesLike<Messages>> => {
-  const files = globSync(`web/src/{messages,modules/*/messages}/${language}.ts`)
+  const files = globSync(`web/src/{messages,modules/*/messages}/{,*.}${language}.ts`)
   const parts = await Promise.all(
     files.map((file) => import(pathToFileURL(file).href) as Promise<{ messages: object }>),
   )

@@ -4,15 +4,17 @@ import { expect, test } from 'vitest'
 import { layers } from '../contract/src/modules.ts'
 import { arrowsOf, read, sourceFiles } from './imports.ts'
 
-/** Messages belong to a module, and come with the pages and components that say them. */
+/** Messages belong to a module, or to a part of it that comes alone, and come with the pages and components that say them. */
 
 const moduleOf = (file: string): string | undefined => /^web\/src\/modules\/([^/]+)\//.exec(file)?.[1]
-const layerOf = (module: string): number => layers.indexOf(module as (typeof layers)[number])
+const layerOf = (set: string): number => layers.indexOf(set.split('.')[0] as (typeof layers)[number])
+/** `sourcing` of its `zh-CN.ts`, `sourcing.public` of its `public.zh-CN.ts`. */
+const setOf = (file: string): string => [moduleOf(file), /(\w+)\.zh-CN\.ts$/.exec(file)?.[1]].filter(Boolean).join('.')
 
 const ownerOf = new Map(
-  globSync('web/src/modules/*/messages/zh-CN.ts').flatMap((file) =>
+  globSync('web/src/modules/*/messages/{,*.}zh-CN.ts').flatMap((file) =>
     [...read(file).matchAll(/^import \{ ([\w, ]+) \}/gm)].flatMap((found) =>
-      found[1]!.split(', ').map((name) => [name, moduleOf(file)!] as const),
+      found[1]!.split(', ').map((name) => [name, setOf(file)] as const),
     ),
   ),
 )
@@ -66,7 +68,7 @@ const fetches = files.flatMap((file) => {
     const body = callAt(source, call.index)
     return {
       file,
-      named: [...call[1]!.matchAll(/'(\w+)'/g)].map((found) => found[1]!),
+      named: [...call[1]!.matchAll(/'([\w.]+)'/g)].map((found) => found[1]!),
       targets: arrowsOf(file, body).map(({ to }) => to),
     }
   })

@@ -71,6 +71,29 @@ function earlyChunk(id: string, modules: Modules): EarlyChunk | null {
   return needing.includes('login') ? 'views' : 'goods'
 }
 
+/** Pages for everybody that come after the frame of the first views. */
+const publicPages = {
+  hall: source('modules/sourcing/hall/HallPage.tsx'),
+  notice: source('modules/sourcing/notice/NoticePage.tsx'),
+}
+type PublicPage = keyof typeof publicPages
+const publicChunks = ['public-kit', 'public', 'hall-parts', 'notice-parts'] as const
+let neededInPublic: readonly (readonly [PublicPage, ReadonlySet<string>])[] | undefined
+
+/**
+ * Chunk of what pages for everybody share with others: the kit's part without what only other pages need, and what is
+ * sourcing's own. What one of them alone needs stays out of the other's way.
+ */
+function publicChunk(id: string, modules: Modules): (typeof publicChunks)[number] | null {
+  neededInPublic ??= (['hall', 'notice'] as const).map((page) => [page, importedBy([publicPages[page]], modules)])
+  const needing = neededInPublic.filter(([, ids]) => ids.has(id)).map(([page]) => page)
+  const [first] = needing
+  if (first === undefined || needing.some((page) => publicPages[page] === id)) return null
+  if (isSharedByPages(id) || icons.test(id)) return 'public-kit'
+  if (!/\/(modules|src)\/sourcing\//.test(id)) return null
+  return needing.length > 1 ? 'public' : `${first}-parts`
+}
+
 function importedBy(roots: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set<string>()
   const waiting = [...roots]
@@ -139,7 +162,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   ...earlyChunks.map((chunk, index) => ({
                     name: (id: string, modules: Modules) => (earlyChunk(id, modules) === chunk ? chunk : null),
-                    priority: earlyChunks.length - index,
+                    priority: publicChunks.length + earlyChunks.length - index,
+                  })),
+                  ...publicChunks.map((chunk, index) => ({
+                    name: (id: string, modules: Modules) => (publicChunk(id, modules) === chunk ? chunk : null),
+                    priority: publicChunks.length - index,
+                    minShareCount: 2,
                   })),
                   { name: 'catalogue', test: /\/web\/src\/modules\/catalogue\//, minShareCount: 2 },
                   // Many small files cost more than the few bytes that a page does not need of them.

@@ -29,13 +29,13 @@ export async function takePart(page: Page, language: Language, title: string, qu
 
 /** The buyer lets the supplier take part, and answers in public. */
 export async function passAndAnswer(page: Page, language: Language, answer: string): Promise<void> {
-  const { projects, enrolments, common } = messagesOf[language]
+  const { projects, enrolments, notice, common } = messagesOf[language]
   await page.reload()
   await tab(page, projects.part.enrolments).check({ force: true })
   await page.getByRole('button', { name: enrolments.action.pass, exact: true }).click()
   await expect(page.getByRole('cell', { name: enrolments.status.passed })).toBeVisible()
   await tab(page, projects.part.questions).check({ force: true })
-  await page.getByRole('button', { name: enrolments.answer, exact: true }).click()
+  await page.getByRole('button', { name: notice.questions.give, exact: true }).click()
   await inDialog(page).getByRole('textbox').fill(answer)
   await inDialog(page).getByRole('button', { name: common.save }).click()
   await expect(page.getByRole('main').getByText(answer)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
-import { findMyOpenerKey, listOpeners, revokeOpenerKey } from '#contract/sourcing/openers.ts'
+import { findMyOpenerKey, revokeOpenerKey } from '#contract/sourcing/openers.ts'
 import { createProject, decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { appUrl, expect } from '../app.ts'
@@ -33,7 +33,8 @@ export async function makeKey(page: Page, language: Language): Promise<string> {
 
 /** An approved project that these two open with the platform; it takes quotes for a while. */
 export async function approveProject(buyer: Page, head: Page, title: string, seconds = 100): Promise<string> {
-  const openers = await callApi(buyer, listOpeners, { isActive: true })
+  const openerIds: string[] = []
+  for (const page of [buyer, head]) openerIds.push((await callApi(page, findMyOpenerKey, {})).personId)
   const [category] = await callApi(buyer, queryCatalogList, {})
   const draft = projectDraft({
     title,
@@ -46,7 +47,7 @@ export async function approveProject(buyer: Page, head: Page, title: string, sec
     quoteEndAt: inMs(seconds * 1000),
     minSuppliers: 1,
     sealMode: 'assisted',
-    openerIds: openers.map(({ personId }) => personId),
+    openerIds,
   })
   const { id, version } = await callApi(buyer, createProject, draft)
   const submitted = await callApi(buyer, moveProject, { id, version, action: 'submit' })

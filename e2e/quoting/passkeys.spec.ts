@@ -49,7 +49,7 @@ for (const language of languagesOf(import.meta.filename)) {
     browser,
   }) => {
     test.setTimeout(300_000)
-    const [buyer, head] = [await enter(browser, 'linzhiyuan', language), await enter(browser, 'shenruochuan', language)]
+    const [buyer, head] = [await enter(browser, 'mengchunhe', language), await enter(browser, 'tianjianguo', language)]
     const devices = await buyer.context().newCDPSession(buyer)
     await devices.send('WebAuthn.enable')
     await makeKey(buyer, language)

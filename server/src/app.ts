@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import swagger from '@fastify/swagger'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import { noTenant } from '#kit/database/database.ts'
 import { usualTimeouts } from '#kit/config.values.ts'
@@ -87,7 +86,11 @@ export async function buildApp(options: AppOptions) {
   )
   await app.register(compress, { threshold: 2048, encodings: ['gzip', 'identity'] })
   await app.register(multipart, { throwFileSizeLimit: false })
-  await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '百采 Baicai', version: '1' } } })
+  // It describes the routes that follow; without documentation it would keep them in memory for nobody.
+  if (options.apiDocs !== false)
+    await app.register(import('@fastify/swagger'), {
+      openapi: { openapi: '3.1.0', info: { title: '百采 Baicai', version: '1' } },
+    })
   app.addHook('preValidation', (_, reply, done) => {
     reply.header('cache-control', 'no-store')
     done()

@@ -36,6 +36,8 @@ export interface AppOptions {
   privateNetworks?: readonly string[]
   /** Keeper of the keys of quotes; without it no project is published. */
   keeper?: Keeper | undefined
+  /** The API's documentation; open unless it says otherwise. */
+  apiDocs?: boolean
   /** Graceful shutdown: new requests are refused, requests in progress are finished. */
   isShuttingDown?: () => boolean
 }

@@ -13,7 +13,6 @@ import { buildApp } from './app.ts'
 import { keeperOf, sealsOf } from './keeper.ts'
 import type { AppOptions } from './appOptions.ts'
 import { makeProject } from './demo/projects/project.job.ts'
-import { seedDemo } from './demo/seed.ts'
 import { openMetrics } from './metrics.ts'
 import { preflight } from './preflight.ts'
 import { portTrouble } from './preflight.ports.ts'
@@ -58,6 +57,7 @@ async function startServices(
     (await database.read(noTenant, (sql) => allTenants(sql))).length === 0
   ) {
     log.info('the database is empty: filling it with the demo')
+    const { seedDemo } = await import('./demo/seed.ts')
     await seedDemo(database)
     await analyze(runtime.ownerUrl)
   }

@@ -3,7 +3,6 @@ import { type Database, noTenant } from '#kit/database/database.ts'
 import { allTenants } from '#modules/tenancy/index.ts'
 import { demoOrganisations } from './demo/people.ts'
 import { countLiveDemoAccounts } from './demo/live.ts'
-import { demoTable } from './demo/seed.ts'
 
 export function addressOf(
   { publicUrl, host, port }: Config,
@@ -18,5 +17,7 @@ export async function printReady({ production }: Config, database: Database, add
   const live = production ? await countLiveDemoAccounts(database) : 0
   if (live > 0) console.warn(`WARNING: ${live} demo accounts have the password that is published with the product`)
   console.log(`百采 Baicai is ready at ${address} (${(milliseconds / 1000).toFixed(1)} s, ${tenants.length} tenants)`)
-  if (!production && tenants.some(({ code }) => code === demoOrganisations[0]?.code)) console.log(demoTable())
+  if (production || !tenants.some(({ code }) => code === demoOrganisations[0]?.code)) return
+  const { demoTable } = await import('./demo/seed.ts')
+  console.log(demoTable())
 }

@@ -21,7 +21,7 @@ export async function installIn(database: Database, tenantId: string, vault: Vau
     for (const { account, certificate, serial } of vault.containers) {
       const [candidate] = await findCandidates(tx, { name: account })
       if (!candidate) continue
-      await insertBinding(tx, actor, candidate.person_id, readCertificate(certificate)!)
+      await insertBinding(tx, actor, candidate.person_id, (await readCertificate(certificate))!)
       lines.push(`${serial} is ${account}'s`)
     }
     return lines

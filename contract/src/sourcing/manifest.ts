@@ -165,6 +165,7 @@ export const sourcing = defineModule({
     'project.noSuchCategory': 'categoryIds',
     'project.extendQuoting': 'quoteEndAt',
     'project.budgetBelowItems': 'budgetAmount',
+    'project.startBelowItems': 'budgetAmount',
     'enrolment.reasonMissing': 'reason',
     'objection.reasonMissing': 'reason',
     'enrolment.fileMissing': 'attachments',

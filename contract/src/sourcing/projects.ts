@@ -167,6 +167,7 @@ export const Project = shape({
   reason: Type.String({ description: 'why it was terminated or sent back' }),
   isExtended: Type.Boolean({ description: 'whether it was extended once for want of enrolments' }),
   negotiationEndAt: Maybe(Instant),
+  endedAt: Maybe(Instant),
   items: List(ProjectItem),
   attachments: AttachedFiles,
   invited: List(shape({ id: Id, name: Type.String() })),

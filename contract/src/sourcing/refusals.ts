@@ -19,6 +19,11 @@ export const sourcingRefusals = {
     '清单参考总价 {items} 元超过预算总额 {budget} 元',
     'The items add up to {items}, which is more than the budget of {budget}.',
   ],
+  'project.startBelowItems': [
+    40215,
+    '清单参考总价 {items} 元超过起拍总价 {budget} 元',
+    'The items add up to {items}, which is more than the starting price of {budget}.',
+  ],
   'objection.noPart': [
     40216,
     '仅参与该项目的供应商可提出质疑',

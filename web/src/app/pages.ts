@@ -27,7 +27,7 @@ export const fixedPages = {
   ...login.fixedPages,
   ...ordering.fixedPages,
   ...sourcing.fixedPages,
-  '/projectManage': lazyPage(['approvals', 'ordering', 'sourcing'], async () => {
+  '/projectManage': lazyPage(['approvals', 'ordering', 'sourcing', 'sourcing.public'], async () => {
     const [{ ProjectManagePage }, { ProjectOrders }] = await Promise.all([
       import('#web/modules/sourcing/projects/manage/ProjectManagePage.tsx'),
       import('#web/modules/ordering/awards/ProjectOrders.tsx'),

@@ -14,8 +14,13 @@ declare module 'i18next' {
 type Tag = 'zh-CN' | 'en'
 type File = { readonly messages: object }
 
+/** A module and a part of its messages that comes alone: `sourcing.public`. */
+const placeOf = (set: string) => set.split('.') as [module: string, part?: string]
+
 /** Its imports are such as both the build and Node itself can follow. */
-function read(module: string, tag: Tag): Promise<File> {
+function read(set: string, tag: Tag): Promise<File> {
+  const [module, part] = placeOf(set)
+  if (part !== undefined) return import(`../modules/${module}/messages/${part}.${tag}.ts`) as Promise<File>
   if (module !== 'base') return import(`../modules/${module}/messages/${tag}.ts`) as Promise<File>
   return tag === 'en' ? import('./en.ts') : import('./zh-CN.ts')
 }
@@ -28,7 +33,9 @@ const loaded = new Set<string>()
 /** Where the messages of these modules are in the visitor's language, relative to the web's folder: what a page may preload. */
 export const messageSources = (...modules: readonly string[]): string[] => [
   `src/messages/${languageTag()}.ts`,
-  ...modules.map((module) => `src/modules/${module}/messages/${languageTag()}.ts`),
+  ...modules
+    .map(placeOf)
+    .map(([module, part]) => `src/modules/${module}/messages/${part ? `${part}.` : ''}${languageTag()}.ts`),
 ]
 
 /** Loads the messages of these modules in the visitor's language; what is there already costs nothing. */

@@ -1,17 +1,6 @@
-import { sql as text } from 'kysely'
 import { Type } from 'typebox'
-import type { Actor } from '#kit/actor.ts'
-import type { Database, Tx } from '#kit/database/database.ts'
-import { job, type JobContext } from '#kit/jobs/jobs.ts'
-import { setTransactionTime } from '#kit/transactionTime.ts'
-import { openRound, type Seals } from '#modules/sourcing/index.ts'
-import { type Cast, castOf } from './cast.ts'
-import type { KindOfProject } from './demoProject.ts'
-import { projectsOf } from './demoProjects.ts'
-import { minSuppliersOf } from './draft.ts'
-import { type Scene, standingOf } from './scene.ts'
-import { begin, scriptOf } from './script.ts'
-import { timetableOf } from './timetable.ts'
+import { job } from '#kit/jobs/jobs.ts'
+import type { Seals } from '#modules/sourcing/index.ts'
 
 /** The job that makes one project of the demo: its name and what it carries, for those who add it. */
 export const projectJob = {
@@ -21,102 +10,14 @@ export const projectJob = {
 
 /**
  * Makes one project with everything that has happened to it until now, in one transaction with the note that the job is
- * done: it is there whole and once, or not at all.
+ * done: it is there whole and once, or not at all. What the demo plays is loaded with its first project: an installation
+ * without a demo never needs it.
  */
 export const makeProject = (seals: Seals) =>
   job({
     ...projectJob,
-    transaction: async (tx, { isSmall, place }, context) => {
-      const project = projectsOf(isSmall)[place]
-      // A later version may have fewer.
-      if (project) await playProject(tx, context, { project, place, isSmall }, seals)
+    transaction: async (tx, chosen, context) => {
+      const { playProject } = await import('./play.ts')
+      await playProject(tx, context, chosen, seals)
     },
   })
-
-interface Played {
-  readonly project: KindOfProject
-  readonly place: number
-  readonly isSmall: boolean
-}
-
-async function playProject(
-  tx: Tx,
-  context: JobContext,
-  { project, place, isSmall }: Played,
-  seals: Seals,
-): Promise<void> {
-  const { now, tenantId } = context
-  const cast = await castOf(tx, tenantId)
-  const times = timetableOf(project, now)
-  const takers = takersOf(cast, project, place)
-  const scene: Scene = {
-    tx,
-    seals,
-    project,
-    times,
-    cast,
-    buyer: buyerOf(cast, project, isSmall, place),
-    openers: project.mode ? openersOf(cast) : [],
-    takers,
-    quoters: project.turnsAway ? takers.slice(0, -1) : takers,
-    isSmall,
-    categoryId: await categoryOf(tx, project.category),
-    seed: place,
-    open: (projectId) => openIn(tx, context, projectId, seals),
-  }
-  await setTransactionTime(tx, times.created)
-  const id = await begin(scene, { ...scene.buyer, now: times.created })
-  for (const { at, play } of scriptOf(scene)) {
-    if (at > now || (await standingOf(scene, id)).state === '9') return
-    await setTransactionTime(tx, at)
-    await play((actor) => ({ ...actor, now: at }), id)
-  }
-}
-
-/** Who buys what in the main tenant; elsewhere everybody in turn. */
-const buyerOfSection: Readonly<Record<string, string>> = {
-  '01': 'dengxiaotang',
-  '02': 'linzhiyuan',
-  '03': 'mengchunhe',
-  '04': 'yuehongfei',
-  '05': 'zhouyanqiu',
-  '06': 'baisuwen',
-  '07': 'fangmuqing',
-  '08': 'dengxiaotang',
-  '09': 'pengyian',
-  '10': 'pengyian',
-  '11': 'zhaoyanbei',
-  '12': 'niehuaijin',
-}
-function buyerOf(cast: Cast, { category }: KindOfProject, isSmall: boolean, place: number): Actor {
-  const named = isSmall ? undefined : cast.of(buyerOfSection[category] ?? '')
-  return named ?? cast.buyers[place % cast.buyers.length]!
-}
-
-/** Three heads of departments hold the shares. */
-export const openersOf = (cast: Cast): readonly Actor[] => cast.heads.slice(0, 3)
-
-function takersOf(cast: Cast, project: KindOfProject, place: number) {
-  const usual = project.kind === 'fixed' ? 1 : 4
-  const count = project.takers ?? usual
-  const isShort = project.stage.at === 'failed' && project.stage.want === 'enrolments'
-  return cast.sellers(project.category, place).slice(0, isShort ? minSuppliersOf(project) - 1 : count)
-}
-
-async function categoryOf(tx: Tx, code: string): Promise<string> {
-  const { rows } = await text<{ id: string }>`select id from catalogue.categories where code = ${code}`.execute(tx)
-  return rows[0]!.id
-}
-
-/** Opens the last round as the job does, whose transactions are this one. */
-async function openIn(tx: Tx, context: JobContext, projectId: string, seals: Seals): Promise<void> {
-  const { rows } = await text<{ round: number }>`
-    select max(round) as round from sourcing.seal_rounds where project_id = ${projectId}`.execute(tx)
-  const database: Database = {
-    ...context.database,
-    read: (_, work) => work(tx),
-    write: (_, work) => work(tx),
-  }
-  const opening = openRound(seals)
-  if ('steps' in opening) await opening.steps({ ...context, database }, { projectId, round: rows[0]!.round })
-}

@@ -5,7 +5,8 @@ import type { Founded } from '../organisation.ts'
 import { castOf } from './cast.ts'
 import { projectsOf } from './demoProjects.ts'
 import { giveOpenerKey } from './openers.ts'
-import { openersOf, projectJob } from './project.job.ts'
+import { openersOf } from './play.ts'
+import { projectJob } from './project.job.ts'
 import { later } from './timetable.ts'
 
 /** After the process is ready, and one after the other. */

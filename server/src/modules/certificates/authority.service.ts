@@ -6,9 +6,9 @@ import { refuse } from '#kit/refusal.ts'
 import { isListOf, isRoot, issuerViolation } from './certificate.rules.ts'
 import type { Authority, SignedRevocationList } from './x509.rules.ts'
 import { type AuthorityRow, findAuthorities, findList, putAuthority, setList } from './authority.store.ts'
-import { type ReadCertificate, readCertificate } from './x509.ts'
-import { readRevocationList } from './revocationList.ts'
-import { derOf } from './x509.parts.ts'
+import type { ReadCertificate } from './x509.ts'
+
+const loadLibrary = () => import('./x509.library.ts')
 
 /** Cache of parsed revocation lists by digest: they are long and change rarely. */
 const maxLists = 50
@@ -19,7 +19,7 @@ async function listOf(sql: Db, id: string, sha: string | null): Promise<SignedRe
   const known = lists.get(sha)
   if (known) return known
   const [row] = await findList(sql, { authorityId: id })
-  const list = row?.list ? readRevocationList(row.list) : undefined
+  const list = row?.list ? (await loadLibrary()).readRevocationList(row.list) : undefined
   if (!list) return undefined
   if (lists.size >= maxLists) lists.clear()
   lists.set(sha, list)
@@ -30,7 +30,8 @@ async function listOf(sql: Db, id: string, sha: string | null): Promise<SignedRe
 const maxCertificates = 500
 const certificates = new Map<string, ReadCertificate | undefined>()
 
-function certificateOf({ fingerprint, certificate }: AuthorityRow): ReadCertificate | undefined {
+async function certificateOf({ fingerprint, certificate }: AuthorityRow): Promise<ReadCertificate | undefined> {
+  const { readCertificate } = await loadLibrary()
   if (certificates.has(fingerprint)) return certificates.get(fingerprint)
   if (certificates.size >= maxCertificates) certificates.clear()
   const parsed = readCertificate(certificate)
@@ -42,7 +43,7 @@ function certificateOf({ fingerprint, certificate }: AuthorityRow): ReadCertific
 export async function authoritiesOf(sql: Db): Promise<Authority[]> {
   const rows = await findAuthorities(sql)
   const read = rows.map(async (row) => {
-    const certificate = certificateOf(row)
+    const certificate = await certificateOf(row)
     return certificate && { certificate, list: await listOf(sql, row.id, row.list_sha), needsList: row.needs_list }
   })
   return (await Promise.all(read)).filter((each) => each !== undefined)
@@ -60,6 +61,7 @@ export async function trustAuthority(
   actor: Actor,
   { certificate, needsList = true }: TrustRequest,
 ): Promise<string> {
+  const { readCertificate } = await loadLibrary()
   const parsed = readCertificate(certificate) ?? refuse('ca.unreadable')
   const { content, key, der } = parsed
   if (!key || !parsed.isStrong) refuse('ca.weak')
@@ -72,6 +74,7 @@ export async function trustAuthority(
 
 /** Imports the revocation list of a trusted authority, if it is newer than the stored one. */
 export async function importRevocationList(tx: Tx, actor: Actor, given: string | Uint8Array) {
+  const { readCertificate, readRevocationList, derOf } = await loadLibrary()
   const list = readRevocationList(given) ?? refuse('ca.unreadable')
   const { from, until, revoked } = list.content
   for (const { id, certificate } of await findAuthorities(tx)) {

@@ -6,8 +6,7 @@ import { refuse, Refusal } from '#kit/refusal.ts'
 import { putToken, takeToken } from '#kit/security/oneTimeTokens.ts'
 import { authoritiesOf } from './authority.service.ts'
 import { certificateViolation } from './certificate.rules.ts'
-import { hasSignedChallenge } from './signature.ts'
-import { type ReadCertificate, readCertificate } from './x509.ts'
+import type { ReadCertificate } from './x509.ts'
 
 const lifetimeSeconds = 120
 const tokenOf = (challengeId: string) => ({ kind: 'caChallenge', secret: challengeId })
@@ -49,17 +48,26 @@ export async function verifyProof(
   const stored = await database.write(actor.tenantId, (tx) => takeToken<Challenge>(tx, tokenOf(proof.challengeId)))
   const isOwnChallenge = stored?.purpose === purpose && stored.ip === actor.ip && stored.userId === actor.userId
   if (!stored || !isOwnChallenge) return refuse('ca.challengeGone')
+  const { readCertificate, hasSignedChallenge } = await import('./x509.library.ts')
   const paper = readCertificate(proof.certificate) ?? refuse('ca.unreadable')
   if (!paper.key) return refuse('ca.weak')
-  if (!isSignedBy(paper.key, stored.challenge, proof.signature)) return refuse('ca.wrongSignature')
+  const isSigned = isSignedBy(hasSignedChallenge, paper.key, stored.challenge, proof.signature)
+  if (!isSigned) return refuse('ca.wrongSignature')
   const authorities = await database.read(actor.tenantId, authoritiesOf)
   const violation = certificateViolation(paper, authorities, actor.now)
   return { certificate: paper, refusal: violation && new Refusal(violation) }
 }
 
-function isSignedBy(key: NonNullable<ReadCertificate['key']>, challenge: string, signature: string): boolean {
+type Verify = typeof import('./x509.library.ts').hasSignedChallenge
+
+function isSignedBy(
+  verify: Verify,
+  key: NonNullable<ReadCertificate['key']>,
+  challenge: string,
+  signature: string,
+): boolean {
   try {
-    return hasSignedChallenge(key, Buffer.from(challenge), new Uint8Array(Buffer.from(signature, 'base64')))
+    return verify(key, Buffer.from(challenge), new Uint8Array(Buffer.from(signature, 'base64')))
   } catch {
     return false
   }

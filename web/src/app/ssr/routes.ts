@@ -29,7 +29,7 @@ const inShell = (page: Promise<unknown>): Promise<unknown> =>
 
 const hallRoute = (kind?: ProjectKind): SsrRoute => ({
   sources: ['src/modules/sourcing/hall/HallPage.tsx', layoutSource],
-  modules: ['catalogue', 'sourcing'],
+  modules: ['catalogue', 'sourcing.public'],
   load: () => inShell(import('#web/modules/sourcing/hall/HallPage.tsx')),
   prefetch: async (client, search) =>
     (await import('#web/modules/sourcing/hall/prefetch.ts')).prefetchHall(client, kind, search),
@@ -41,7 +41,7 @@ const hallRoute = (kind?: ProjectKind): SsrRoute => ({
 
 const noticeRoute: SsrRoute = {
   sources: ['src/modules/sourcing/notice/NoticePage.tsx', layoutSource],
-  modules: ['catalogue', 'sourcing'],
+  modules: ['catalogue', 'sourcing.public'],
   load: () => inShell(import('#web/modules/sourcing/notice/NoticePage.tsx')),
   prefetch: async (client, search) =>
     (await import('#web/modules/sourcing/notice/prefetch.ts')).prefetchNotice(client, search),
@@ -94,7 +94,7 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
   },
   '/resultNoticeByApply': {
     sources: ['src/modules/sourcing/award/ResultNoticePage.tsx', layoutSource],
-    modules: ['catalogue', 'sourcing'],
+    modules: ['catalogue', 'sourcing.public'],
     load: () => inShell(import('#web/modules/sourcing/award/ResultNoticePage.tsx')),
     prefetch: async (client, search) =>
       (await import('#web/modules/sourcing/award/prefetch.ts')).prefetchResult(client, search),

@@ -3,13 +3,13 @@ import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { lazyPage } from '#web/messages/lazy.ts'
 
 const hall = (kind?: ProjectKind): ReactElement =>
-  lazyPage(['catalogue', 'sourcing'], async () => {
+  lazyPage(['catalogue', 'sourcing.public'], async () => {
     const { HallPage } = await import('#web/modules/sourcing/hall/HallPage.tsx')
     return () => createElement(HallPage, kind === undefined ? {} : { kind })
   })
 
 const notice = lazyPage(
-  ['sourcing'],
+  ['sourcing.public'],
   async () => (await import('#web/modules/sourcing/notice/NoticePage.tsx')).NoticePage,
 )
 
@@ -36,7 +36,7 @@ export const publicPages = {
   '/fixedInquiryConfirmed': notice,
   '/fixedInquiryCanceled': notice,
   '/resultNoticeByApply': lazyPage(
-    ['sourcing'],
+    ['sourcing.public'],
     async () => (await import('#web/modules/sourcing/award/ResultNoticePage.tsx')).ResultNoticePage,
   ),
 }
@@ -44,11 +44,11 @@ export const publicPages = {
 /** Pages with an address of their own. */
 export const fixedPages = {
   '/projectEdit': lazyPage(
-    ['sourcing'],
+    ['sourcing', 'sourcing.public'],
     async () => (await import('#web/modules/sourcing/projects/form/ProjectEditPage.tsx')).ProjectEditPage,
   ),
   '/projectComparison': lazyPage(
-    ['sourcing'],
+    ['sourcing', 'sourcing.public'],
     async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,
   ),
   '/projectScoring': lazyPage(
@@ -56,19 +56,19 @@ export const fixedPages = {
     async () => (await import('#web/modules/sourcing/evaluation/scoring/ScoringPage.tsx')).ScoringPage,
   ),
   '/supplierResult': lazyPage(
-    ['sourcing'],
+    ['sourcing', 'sourcing.public'],
     async () => (await import('#web/modules/sourcing/award/OwnResultPage.tsx')).OwnResultPage,
   ),
   '/supplierQuote': lazyPage(
-    ['sourcing'],
+    ['sourcing', 'sourcing.public'],
     async () => (await import('#web/modules/sourcing/quoting/QuotePage.tsx')).QuotePage,
   ),
   '/projectOpening': lazyPage(
-    ['sourcing'],
+    ['sourcing', 'sourcing.public'],
     async () => (await import('#web/modules/sourcing/opening/OpeningPage.tsx')).OpeningPage,
   ),
   '/supplierEnrolment': lazyPage(
-    ['sourcing'],
+    ['sourcing', 'sourcing.public'],
     async () => (await import('#web/modules/sourcing/supplier/EnrolmentPage.tsx')).EnrolmentPage,
   ),
 }

@@ -20,7 +20,7 @@ import {
   movedTooLate,
 } from './change.rules.ts'
 import { insertNotice } from './change.store.ts'
-import { disorderIn, itemsTotal, nameOfField, passedTime } from './draft.rules.ts'
+import { belowItems, disorderIn, itemsTotal, nameOfField, passedTime } from './draft.rules.ts'
 import { finishMove } from './move.service.ts'
 import { factsOf, lockProjectFor } from './project.access.service.ts'
 import { announcedTimes, dateOf, itemOf } from './project.columns.ts'
@@ -92,14 +92,14 @@ export async function changeProject(
 
 /** What was approved and reserved is the budget, or what the items were expected to cost: no notice goes beyond it. */
 function refuseBeyondBudget(
-  { budget_amount: amount }: Pick<ProjectRow, 'budget_amount'>,
+  { kind, budget_amount: amount }: Pick<ProjectRow, 'kind' | 'budget_amount'>,
   items: readonly Omit<ProjectItem, 'demands'>[],
   changed: Input<typeof contract.changeProject>['items'],
 ): void {
   const quantities = new Map(changed.map(({ id, quantity }) => [id, quantity]))
   const total = itemsTotal(items.map((item) => ({ ...item, quantity: quantities.get(item.id) ?? item.quantity })))
   const budget = amount ?? itemsTotal(items)
-  if (compare(total, budget) > 0) refuse('project.budgetBelowItems', { items: total, budget })
+  if (compare(total, budget) > 0) refuse(belowItems(kind), { items: total, budget })
 }
 
 /** What departments need is not changed by who buys it for them. */

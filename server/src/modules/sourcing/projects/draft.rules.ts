@@ -1,6 +1,7 @@
 import { compare, decimal, units } from '#contract/kit/money.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { isStepTooLarge } from '#contract/sourcing/auction/auctionRule.ts'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { wrongOpening } from '#contract/sourcing/sealModes.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 
@@ -114,9 +115,13 @@ export function violationOf(draft: Draft, now: Date, lang: string): Violation | 
     return { code: 'project.auctionStep', facts: {} }
   const total = itemsTotal(draft.items)
   if (draft.budgetAmount !== null && compare(total, draft.budgetAmount) > 0)
-    return { code: 'project.budgetBelowItems', facts: { items: total, budget: draft.budgetAmount } }
+    return { code: belowItems(draft.kind), facts: { items: total, budget: draft.budgetAmount } }
   return false
 }
+
+/** Items are expected to cost more than the budget, which a bidding starts from. */
+export const belowItems = (kind: ProjectKind) =>
+  kind === 'bidding' ? 'project.startBelowItems' : 'project.budgetBelowItems'
 
 /** The time that must lie ahead and does not. */
 export function passedTime(draft: Pick<Draft, 'audit' | 'enrolEndAt' | 'quoteEndAt'>, now: Date): Field | null {

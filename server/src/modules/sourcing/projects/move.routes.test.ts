@@ -39,6 +39,8 @@ test('project moves: a draft that is incomplete is not submitted, and what is mi
   await expect(move(buyer, disordered, 'submit')).rejects.toThrow('project.datesOrder')
   const dear = await createDraft(fixture, { budgetAmount: '48159.99' })
   await expect(move(buyer, dear, 'submit')).rejects.toThrow('project.budgetBelowItems')
+  const bidding = await createDraft(fixture, { kind: 'bidding', budgetAmount: '48159.99' })
+  await expect(move(buyer, bidding, 'submit')).rejects.toThrow('project.startBelowItems')
   const weighted = await createDraft(fixture, {
     evaluation: 'weighted',
     criteria: [{ name: '价格', kind: 'price', weight: 60 }],

@@ -88,6 +88,7 @@ export async function presentProject(sql: Db, actor: Actor, id: string): Promise
     reason: project.reason,
     isExtended: project.is_extended,
     negotiationEndAt: textOf(project.negotiation_end_at),
+    endedAt: textOf(project.ended_at),
     items: items.map((item) => ({ ...itemOf(item), ...demandsIn(item.id, demands) })),
     attachments: project.attachments,
     invited,

@@ -45,7 +45,7 @@ export function AwardPanel({ project, comparison, award }: AwardPanelProps) {
       </Section>
       <SplitQuantities comparison={comparison} award={award} />
       <AwardReasons comparison={comparison} award={award} />
-      <AwardSavings comparison={comparison} total={total} lines={award.lines} />
+      <AwardSavings kind={project.kind} comparison={comparison} total={total} lines={award.lines} />
       <Section title={t('award.note')}>
         <TextArea
           rows={3}

@@ -3,19 +3,22 @@ import { compare, minus } from '#contract/kit/money.ts'
 import type { AwardedLine } from '#contract/sourcing/awarding.ts'
 import { lowestPrices, negotiatedSaving, percentAbove, sumOfLowest } from '#contract/sourcing/comparing.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
+import { besideBudgetLabel, budgetLabel } from '../hall/budgetLabel.ts'
 import css from './AwardPanel.module.css'
 import { signed } from './signed.ts'
 
 interface AwardSavingsProps {
+  readonly kind: ProjectKind
   readonly comparison: Comparison
   readonly total: string
   readonly lines: readonly AwardedLine[]
 }
 
 /** What the award saves of the budget and by negotiation, and how far it is from the lowest of everything. */
-export function AwardSavings({ comparison, total, lines }: AwardSavingsProps) {
+export function AwardSavings({ kind, comparison, total, lines }: AwardSavingsProps) {
   const { t } = useTranslation()
   const { budgetAmount, items, quotes } = comparison
   const lowest = sumOfLowest(items, lowestPrices(quotes))
@@ -26,7 +29,7 @@ export function AwardSavings({ comparison, total, lines }: AwardSavingsProps) {
       <dl className={css['facts']}>
         {budgetAmount !== null && (
           <div>
-            <dt>{t('projects.field.budgetAmount')}</dt>
+            <dt>{t(budgetLabel(kind))}</dt>
             <dd>
               <Amount value={budgetAmount} />
             </dd>
@@ -40,7 +43,7 @@ export function AwardSavings({ comparison, total, lines }: AwardSavingsProps) {
         </div>
         {budgetAmount !== null && (
           <div data-good={compare(total, budgetAmount) <= 0 || undefined}>
-            <dt>{t('award.besideBudget')}</dt>
+            <dt>{t(besideBudgetLabel(kind))}</dt>
             <dd>
               <Amount value={minus(total, budgetAmount)} />
               {percent !== undefined && ` (${signed(percent)})`}

@@ -7,7 +7,7 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { type Tone, StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
-import { managePath } from '../projects/projectStates.ts'
+import { managePath } from '../projects/projectPaths.ts'
 import css from './AwardPanel.module.css'
 import { AwardedSuppliers } from './AwardedSuppliers.tsx'
 import { AwardSavings } from './AwardSavings.tsx'
@@ -74,7 +74,7 @@ export function AwardView({ project, comparison, award }: AwardViewProps) {
           <p className={css['said']}>{award.note}</p>
         </Section>
       )}
-      <AwardSavings comparison={comparison} total={award.total} lines={award.lines} />
+      <AwardSavings kind={project.kind} comparison={comparison} total={award.total} lines={award.lines} />
     </>
   )
 }

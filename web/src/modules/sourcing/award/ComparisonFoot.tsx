@@ -3,17 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { formatCents } from '#contract/kit/format.ts'
 import { earlierRounds, isWhole, percentAbove } from '#contract/sourcing/comparing.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import type { OpenedQuote } from '#contract/sourcing/quotes.ts'
+import { besideBudgetLabel } from '../hall/budgetLabel.ts'
 import css from './ComparisonGrid.module.css'
 import { signed } from './signed.ts'
 
 interface ComparisonFootProps {
+  readonly kind: ProjectKind
   readonly comparison: Comparison
   readonly shown: readonly OpenedQuote[]
 }
 
 /** What holds for the whole of each quote; the totals stay in sight. */
-export function ComparisonFoot({ comparison, shown }: ComparisonFootProps) {
+export function ComparisonFoot({ kind, comparison, shown }: ComparisonFootProps) {
   const { t } = useTranslation()
   const { items, budgetAmount } = comparison
   const row = (label: string, of: (quote: OpenedQuote) => ReactNode) => (
@@ -56,7 +59,7 @@ export function ComparisonFoot({ comparison, shown }: ComparisonFootProps) {
         <th scope="row">
           <b>{t('comparison.total')}</b>
           <small>
-            {t('comparison.besideBudget')}
+            {t(besideBudgetLabel(kind))}
             {comparison.round > 1 && ` · ${t('negotiation.besideFirst')}`}
           </small>
         </th>

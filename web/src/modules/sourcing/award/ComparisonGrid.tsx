@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from '
 import { useTranslation } from 'react-i18next'
 import { abnormalOffers, offerKey, type Share } from '#contract/sourcing/awarding.ts'
 import { isWhole, lowestPrices, validQuotes } from '#contract/sourcing/comparing.ts'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import type { Comparison } from '#contract/sourcing/comparison.ts'
 import { ComparisonRow } from './ComparisonRow.tsx'
 import { ComparisonFoot } from './ComparisonFoot.tsx'
@@ -17,12 +18,13 @@ export interface Choice {
 }
 
 interface ComparisonGridProps {
+  readonly kind: ProjectKind
   readonly comparison: Comparison
   readonly choice?: Choice | undefined
 }
 
 /** Suppliers beside each other, items below each other. Of hundreds only what can be seen is rendered. */
-export function ComparisonGrid({ comparison, choice }: ComparisonGridProps) {
+export function ComparisonGrid({ kind, comparison, choice }: ComparisonGridProps) {
   const { t } = useTranslation()
   const { items, quotes } = comparison
   const valid = useMemo(() => validQuotes(quotes), [quotes])
@@ -130,7 +132,7 @@ export function ComparisonGrid({ comparison, choice }: ComparisonGridProps) {
           ))}
           <tr aria-hidden style={{ height: (items.length - rows.to) * rowHeight }} />
         </tbody>
-        <ComparisonFoot comparison={comparison} shown={shown} />
+        <ComparisonFoot kind={kind} comparison={comparison} shown={shown} />
       </table>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadComparison, findComparison, type Comparison } from '#contract/sourcing/comparison.ts'
@@ -18,7 +19,7 @@ import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { ExpertScoresTable } from '../evaluation/ExpertScoresTable.tsx'
 import { ScoreTable } from '../evaluation/ScoreTable.tsx'
 import { supplierNamesOf } from '../evaluation/supplierNames.ts'
-import { managePath } from '../projects/projectStates.ts'
+import { managePath } from '../projects/projectPaths.ts'
 import { ProjectStatus } from '../projects/ProjectStatus.tsx'
 import { AwardPanel } from './AwardPanel.tsx'
 import { AwardView } from './AwardView.tsx'
@@ -65,7 +66,11 @@ function ComparedProject({ id }: { readonly id: string }) {
           />
         ) : (
           <div className={css['layout']} data-aside={award !== null || undefined}>
-            <Sheet comparison={comparison} {...(award ? { choice: { shares: award.lines } } : {})} />
+            <Sheet
+              kind={project.kind}
+              comparison={comparison}
+              {...(award ? { choice: { shares: award.lines } } : {})}
+            />
             {award && (
               <aside className={css['aside']}>
                 <AwardView project={project} comparison={comparison} award={award} />
@@ -96,7 +101,7 @@ function Proposing({ project, comparison, last }: ProposingProps) {
         </Alert>
       )}
       <div className={css['layout']} data-aside>
-        <Sheet comparison={comparison} choice={award} />
+        <Sheet kind={project.kind} comparison={comparison} choice={award} />
         <aside className={css['aside']}>
           <AwardPanel project={project} comparison={comparison} award={award} />
         </aside>
@@ -108,8 +113,14 @@ function Proposing({ project, comparison, last }: ProposingProps) {
 type View = 'prices' | 'scores'
 const views: readonly View[] = ['scores', 'prices']
 
+interface SheetProps {
+  readonly kind: ProjectKind
+  readonly comparison: Comparison
+  readonly choice?: Choice
+}
+
 /** Prices side by side; by scores also what each supplier has reached. */
-function Sheet({ comparison, choice }: { readonly comparison: Comparison; readonly choice?: Choice }) {
+function Sheet({ kind, comparison, choice }: SheetProps) {
   const { t } = useTranslation()
   const { scores, evaluation } = comparison
   const [view, setView] = useState<View>(scores ? 'scores' : 'prices')
@@ -133,7 +144,7 @@ function Sheet({ comparison, choice }: { readonly comparison: Comparison; readon
       {scores && view === 'scores' ? (
         <Scores comparison={comparison} scores={scores} />
       ) : (
-        <Prices comparison={comparison} {...(choice ? { choice } : {})} />
+        <Prices kind={kind} comparison={comparison} {...(choice ? { choice } : {})} />
       )}
     </div>
   )
@@ -159,7 +170,7 @@ function Scores({ comparison: { quotes, criteria = [] }, scores }: ScoresProps) 
   )
 }
 
-function Prices({ comparison, choice }: { readonly comparison: Comparison; readonly choice?: Choice }) {
+function Prices({ kind, comparison, choice }: SheetProps) {
   const { t } = useTranslation()
   return (
     <div className={css['aside']}>
@@ -173,7 +184,7 @@ function Prices({ comparison, choice }: { readonly comparison: Comparison; reado
         {validQuotes(comparison.quotes).length === 0 ? (
           <Empty illustration="box" title={t('comparison.none')} reason={t('comparison.noneReason')} />
         ) : (
-          <ComparisonGrid comparison={comparison} choice={choice} />
+          <ComparisonGrid kind={kind} comparison={comparison} choice={choice} />
         )}
         <p className={css['keys']}>{t('comparison.keys')}</p>
       </div>

@@ -56,24 +56,22 @@ function ResultNotice({ inquiryId }: { readonly inquiryId: string }) {
         </header>
         <DescriptionList
           items={[
-            { label: t('projects.field.projectNo'), value: projectNo },
-            { label: t('projects.field.kind.label'), value: t(`projects.kind.${kind}`) },
-            { label: t('projects.field.purchaseForm.label'), value: t(`projects.purchaseForm.${reply.purchaseForm}`) },
+            { label: t('result.projectNo'), value: projectNo },
+            { label: t('hall.filter.kind'), value: t(`hall.kind.${kind}`) },
+            { label: t('hall.filter.purchaseForm'), value: t(`hall.purchaseForm.${reply.purchaseForm}`) },
             { label: t('result.quoted'), value: t('result.suppliers', { count: quoted }) },
             { label: t('result.total'), value: <Amount value={total} /> },
-            { label: t('projects.field.purchaseContent'), value: purchaseContent, wide: true },
+            { label: t('result.content'), value: purchaseContent, wide: true },
           ]}
         />
         <h2>{t('result.winners')}</h2>
         <Winners winners={winners} />
         <footer className={`noPrint ${css['foot']}`}>
-          <ButtonLink to={projectPath({ id: inquiryId, type: kind, status: '7' })}>
-            {t('projects.action.notice')}
-          </ButtonLink>
+          <ButtonLink to={projectPath({ id: inquiryId, type: kind, status: '7' })}>{t('result.project')}</ButtonLink>
           <Button busy={audit.isPending} onClick={() => audit.mutate({ projectId: inquiryId })}>
-            {t('verify.download')}
+            {t('result.download')}
           </Button>
-          <ButtonLink to="/verifyResult">{t('verify.title')}</ButtonLink>
+          <ButtonLink to="/verifyResult">{t('result.verify')}</ButtonLink>
           <PrintButton />
         </footer>
       </article>

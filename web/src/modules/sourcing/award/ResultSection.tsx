@@ -17,9 +17,9 @@ export function ResultSection({ notice }: { readonly notice: ProjectNotice }) {
   const actions = (
     <>
       <Button busy={audit.isPending} onClick={() => audit.mutate({ projectId: id })}>
-        {t('verify.download')}
+        {t('result.download')}
       </Button>
-      <ButtonLink to="/verifyResult">{t('verify.title')}</ButtonLink>
+      <ButtonLink to="/verifyResult">{t('result.verify')}</ButtonLink>
       {result.isMine && <ButtonLink to={ownResultPath(id)}>{t('result.own')}</ButtonLink>}
       <ButtonLink to={resultNoticePath(id)}>{t('result.notice')}</ButtonLink>
     </>

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { amountParts } from '#web/kit/format/amount.ts'
 import { common } from '#web/messages/zh-CN/common.ts'
-import { messages } from '#web/modules/sourcing/messages/zh-CN.ts'
-import { budgetColumn, budgetLabel } from './budgetLabel.ts'
+import { messages } from '#web/modules/sourcing/messages/public.zh-CN.ts'
+import { besideBudgetLabel, budgetColumn, budgetLabel } from './budgetLabel.ts'
 
 const words = { 'hall.startingPrice': messages.hall.startingPrice, 'hall.budget': messages.hall.budget }
+const { besideBudget, besideStartingPrice } = messages.hall
+const beside = { 'hall.besideBudget': besideBudget, 'hall.besideStartingPrice': besideStartingPrice }
 
 test.each([
   ['inquiry', '预算总额'],
@@ -12,6 +14,7 @@ test.each([
   ['fixed', '预算总额'],
 ] as const)('budget label: the amount of %s is called %s, also where its kind is not the hall’s', (kind, word) => {
   expect(words[budgetLabel(kind)]).toBe(word)
+  expect(beside[besideBudgetLabel(kind)]).toBe(`较${word}`)
   expect(budgetColumn(kind)).toBe(budgetLabel(kind))
   expect(budgetColumn(undefined)).toBe('hall.amount')
 })

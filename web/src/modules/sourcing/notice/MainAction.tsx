@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { useSupplierLogin } from '#web/modules/sourcing/hall/CardButton.tsx'
 import { enrolmentPath } from '#web/modules/sourcing/supplier/enrolmentPath.ts'
 import { quotePath } from '#web/modules/sourcing/quoting/quotePath.ts'
-import { managePath } from '#web/modules/sourcing/projects/projectStates.ts'
+import { managePath } from '#web/modules/sourcing/projects/projectPaths.ts'
 import { type NoticeAction, noticeActionOf } from './noticeAction.ts'
 
 /** The one next action of the reader; nothing where there is none. */

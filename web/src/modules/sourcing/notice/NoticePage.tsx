@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { useRead } from '#web/kit/client/api.ts'
+import { useHydrated } from '#web/kit/client/hydration.ts'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -13,7 +15,7 @@ import { allProjectsPath, hallPaths } from '#web/modules/sourcing/hall/hallPaths
 import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
 import { useHallName } from '#web/modules/sourcing/hall/useHallName.ts'
 import { ResultSection } from '#web/modules/sourcing/award/ResultSection.tsx'
-import { Unconfirmed } from '#web/modules/sourcing/quoting/Unconfirmed.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
 import { EndNotice } from './EndNotice.tsx'
 import { NoticeActions } from './NoticeActions.tsx'
 import { NoticeFoot } from './NoticeFoot.tsx'
@@ -24,6 +26,11 @@ import { NoticeParts } from './NoticeParts.tsx'
 import { NoticeSide } from './NoticeSide.tsx'
 
 const live = [getProjectNotice]
+/** Of suppliers whose quote is out of force. */
+const Unconfirmed = lazyWith(
+  ['sourcing'],
+  async () => (await import('#web/modules/sourcing/quoting/Unconfirmed.tsx')).Unconfirmed,
+)
 
 /** A published project, for everybody; each sees of it what is theirs to see. */
 export function NoticePage() {
@@ -40,6 +47,7 @@ function Notice({ id }: { readonly id: string }) {
   const { pathname, search, hash } = useLocation()
   const notice = useRead(getProjectNotice, { id })
   const hall = useHallName(notice.type)
+  const isHydrated = useHydrated()
   const onMoment = useLive(live)
   useServerClock(notice.now)
   const path = projectPath(notice)
@@ -57,8 +65,10 @@ function Notice({ id }: { readonly id: string }) {
       <Page title={notice.title} hideTitle backTo={backTo} foot={<NoticeFoot notice={notice} />}>
         <div className={css['page']}>
           <NoticeHead notice={notice} />
-          {notice.quote && notice.can.includes('quote') && (
-            <Unconfirmed projectId={notice.id} quote={notice.quote} isElsewhere />
+          {isHydrated && notice.quote && notice.can.includes('quote') && (
+            <Suspense>
+              <Unconfirmed projectId={notice.id} quote={notice.quote} isElsewhere />
+            </Suspense>
           )}
           <EndNotice notice={notice} />
           <ResultSection notice={notice} />

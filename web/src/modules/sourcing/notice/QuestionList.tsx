@@ -38,7 +38,7 @@ export function QuestionList({ questions, deptName, now, onAnswer }: QuestionLis
                 variant={question.answeredAt === null ? 'solid' : 'plain'}
                 onClick={() => onAnswer(question)}
               >
-                {t(question.answeredAt === null ? 'enrolments.answer' : 'enrolments.answerAgain')}
+                {t(question.answeredAt === null ? 'notice.questions.give' : 'notice.questions.giveAgain')}
               </Button>
             )}
           </div>

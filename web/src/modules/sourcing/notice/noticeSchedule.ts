@@ -4,13 +4,11 @@ import type { ProjectSchedule } from '#web/modules/sourcing/steps/projectSteps.t
 
 /** The page of a published project as its steps see it. */
 export function scheduleOfNotice(notice: CountedCard & Pick<ProjectNotice, 'ending' | 'moments'>): ProjectSchedule {
-  const timeOf = (...kinds: readonly string[]) =>
-    notice.moments.find(({ kind, isDone }) => isDone && kinds.includes(kind))?.at
+  const ends: readonly string[] = ['completed', 'failed', 'terminated']
   return {
     ...countedOf(notice),
     ending: notice.ending,
     releaseTime: notice.releaseTime,
-    endedAt: timeOf('failed', 'terminated'),
-    completedAt: timeOf('completed'),
+    endedAt: notice.moments.find(({ kind, isDone }) => isDone && ends.includes(kind))?.at,
   }
 }

@@ -9,7 +9,10 @@ import css from '../notice/Questions.module.css'
 import { ObjectionAnswers } from './ObjectionAnswers.tsx'
 
 /** Suppliers alone object: its dialogs come with their part, and not with the page of everybody. */
-const OwnObjections = lazyWith(['sourcing'], async () => (await import('./OwnObjections.tsx')).OwnObjections)
+const OwnObjections = lazyWith(
+  ['sourcing', 'sourcing.public'],
+  async () => (await import('./OwnObjections.tsx')).OwnObjections,
+)
 
 /** Objections in a notice: what the buyer has published, and the reader's own where they are of a supplier. */
 export function NoticeObjections({ notice }: { readonly notice: ProjectNotice }) {
@@ -27,7 +30,7 @@ export function NoticeObjections({ notice }: { readonly notice: ProjectNotice })
     )
   if (notice.objections.length === 0) return null
   return (
-    <Section title={t('objections.title')} note={t('objections.answers')}>
+    <Section title={t('notice.objections.title')} note={t('notice.objections.answers')}>
       <ul className={css['questions']}>
         <ObjectionAnswers notice={notice} />
       </ul>

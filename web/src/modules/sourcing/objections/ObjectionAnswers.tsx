@@ -13,7 +13,7 @@ export function ObjectionAnswers({ notice: { objections, deptName, now } }: { re
         <div>
           {answer}
           <small>
-            {t(`objections.field.subject.options.${subject}`)} · {deptName} · <ProjectTime at={answeredAt} now={now} />
+            {t(`notice.objections.subject.${subject}`)} · {deptName} · <ProjectTime at={answeredAt} now={now} />
           </small>
         </div>
       </div>

@@ -26,7 +26,7 @@ export function OwnObjections({ notice }: { readonly notice: ProjectNotice }) {
   return (
     <Section
       title={t('objections.title')}
-      note={t(can.includes('object') ? 'objections.anonymous' : 'objections.answers')}
+      note={t(can.includes('object') ? 'objections.anonymous' : 'notice.objections.answers')}
       actions={can.includes('object') && <Button onClick={() => setIsRaising(true)}>{t('objections.raise')}</Button>}
     >
       {objections.length === 0 && own.length === 0 && <p className={css['none']}>{t('objections.noneHere')}</p>}

@@ -5,7 +5,7 @@ import type { Column } from '#web/kit/list/column.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
 import { projectPath } from '../hall/projectPath.ts'
-import { managePath } from '../projects/projectStates.ts'
+import { managePath } from '../projects/projectPaths.ts'
 import { ObjectionDue, ObjectionState } from './ObjectionState.tsx'
 
 const body: Column<Objection> = {

@@ -4,7 +4,7 @@ import { Amount } from '#web/kit/format/Amount.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import type { Column } from '#web/kit/list/column.ts'
 import { ProjectTime } from '../countdown/ProjectTime.tsx'
-import { managePath } from './projectStates.ts'
+import { managePath } from './projectPaths.ts'
 import { ProjectStatus } from './ProjectStatus.tsx'
 
 /** What a buyer's list shows of each project; beside it stands what can be done with it. */

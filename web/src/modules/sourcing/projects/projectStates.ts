@@ -21,7 +21,3 @@ export const stateKey = ({ state, ending }: Pick<ProjectSummary, 'state' | 'endi
 
 /** States from the publication on: everyone who may see the project finds its notice. */
 export const isPublished = ({ releaseTime }: Pick<ProjectSummary, 'releaseTime'>): boolean => releaseTime !== null
-
-export const editPath = (id: string): string => `/projectEdit?id=${id}`
-export const comparisonPath = (id: string): string => `/projectComparison?id=${id}`
-export const managePath = (id: string): string => `/projectManage?id=${id}`

@@ -4,7 +4,7 @@ import type { Input } from '#contract/kit/route.ts'
 import type { Project, ProjectSummary } from '#contract/sourcing/projects.ts'
 import { copyProject, moveProject, removeProject } from '#contract/sourcing/projects.ts'
 import { callTo, type RecordAction } from '#web/kit/record/useRecordActions.tsx'
-import { editPath } from './projectStates.ts'
+import { editPath } from './projectPaths.ts'
 
 type Row = ProjectSummary | Project
 type Move = Input<typeof moveProject>['action']

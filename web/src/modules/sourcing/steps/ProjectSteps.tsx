@@ -18,14 +18,14 @@ export function ProjectSteps({ project, now }: ProjectStepsProps) {
   const noteOf = (from: string | null | undefined, to: string | null | undefined) => {
     if (!to) return from ? shortTime(from, present) : '-'
     if (from && Date.parse(to) < Date.parse(present))
-      return t('projects.stepSpan', { from: shortDay(from, present), to: shortDay(to, present) })
-    return t('projects.stepUntil', { to: shortTime(to, present) })
+      return t('steps.span', { from: shortDay(from, present), to: shortDay(to, present) })
+    return t('steps.until', { to: shortTime(to, present) })
   }
   const steps = stepsOf(project).map(({ key, state, from, to }) => ({
     key,
     state,
-    label: t(`projects.step.${key}`),
+    label: t(`steps.step.${key}`),
     note: noteOf(from, to),
   }))
-  return <Steps label={t('projects.steps')} variant="rail" steps={steps} />
+  return <Steps label={t('steps.label')} variant="rail" steps={steps} />
 }

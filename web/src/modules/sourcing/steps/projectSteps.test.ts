@@ -29,3 +29,36 @@ test.each<[string, Partial<ProjectSchedule>, string]>([
   ['ended nobody knows when', ended, 'd....F'],
   ['ended before its publication', { ...ended, releaseTime: null }, '.....F'],
 ])('project steps: %s', (_, over, steps) => expect(drawn(over)).toBe(steps))
+
+const timesOf = (over: Partial<ProjectSchedule>) =>
+  Object.fromEntries(
+    stepsOf({ state: '4', audit: '1', ending: null, releaseTime, enrolEndAt, quoteEndAt, ...over }).map(
+      ({ key, from, to }) => [key, [from ?? null, to ?? null]],
+    ),
+  )
+const [endedAt, negotiationEndAt] = ['2026-11-25T02:00:00.000Z', '2026-11-24T02:00:00.000Z']
+
+test('project steps: each says when it began or begins, as far as that is known', () => {
+  expect(timesOf({ state: '5' })).toEqual({
+    published: [releaseTime, null],
+    enrolment: [releaseTime, enrolEndAt],
+    quoting: [enrolEndAt, quoteEndAt],
+    award: [quoteEndAt, null],
+    result: [null, null],
+    completed: [null, null],
+  })
+  expect(timesOf({ state: '6', negotiationEndAt })).toMatchObject({ award: [negotiationEndAt, null] })
+  const done = { result: [endedAt, null], completed: [endedAt, null] }
+  expect(timesOf({ state: '7', endedAt })).toMatchObject(done)
+})
+
+test('project steps: the step at which a project failed says when', () => {
+  expect(timesOf({ ...ended, endedAt: '2026-11-20T00:00:00.000Z' })).toMatchObject({
+    quoting: ['2026-11-20T00:00:00.000Z', null],
+    result: [null, null],
+    completed: [null, null],
+  })
+  expect(timesOf({ state: '9', ending: 'tooFewEnrolments', endedAt: enrolEndAt })).toMatchObject({
+    enrolment: [enrolEndAt, null],
+  })
+})

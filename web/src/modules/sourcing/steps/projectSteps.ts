@@ -10,9 +10,8 @@ export interface ProjectSchedule extends Partial<Omit<Counted, 'state'>> {
   readonly state: ProjectState
   readonly ending: ProjectEnding | null
   readonly releaseTime: string | null
-  /** When it ended without a result. */
-  readonly endedAt?: string | undefined
-  readonly completedAt?: string | undefined
+  /** When it was over, with a result or without one. */
+  readonly endedAt?: string | null | undefined
 }
 
 interface ProjectStep {
@@ -40,7 +39,7 @@ function failedStep({ ending, endedAt, audit, enrolEndAt, quoteEndAt }: ProjectS
   if (ending === 'tooFewEnrolments') return 'enrolment'
   if (ending === 'tooFewQuotes') return 'quoting'
   if (ending === 'unopenable') return 'award'
-  if (endedAt === undefined) return undefined
+  if (typeof endedAt !== 'string') return undefined
   const isBefore = (deadline: string | null | undefined) =>
     typeof deadline === 'string' && Date.parse(endedAt) <= Date.parse(deadline)
   if (audit === '1' && isBefore(enrolEndAt)) return 'enrolment'
@@ -59,15 +58,21 @@ export function stepsOf(project: ProjectSchedule): readonly ProjectStep[] {
     if (place < here || state === '7') return 'done'
     return place === here && state !== '1' ? 'current' : 'future'
   }
+  const quotingEnd = project.negotiationEndAt ?? project.quoteEndAt
+  const completedAt = state === '7' ? project.endedAt : null
   const times: Readonly<Partial<Record<StepName, Pick<ProjectStep, 'from' | 'to'>>>> = {
     published: { from: releaseTime ?? project.publishAt },
     enrolment: { from: project.enrolBeginAt ?? releaseTime, to: project.enrolEndAt },
     quoting: {
       from: project.quoteBeginAt ?? project.enrolEndAt ?? releaseTime,
-      to: project.negotiationEndAt ?? project.quoteEndAt,
+      to: quotingEnd,
     },
-    result: { from: project.completedAt },
-    completed: { from: project.completedAt },
+    award: { from: quotingEnd },
+    result: { from: completedAt },
+    completed: { from: completedAt },
   }
-  return names.map((key, place) => ({ key, state: stateAt(place), ...times[key] }))
+  // Where it has failed it says when, whatever was planned.
+  const timesAt = (key: StepName, place: number) =>
+    state === '9' && place === here && project.endedAt ? { from: project.endedAt } : times[key]
+  return names.map((key, place) => ({ key, state: stateAt(place), ...timesAt(key, place) }))
 }

@@ -36,7 +36,6 @@ export const award: SameKeys<typeof zh> = {
   abnormal: 'Abnormally low: 40% under the mean of the others, or 30% under the next. Say why it is accepted.',
   explanation: 'Why the abnormally low offer is accepted',
   savings: 'Savings',
-  besideBudget: 'Against the budget',
   besideLowest: 'Against the sum of the lowest prices',
   note: 'Note',
   noteLabel: 'Note for the approvers',

@@ -32,7 +32,6 @@ export const comparison: SameKeys<typeof zh> = {
   days: '{{count}} days',
   validUntil: 'Valid until',
   total: 'Total with tax',
-  besideBudget: 'Against the budget',
   round: 'Total in round {{round}}',
   inRound: 'Round {{round}}',
   underWay: 'Round {{round}} is under way. These are the quotes opened before.',

@@ -25,8 +25,6 @@ export const enrolments: SameKeys<typeof zh> = {
   questions: 'Questions',
   questionsNote: 'Answers are public; who asked is not',
   noQuestions: 'No questions yet',
-  answer: 'Answer',
-  answerAgain: 'Edit answer',
   answerTitle: 'Answer the question',
   answerField: { answer: { label: 'Answer', hint: 'Published with the notice' } },
 }

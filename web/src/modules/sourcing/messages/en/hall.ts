@@ -84,6 +84,8 @@ export const hall: SameKeys<typeof zh> = {
   noneReason: 'Change the filters, or come back later for new projects.',
   budget: 'Budget',
   startingPrice: 'Starting price',
+  besideBudget: 'Against the budget',
+  besideStartingPrice: 'Against the starting price',
   amount: 'Amount',
   enrolled: 'Enrolled',
   quoted: 'Quoted',

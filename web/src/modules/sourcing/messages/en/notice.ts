@@ -91,7 +91,14 @@ export const notice: SameKeys<typeof zh> = {
     is: '{{field}}: ',
     empty: 'none',
   },
+  objections: {
+    title: 'Objections',
+    answers: 'Answers published by the buyer',
+    subject: { requirements: 'Requirements', process: 'Process', result: 'Result' },
+  },
   questions: {
+    give: 'Answer',
+    giveAgain: 'Edit answer',
     until: 'Questions are anonymous and close {{time}}',
     over: 'Questions are anonymous and closed {{time}}',
     anonymous: 'Questions are anonymous',
@@ -146,7 +153,6 @@ export const notice: SameKeys<typeof zh> = {
       changes: 'Changes',
       questions: 'Q&A',
       files: 'Files',
-      budget: 'Budget',
       contact: 'Phone number',
       counts: 'Supplier counts',
       enrolments: 'Enrolments',

@@ -9,7 +9,6 @@ export const objections: SameKeys<typeof zh> = {
   minePurpose: "Follow the answers to your objections. If an answer doesn't satisfy you, escalate it.",
   note: 'Who objects is not public. You can publish the answer in the notice.',
   anonymous: 'Who objects is not public',
-  answers: 'Answers published by the buyer',
   noneHere: 'You can object to the requirements, the process or the result within the objection period.',
   mark: 'O',
   keyword: 'Project',

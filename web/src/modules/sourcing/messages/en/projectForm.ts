@@ -141,5 +141,6 @@ export const projectForm: SameKeys<typeof zh> = {
     noCriteria: 'Add a criterion',
     weights: 'The weights must add up to 100%. They add up to {{sum}}%.',
     budget: 'The items add up to ¥{{amount}}, more than the budget',
+    startPrice: 'The items add up to ¥{{amount}}, more than the starting price',
   },
 }

@@ -43,17 +43,6 @@ export const projects: SameKeys<typeof zh> = {
   fromDay: 'Created from',
   toDay: 'Created until',
   dept: 'Department',
-  steps: 'Progress',
-  step: {
-    published: 'Published',
-    enrolment: 'Enrolment',
-    quoting: 'Quoting',
-    award: 'Awaiting award',
-    result: 'Result',
-    completed: 'Completed',
-  },
-  stepSpan: '{{from}} to {{to}}',
-  stepUntil: 'until {{to}}',
   field: {
     title: 'Title',
     projectNo: 'Project no.',

@@ -32,6 +32,11 @@ export const result: SameKeys<typeof zh> = {
   taxRate: 'Tax rate',
   lineAmount: 'Amount (CNY)',
   reasons: 'Reasons of the award',
+  projectNo: 'Project no.',
+  content: 'Purchase content',
+  project: 'View notice',
+  download: 'Download audit file',
+  verify: 'Verify a result',
   latest: 'Latest awards',
   feed: 'Feed of award notices',
 }

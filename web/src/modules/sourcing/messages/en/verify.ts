@@ -3,7 +3,6 @@ import type { verify as zh } from '../zh-CN/verify.ts'
 
 /** The page on which anyone verifies the result of a project. */
 export const verify: SameKeys<typeof zh> = {
-  download: 'Download audit file',
   title: 'Verify a result',
   purpose:
     'Add the audit file of a project to check for yourself whether a quote was opened early, changed or replaced.',

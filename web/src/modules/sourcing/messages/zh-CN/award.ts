@@ -34,7 +34,6 @@ export const award = {
   abnormal: '异常低价：低于其他报价均值 40% 或低于次低报价 30%，须说明接受依据',
   explanation: '接受异常低价的依据',
   savings: '节约汇总',
-  besideBudget: '较预算总额',
   besideLowest: '较逐项最低合计',
   note: '备注',
   noteLabel: '给审批人的说明',

@@ -28,7 +28,6 @@ export const comparison = {
   days: '{{count}} 天',
   validUntil: '报价有效期至',
   total: '含税合计',
-  besideBudget: '较预算总额',
   round: '第 {{round}} 轮总价',
   inRound: '第 {{round}} 轮',
   underWay: '第 {{round}} 轮议价进行中，以下为此前各轮已开标的报价',

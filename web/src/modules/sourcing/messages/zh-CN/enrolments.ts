@@ -23,8 +23,6 @@ export const enrolments = {
   questions: '答疑',
   questionsNote: '答复后公开，提问者不公开',
   noQuestions: '暂无提问',
-  answer: '答复',
-  answerAgain: '修改答复',
   answerTitle: '答复提问',
   answerField: { answer: { label: '答复', hint: '答复将在公告中公开' } },
 }

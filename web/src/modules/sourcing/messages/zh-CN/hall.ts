@@ -79,6 +79,8 @@ export const hall = {
   noneReason: '请调整筛选条件，或稍后再来查看新发布的项目。',
   budget: '预算总额',
   startingPrice: '起拍总价',
+  besideBudget: '较预算总额',
+  besideStartingPrice: '较起拍总价',
   amount: '项目金额',
   enrolled: '已报名',
   quoted: '已报价',

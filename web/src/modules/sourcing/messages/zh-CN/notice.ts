@@ -85,7 +85,14 @@ export const notice = {
     is: '{{field}}：',
     empty: '无',
   },
+  objections: {
+    title: '质疑',
+    answers: '采购人公开的答复',
+    subject: { requirements: '采购需求', process: '采购过程', result: '采购结果' },
+  },
   questions: {
+    give: '答复',
+    giveAgain: '修改答复',
     until: '提问者不公开，{{time}} 前可提问',
     over: '提问者不公开，提问已于 {{time}} 截止',
     anonymous: '提问者不公开',
@@ -139,7 +146,6 @@ export const notice = {
       changes: '变更公告',
       questions: '答疑',
       files: '文件下载',
-      budget: '预算总额',
       contact: '联系电话',
       counts: '参与家数',
       enrolments: '报名资料',

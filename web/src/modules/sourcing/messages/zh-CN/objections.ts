@@ -7,7 +7,6 @@ export const objections = {
   minePurpose: '查看质疑的受理与答复，对答复不满意的可升级投诉',
   note: '质疑人不公开；答复可选择在公告中公开',
   anonymous: '质疑人不公开',
-  answers: '采购人公开的答复',
   noneHere: '对采购需求、过程或结果有异议的，可在质疑期内提出。',
   mark: '疑',
   keyword: '项目',

@@ -131,5 +131,6 @@ export const projectForm = {
     noCriteria: '请添加评分项',
     weights: '权重合计须为 100%，当前为 {{sum}}%',
     budget: '清单参考总价 ¥{{amount}} 超过预算总额',
+    startPrice: '清单参考总价 ¥{{amount}} 超过起拍总价',
   },
 }

@@ -41,17 +41,6 @@ export const projects = {
   fromDay: '创建时间起',
   toDay: '创建时间止',
   dept: '采购单位',
-  steps: '项目进度',
-  step: {
-    published: '项目发布',
-    enrolment: '报名及资格预审',
-    quoting: '报价',
-    award: '待确认中标结果',
-    result: '结果发布',
-    completed: '已完成',
-  },
-  stepSpan: '{{from}} 至 {{to}}',
-  stepUntil: '至 {{to}}',
   field: {
     title: '项目名称',
     projectNo: '项目编号',

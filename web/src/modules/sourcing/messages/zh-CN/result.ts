@@ -30,6 +30,11 @@ export const result = {
   taxRate: '税率',
   lineAmount: '金额（元）',
   reasons: '定标理由',
+  projectNo: '项目编号',
+  content: '采购内容',
+  project: '查看公告',
+  download: '下载审计文件',
+  verify: '验证采购结果',
   latest: '最新成交',
   feed: '订阅结果公示',
 }

@@ -1,6 +1,5 @@
 /** The page on which anybody verifies the result of a project. */
 export const verify = {
-  download: '下载审计文件',
   title: '验证采购结果',
   purpose: '放入项目的审计文件，即可自己核对报价有没有被提前打开、改动或替换。',
   files: '审计文件',

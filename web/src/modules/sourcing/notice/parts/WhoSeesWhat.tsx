@@ -3,6 +3,7 @@ import EyeOutlined from '@ant-design/icons-svg/es/asn/EyeOutlined.js'
 import { useTranslation } from 'react-i18next'
 import { type ProjectNotice, type Sees, viewers } from '#contract/sourcing/projectNotice.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
+import { budgetLabel } from '../../hall/budgetLabel.ts'
 import css from './WhoSeesWhat.module.css'
 
 /** Sides that every reader sees; the reader's own is there too. */
@@ -38,7 +39,7 @@ export function WhoSeesWhat({ notice }: { readonly notice: ProjectNotice }) {
         <tbody>
           {visibility.map(({ fact, sees }) => (
             <tr key={fact}>
-              <th scope="row">{t(`notice.who.fact.${fact}`)}</th>
+              <th scope="row">{fact === 'budget' ? t(budgetLabel(notice.type)) : t(`notice.who.fact.${fact}`)}</th>
               {shown.map((one) => (
                 <td key={one}>
                   <Seen sees={sees.find((cell) => cell.viewer === one)?.sees ?? 'no'} />

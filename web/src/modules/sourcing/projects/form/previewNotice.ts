@@ -78,7 +78,7 @@ export function previewNotice(
     questionEndAt: draft.questionEndAt ?? null,
     ...contactFor({ contactName, contactTel }, reader),
     reason: '',
-    items: (draft.items ?? []).map(({ skuId: _, demandIds: __, budgetPrice, ...item }, place) => ({
+    items: (draft.items ?? []).map(({ skuId: _skuId, demandIds: _demandIds, budgetPrice, ...item }, place) => ({
       ...item,
       id: String(place + 1),
       lineNo: place + 1,

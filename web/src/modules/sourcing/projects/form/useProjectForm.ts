@@ -10,7 +10,7 @@ import { Refused } from '#web/kit/client/refused.ts'
 import { type AutosaveState, useAutosave } from '#web/kit/form/autosave/useAutosave.ts'
 import { type Form, useForm } from '#web/kit/form/useForm.ts'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
-import { managePath } from '../projectStates.ts'
+import { managePath } from '../projectPaths.ts'
 import { type Draft, prunedDraft, writtenOf } from './draft.ts'
 import { useProblemTexts } from './useProblemTexts.ts'
 
