@@ -162,5 +162,5 @@ drop table portal.articles;
 drop schema portal;
 
 -- Who configures the portal has written its notices so far.
-update identity.roles set permissions = permissions || '{notice.manage,notice.review,notice.configure}'::text[]
-where 'portal.configure' = any (permissions) and not 'notice.manage' = any (permissions);
+update identity.roles set permissions = permissions || '{article.manage,article.review,article.configure}'::text[]
+where 'portal.configure' = any (permissions) and not 'article.manage' = any (permissions);

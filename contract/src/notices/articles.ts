@@ -78,8 +78,8 @@ export const ArticleDetail = shape({
 })
 export type ArticleDetail = Static<typeof ArticleDetail>
 
-const managed = { access: 'notice.manage', entrances: ['operator'] } as const
-const reviewed = { access: 'notice.review', entrances: ['operator'] } as const
+const managed = { access: 'article.manage', entrances: ['operator'] } as const
+const reviewed = { access: 'article.review', entrances: ['operator'] } as const
 const ofVersion = { id: Id, version: Type.Integer() }
 
 export const listArticles = listRoute({

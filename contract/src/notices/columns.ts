@@ -35,7 +35,7 @@ export type Column = Static<typeof Column>
 
 export const listColumns = listRoute({
   path: '/portalent/api/portalColunms/list',
-  access: 'notice.manage',
+  access: 'article.manage',
   entrances: ['operator'],
   summary: 'All columns, those of a column below it.',
   filters: { keyword: Optional(Note(60)), status: Optional(Availability) },
@@ -48,7 +48,7 @@ export const exportColumns = exportRoute(listColumns, {
 export const getColumn = route({
   method: 'GET',
   path: '/portalent/api/portalColunms/detail',
-  access: 'notice.manage',
+  access: 'article.manage',
   entrances: ['operator'],
   summary: 'One column.',
   input: shape({ id: Id }),
@@ -56,13 +56,13 @@ export const getColumn = route({
 })
 export const listColumnChanges = changesRoute({
   path: '/portalent/api/portalColunms/changes',
-  access: 'notice.manage',
+  access: 'article.manage',
   entrances: ['operator'],
   summary: 'The recent changes of a column.',
   key: 'id',
 })
 
-const configured = { method: 'POST', access: 'notice.configure', entrances: ['operator'] } as const
+const configured = { method: 'POST', access: 'article.configure', entrances: ['operator'] } as const
 const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
 export const addColumn = route({

@@ -15,11 +15,15 @@ export interface Newsroom {
 export async function aNewsroom(): Promise<Newsroom> {
   const tenant = await aTenant()
   const entrance = 'operator' as const
-  const author = await aPerson(tenant, { entrance, permissions: ['notice.manage'], name: '沈若川' })
-  const reviewer = await aPerson(tenant, { entrance, permissions: ['notice.manage', 'notice.review'], name: '程以宁' })
+  const author = await aPerson(tenant, { entrance, permissions: ['article.manage'], name: '沈若川' })
+  const reviewer = await aPerson(tenant, {
+    entrance,
+    permissions: ['article.manage', 'article.review'],
+    name: '程以宁',
+  })
   const both = await aPerson(tenant, {
     entrance,
-    permissions: ['notice.manage', 'notice.review', 'notice.configure'],
+    permissions: ['article.manage', 'article.review', 'article.configure'],
   })
   const { id: columnId } = await as(both, addColumn, { pid: null, name: '平台公告', enName: '', value: '平台公告' })
   return { tenant, author, reviewer, both, columnId }

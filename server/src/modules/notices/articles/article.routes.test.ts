@@ -85,7 +85,7 @@ test('articles: those who have written something of it do not review it, under n
   expect(await refusalOf(as(both, contract.reviewArticle, approval))).toBe('article.ownReview')
   const again = await aPerson(tenant, {
     entrance: 'operator',
-    permissions: ['notice.manage', 'notice.review'],
+    permissions: ['article.manage', 'article.review'],
     person: both.personId,
   })
   expect(await refusalOf(as(again, contract.reviewArticle, approval))).toBe('article.ownReview')
@@ -207,7 +207,7 @@ test('articles: another tenant, other roles and other entrances have none of it'
   )
   expect(await refusalOf(as(other.author, contract.listEditions, { id }))).toBe('thing.notFound')
   expect(await refusalOf(as(other.author, contract.createArticle, draftOf(room)))).toBe('thing.notFound')
-  const buyer = await aPerson(room.tenant, { permissions: ['notice.manage', 'notice.review'] })
+  const buyer = await aPerson(room.tenant, { permissions: ['article.manage', 'article.review'] })
   expect(await refusalOf(as(buyer, contract.listArticles, {}))).toBe('permission.denied')
   const operator = await aPerson(room.tenant, { entrance: 'operator', permissions: ['portal.configure'] })
   expect(await refusalOf(as(operator, contract.getArticle, { id }))).toBe('permission.denied')

@@ -25,24 +25,24 @@ const anyLive = ['00', '01', '03', '04'] as const
 
 /** The life of an article: draft, in review, published at once or at its time, withdrawn. A revision begins again as a draft. */
 export const articleFlow = flow<ArticleFacts, ArticleStatus, Exclude<ArticleAction, 'remove'>>({
-  edit: { from: ['00', '01', '02'], to: '00', needs: 'notice.manage' },
-  submit: { from: ['00', '02'], to: '03', needs: 'notice.manage' },
-  recall: { from: ['03', '04'], to: '00', needs: 'notice.manage' },
-  reject: { from: ['03'], to: '00', needs: 'notice.review', unless: ownReview },
+  edit: { from: ['00', '01', '02'], to: '00', needs: 'article.manage' },
+  submit: { from: ['00', '02'], to: '03', needs: 'article.manage' },
+  recall: { from: ['03', '04'], to: '00', needs: 'article.manage' },
+  reject: { from: ['03'], to: '00', needs: 'article.review', unless: ownReview },
   approve: {
     from: ['03'],
     to: ({ isTimed }) => (isTimed ? '04' : '01'),
     into: ['01', '04'],
-    needs: 'notice.review',
+    needs: 'article.review',
     unless: ownReview,
   },
   publishDue: { from: ['04'], to: '01', needs: 'system' },
-  withdraw: { from: anyLive, to: '02', needs: 'notice.manage', unless: notLive },
+  withdraw: { from: anyLive, to: '02', needs: 'article.manage', unless: notLive },
   pin: {
     from: anyLive,
     to: ({ status }) => status,
     into: { '00': ['00'], '01': ['01'], '03': ['03'], '04': ['04'] },
-    needs: 'notice.review',
+    needs: 'article.review',
     unless: notLive,
   },
 })
@@ -52,7 +52,7 @@ export const isRemovable = ({ status, editions }: ArticleFacts): boolean => stat
 
 export const articleActions = (facts: ArticleFacts, actor: Actor): ArticleAction[] => [
   ...articleFlow.can(facts, actor),
-  ...(isRemovable(facts) && actor.permissions.has('notice.manage') ? (['remove'] as const) : []),
+  ...(isRemovable(facts) && actor.permissions.has('article.manage') ? (['remove'] as const) : []),
 ]
 
 interface Written {

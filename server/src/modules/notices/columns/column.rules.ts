@@ -10,7 +10,7 @@ interface ColumnFacts {
 
 /** What this person may do with a column. */
 export function columnActions({ disabled, place, siblings }: ColumnFacts, { permissions }: Actor): ColumnAction[] {
-  if (!permissions.has('notice.configure')) return []
+  if (!permissions.has('article.configure')) return []
   if (disabled) return ['edit', 'move', 'enable']
   return [
     'addBelow',
