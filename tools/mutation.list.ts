@@ -23,6 +23,7 @@ import { limits } from './mutants/limits.ts'
 import { login } from './mutants/login.ts'
 import { oneTimeTokens } from './mutants/oneTimeTokens.ts'
 import { attempts } from './mutants/attempts.ts'
+import { notices } from './mutants/notices.ts'
 import { ordering } from './mutants/ordering.ts'
 import { invoiceTitles } from './mutants/invoiceTitles.ts'
 import { orderMoves } from './mutants/orderMoves.ts'
@@ -68,6 +69,7 @@ export const mutants: readonly Mutant[] = [
   ...spreadsheets,
   ...search,
   ...stock,
+  ...notices,
   ...ordering,
   ...invoiceTitles,
   ...awards,

@@ -1,0 +1,77 @@
+import type { Mutant } from './mutant.ts'
+
+const reading = 'server/src/modules/notices/reading/reading.routes.test.ts'
+const store = 'server/src/modules/notices/reading/reading.store.ts'
+const articles = 'server/src/modules/notices/articles/article.routes.test.ts'
+
+export const notices: readonly Mutant[] = [
+  {
+    guards: 'I-110',
+    without: 'the audience of an article',
+    edits: [{ file: store, from: "(e.audience = 'all' or (", to: "(e.audience <> '' or (" }],
+    test: { file: reading, name: 'reading: each sees what is meant for them' },
+  },
+  {
+    guards: 'I-110',
+    without: 'the effective period of an article',
+    edits: [{ file: store, from: 'e.ends_at > ${now}', to: 'e.ends_at is not null' }],
+    test: { file: reading, name: 'reading: an article is read in its period alone' },
+  },
+  {
+    guards: 'I-110',
+    without: 'the state of the column',
+    edits: [{ file: store, from: 'p.id = any (c.path) and p.disabled)', to: 'p.id = any (c.path) and false)' }],
+    test: {
+      file: 'server/src/modules/notices/columns/column.routes.test.ts',
+      name: 'columns: a disabled one is shown to nobody',
+    },
+  },
+  {
+    guards: 'I-110',
+    without: 'the session that files of members ask for',
+    edits: [
+      {
+        file: 'server/src/modules/notices/reading/reading.service.ts',
+        from: 'reader.entrance === null ? attachments : [...attachments, ...ofMembers]',
+        to: '[...attachments, ...ofMembers]',
+      },
+    ],
+    test: { file: reading, name: 'reading: files are given to those who read the article' },
+  },
+  {
+    guards: 'I-111',
+    without: 'the writers of an article, who do not review it',
+    edits: [
+      {
+        file: 'server/src/modules/notices/articles/article.rules.ts',
+        from: "writerIds.includes(personId) && 'article.ownReview'",
+        to: "writerIds.length < 0 && personId === '' && 'article.ownReview'",
+      },
+    ],
+    test: { file: articles, name: 'articles: those who have written something of it do not review it' },
+  },
+  {
+    guards: 'I-111',
+    without: 'the state of an article whose time has come',
+    edits: [
+      {
+        file: 'server/src/modules/notices/articles/publish.service.ts',
+        from: "article?.status !== '04' || article.publish_at === null",
+        to: '!article || article.publish_at === null',
+      },
+    ],
+    test: { file: articles, name: 'articles: one that was taken back is not published' },
+  },
+  {
+    guards: 'I-112',
+    without: 'the note of who has seen an article in an hour',
+    edits: [
+      {
+        file: store,
+        from: 'on conflict do nothing returning article_id',
+        to: 'on conflict (tenant_id, article_id, visitor, hour) do update set hour = excluded.hour returning article_id',
+      },
+    ],
+    test: { file: reading, name: 'reading: a view is counted once for each visitor and hour' },
+  },
+]
