@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import { getProject } from '#contract/sourcing/projects.ts'
 import { findAuditTrust } from '#contract/sourcing/seal.ts'
