@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import type { ArticleStatus } from '#contract/notices/states.ts'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
 import { changeFlow, productFlow } from '#modules/catalogue/index.ts'
 import { importFlow } from '#modules/imports/index.ts'
+import { articleFlow } from '#modules/notices/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'
 import { enrolmentFlow, objectionFlow, projectFlow } from '#modules/sourcing/index.ts'
 import { supplierFlow } from '#modules/suppliers/index.ts'
@@ -47,6 +49,14 @@ const projectStates: Record<ProjectState, string> = {
   '8': '8 结果待发布 result to be published',
   '7': '7 已完成 completed',
   '9': '9 已终止 ended',
+}
+
+const articleStates: Record<ArticleStatus, string> = {
+  '00': '00 草稿 draft',
+  '03': '03 审核中 in review',
+  '04': '04 待定时发布 scheduled',
+  '01': '01 已发布 published',
+  '02': '02 已撤回 withdrawn',
 }
 
 interface Transition {
@@ -106,6 +116,10 @@ export const printed: readonly Printed[] = [
   {
     page: 'docs/modules/imports.md',
     text: small('An import', importFlow.transitions(), 'uploaded'),
+  },
+  {
+    page: 'docs/modules/notices.md',
+    text: `### An article\n\n${diagram(articleStates, articleFlow.transitions(), '00')}`,
   },
   {
     page: 'docs/modules/sourcing.md',

@@ -7,6 +7,7 @@ import type { Carried, StatesIn } from './kit/event.ts'
 import { jobsEvents } from './jobs/events.ts'
 import { ledgerEvents } from './ledger/events.ts'
 import { loginEvents } from './login/events.ts'
+import { noticesEvents } from './notices/events.ts'
 import { orderingEvents } from './ordering/events.ts'
 import { portalEvents } from './portal/events.ts'
 import { providerEvents } from './provider/events.ts'
@@ -30,6 +31,7 @@ export const events = {
   ...importsEvents,
   ...sourcingEvents,
   ...orderingEvents,
+  ...noticesEvents,
   ...portalEvents,
   ...jobsEvents,
 } as const

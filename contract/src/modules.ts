@@ -7,6 +7,7 @@ import { imports } from './imports/manifest.ts'
 import { jobs } from './jobs/manifest.ts'
 import { ledger } from './ledger/manifest.ts'
 import { login } from './login/manifest.ts'
+import { notices } from './notices/manifest.ts'
 import { ordering } from './ordering/manifest.ts'
 import { portal } from './portal/manifest.ts'
 import { provider } from './provider/manifest.ts'
@@ -31,6 +32,7 @@ export const modules = {
   approvals,
   sourcing,
   ordering,
+  notices,
   portal,
   jobs,
 }

@@ -9,6 +9,7 @@ import { files } from '#modules/files/index.ts'
 import { jobs } from '#modules/jobs/index.ts'
 import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
+import { notices } from '#modules/notices/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
 import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
@@ -54,6 +55,7 @@ export function openModules(
       options,
     ),
     ordering,
+    notices: notices(options.contents),
     portal,
     jobs,
   }

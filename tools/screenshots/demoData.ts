@@ -12,6 +12,7 @@ import { orderDetail } from '#contract/ordering/orders.ts'
 import { approveOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
 import { moveChange } from '#contract/catalogue/productChanges.ts'
 import { editProduct, getProduct, listProducts } from '#contract/catalogue/products.ts'
+import { listArticles } from '#contract/notices/articles.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { fillHalls } from '../../e2e/halls/publishing.ts'
 import { callApi } from './apiClient.ts'
@@ -28,6 +29,8 @@ export interface DemoData extends Projects {
   /** The name of a product whose new description waits for its review. */
   readonly changedProduct: string
   readonly ruleId: string
+  /** A published article. */
+  readonly articleId: string
   /** Waits for its approver. */
   readonly approving: string
   /** Sent to the supplier, who has not answered. */
@@ -121,12 +124,14 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
   for (const { skuId } of goods.slice(0, 4)) await callApi(buyer, addCart, { skuId })
   const { records: products } = await callApi(supplier, listProducts, { limit: 2 })
   const rules = await callApi(operator, listApprovalRules, {})
+  const { records: articles } = await callApi(operator, listArticles, { status: '01', limit: 1 })
   return {
     skuId: goods[3]!.skuId,
     describedSkuId: await describedGoods(buyer),
     productId: products[0]!.id,
     changedProduct: await changeDescription(supplier, products[1]!.id),
     ruleId: rules[0]!.id,
+    articleId: articles[0]!.id,
     approving,
     accepting,
     draft,

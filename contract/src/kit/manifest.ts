@@ -5,6 +5,7 @@ import type { Refusals } from './refusals.ts'
 export const menuGroups = {
   trade: ['订单与商品', 'Orders and products'],
   procurement: ['采购管理', 'Procurement'],
+  content: ['门户运营', 'Portal content'],
   organisation: ['组织与权限', 'People and access'],
   system: ['系统与集成', 'System'],
 } as const

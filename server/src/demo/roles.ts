@@ -83,6 +83,12 @@ export const demoRoles: readonly DemoRole[] = [
   },
   { code: 'auditor', name: '审计员', enName: 'Auditor', permissions: ['system.audit', 'org.read'] },
   {
+    code: 'contentEditor',
+    name: '内容编辑',
+    enName: 'Content editor',
+    permissions: ['article.manage', 'article.configure'],
+  },
+  {
     code: 'operator',
     name: '平台运营',
     enName: 'Operator',
@@ -106,6 +112,9 @@ export const demoRoles: readonly DemoRole[] = [
       'org.manage',
       'sso.provide',
       'portal.configure',
+      'article.manage',
+      'article.review',
+      'article.configure',
       'sso.configure',
       'app.jump',
       'role.manage',

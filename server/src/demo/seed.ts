@@ -1,9 +1,8 @@
 import type { Database } from '#kit/database/database.ts'
 import { hashPassword } from '#modules/identity/index.ts'
-import { insertArticle } from '#modules/portal/index.ts'
-import { demoArticles } from './articles.ts'
 import { foundProducts } from './catalogue.seed.ts'
 import { foundCategories } from './categories.seed.ts'
+import { foundNotices } from './notices/notices.seed.ts'
 import { foundOrganisation } from './organisation.ts'
 import { demoOrganisations, demoPassword, supplierPeople } from './people.ts'
 import { demoRoles } from '#server/demo/roles.ts'
@@ -24,9 +23,7 @@ export async function seedDemo(database: Database, now = new Date()): Promise<vo
     const leafIds = await foundCategories(database, founded.tenantId)
     await foundSignOn(database, founded)
     await foundPapers(database, founded, leafIds.get(computers)!, now)
-    await database.write(founded.tenantId, async (tx) => {
-      for (const article of demoArticles(organisation, now)) await insertArticle(tx, article)
-    })
+    await foundNotices(database, founded, now)
     projects.push(() => foundProjects(database, founded, now))
     const root = founded.departments.get('001')!.id
     products.push(() => foundProducts(database, founded.tenantId, root, supplierIds, leafIds, organisation.products))

@@ -53,6 +53,8 @@ export const forEverySession: Readonly<Record<string, string>> = {
   '/orderrest/api/deliveries/detail': 'of orders that one sees',
   '/orderrest/api/receipts/export': 'of orders that one sees',
   '/orderrest/api/receipts/list': 'of orders that one sees',
+  '/portalent/api/article/closePopRemind': 'a reminder of the caller',
+  '/portalent/api/article/popRemindList': 'of articles that the caller reads',
   '/orderrest/api/comments/list': 'with goods.read, of orders that one sees, or of the own supplier',
   '/orderrest/api/goodsChange/list': "the own supplier's, or with product.review",
   '/orderrest/api/goodsChange/export': "the own supplier's, or with product.review",

@@ -11,6 +11,7 @@ import * as imports from '#web/modules/imports/pages.ts'
 import * as jobs from '#web/modules/jobs/pages.ts'
 import * as ledger from '#web/modules/ledger/pages.ts'
 import * as login from '#web/modules/login/pages.ts'
+import * as notices from '#web/modules/notices/pages.ts'
 import * as ordering from '#web/modules/ordering/pages.ts'
 import * as portal from '#web/modules/portal/pages.ts'
 import * as provider from '#web/modules/provider/pages.ts'
@@ -25,6 +26,7 @@ export const fixedPages = {
   ...approvals.fixedPages,
   ...catalogue.fixedPages,
   ...login.fixedPages,
+  ...notices.fixedPages,
   ...ordering.fixedPages,
   ...sourcing.fixedPages,
   '/projectManage': lazyPage(['approvals', 'ordering', 'sourcing', 'sourcing.public'], async () => {
@@ -51,7 +53,10 @@ export const publicPages = { ...sourcing.publicPages } as const satisfies Readon
 export type PublicPath = keyof typeof publicPages
 
 /** What their first reads need; for everybody else there is no such page. */
-export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = catalogue.needs
+export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = {
+  ...catalogue.needs,
+  ...notices.needs,
+}
 
 /** Pages that the server's menu leads to, by the route name that it gives them. What is not here is not rendered. */
 export const menuPages: Readonly<Record<string, ReactElement>> = {
@@ -61,6 +66,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   ...imports.menuPages,
   ...jobs.menuPages,
   ...ledger.menuPages,
+  ...notices.menuPages,
   ...ordering.menuPages,
   ...portal.menuPages,
   ...provider.menuPages,

@@ -2143,6 +2143,123 @@ export interface Statements {
       seconds: number | null
     }
   }
+  'notices.arrangeColumns': {
+    params: {
+      parentId: string | number | null
+      id: string | number
+      place: string | number
+    }
+    row: never
+  }
+  'notices.closeReminder': {
+    params: {
+      userId: string | number
+      now: Date | string
+      articleId: string | number
+    }
+    row: never
+  }
+  'notices.countView': {
+    params: {
+      articleId: string | number
+      visitor: string
+      now: Date | string
+    }
+    row: never
+  }
+  'notices.deepestColumn': {
+    params: {
+      id: string | number
+    }
+    row: {
+      level: number
+    }
+  }
+  'notices.dueArticles': {
+    params: {
+      now: Date | string
+    }
+    row: {
+      id: Column<'notices.articles', 'id'>
+    }
+  }
+  'notices.endLive': {
+    params: {
+      articleId: string | number
+    }
+    row: never
+  }
+  'notices.forgetViews': {
+    params: {
+      before: Date | string
+    }
+    row: never
+  }
+  'notices.insertEdition': {
+    params: {
+      excerpt: string
+      at: Date | string
+      words: string
+      tokenizer: number
+      articleId: string | number
+    }
+    row: never
+  }
+  'notices.lockColumnTree': {
+    params: object
+    row: {
+      pg_advisory_xact_lock: unknown
+    }
+  }
+  'notices.moveColumns': {
+    params: {
+      above: readonly (string | number)[]
+      level: number
+      id: string | number
+    }
+    row: never
+  }
+  'notices.outdatedWords': {
+    params: {
+      tokenizer: number
+    }
+    row: {
+      id: Column<'notices.editions', 'id'>
+      title: Column<'notices.editions', 'title'>
+      content: Column<'notices.editions', 'content'>
+    }
+  }
+  'notices.setWords': {
+    params: {
+      words: string
+      tokenizer: number
+      excerpt: string
+      id: string | number
+    }
+    row: never
+  }
+  'notices.shownColumns': {
+    params: {
+      isUnlimited: boolean
+      pId: string | number | null
+      deptId: string | number | null
+    }
+    row: {
+      id: Column<'notices.article_columns', 'id'>
+      pid: Column<'notices.article_columns', 'parent_id'>
+      name: Column<'notices.article_columns', 'name'>
+      enName: Column<'notices.article_columns', 'en_name'>
+      value: Column<'notices.article_columns', 'value'>
+    }
+  }
+  'notices.viewsOf': {
+    params: {
+      articleId: string | number
+    }
+    row: {
+      views: number
+    }
+  }
   'ordering.addReceived': {
     params: {
       lines: unknown

@@ -6,8 +6,8 @@ import type { Columns as IdentityColumns } from '#modules/identity/columns.ts'
 import type { Columns as ImportsColumns } from '#modules/imports/columns.ts'
 import type { Columns as KitColumns } from './columns.ts'
 import type { Columns as LedgerColumns } from '#modules/ledger/columns.ts'
+import type { Columns as NoticesColumns } from '#modules/notices/columns.ts'
 import type { Columns as OrderingColumns } from '#modules/ordering/columns.ts'
-import type { Columns as PortalColumns } from '#modules/portal/columns.ts'
 import type { Columns as ProviderColumns } from '#modules/provider/columns.ts'
 import type { Columns as SourcingColumns } from '#modules/sourcing/columns.ts'
 import type { Columns as SsoColumns } from '#modules/sso/columns.ts'
@@ -780,6 +780,100 @@ export interface LoginTrials {
   user_id: Int8
 }
 
+export interface NoticesArticleColumns {
+  disabled: Generated<boolean>
+  en_name: Generated<string>
+  id: Generated<Int8>
+  name: string
+  parent_id: Int8 | null
+  path: ArrayOf<Int8>
+  place: Generated<number>
+  tenant_id: TenantColumn
+  value: string
+  version: Generated<number>
+}
+
+export interface NoticesArticles {
+  attachments: Generated<JsonColumn<NoticesColumns['articles.attachments']>>
+  audience: NoticesColumns['articles.audience']
+  changed_at: Timestamp
+  column_id: Int8
+  content: Generated<string>
+  create_user: string
+  created_at: Timestamp
+  dept_id: Int8
+  dept_ids: Generated<ArrayOf<Int8>>
+  dept_name: string
+  editions: Generated<number>
+  ends_at: Timestamp | null
+  entrances: Generated<NoticesColumns['articles.entrances']>
+  id: Generated<Int8>
+  is_live: Generated<boolean>
+  is_login_shown: Generated<boolean>
+  is_pop_up: Generated<boolean>
+  issue_user: Generated<string>
+  issued_on: string | null
+  member_attachments: Generated<JsonColumn<NoticesColumns['articles.member_attachments']>>
+  note: Generated<string>
+  pin_place: number | null
+  publish_at: Timestamp | null
+  starts_at: Timestamp | null
+  status: Generated<NoticesColumns['articles.status']>
+  tenant_id: TenantColumn
+  title: string
+  version: Generated<number>
+  writer_ids: Generated<ArrayOf<Int8>>
+}
+
+export interface NoticesClosedReminders {
+  article_id: Int8
+  at: Timestamp
+  tenant_id: TenantColumn
+  user_id: Int8
+}
+
+export interface NoticesEditions {
+  article_id: Int8
+  attachments: Generated<JsonColumn<NoticesColumns['editions.attachments']>>
+  audience: NoticesColumns['editions.audience']
+  column_id: Int8
+  content: string
+  create_user: string
+  dept_id: Int8
+  dept_ids: Generated<ArrayOf<Int8>>
+  dept_name: string
+  ends_at: Timestamp | null
+  entrances: Generated<NoticesColumns['editions.entrances']>
+  excerpt: Generated<string>
+  id: Generated<Int8>
+  is_live: Generated<boolean>
+  is_login_shown: boolean
+  is_pop_up: boolean
+  issue_user: string
+  issued_on: string
+  member_attachments: Generated<JsonColumn<NoticesColumns['editions.member_attachments']>>
+  no: number
+  published_at: Timestamp
+  starts_at: Timestamp | null
+  tenant_id: TenantColumn
+  title: string
+  tokenizer: Generated<number>
+  words: Generated<string>
+}
+
+export interface NoticesViewCounts {
+  article_id: Int8
+  tenant_id: TenantColumn
+  views: Int8
+}
+
+export interface NoticesViews {
+  article_id: Int8
+  hour: Timestamp
+  tenant_id: TenantColumn
+  visitor: string
+}
+
 export interface OrderingAddresses {
   consignee: string
   detail: string
@@ -967,21 +1061,6 @@ export interface OrderingReceipts {
   receiver_name: string
   remark: string
   tenant_id: TenantColumn
-}
-
-export interface PortalArticles {
-  content: string
-  create_user: string
-  dept_name: string
-  ends_at: Timestamp | null
-  id: Generated<Int8>
-  is_login_shown: Generated<boolean>
-  issued_on: string
-  starts_at: Timestamp | null
-  status: Generated<PortalColumns['articles.status']>
-  tenant_id: TenantColumn
-  title: string
-  type: string
 }
 
 export interface ProviderApplications {
@@ -1652,6 +1731,12 @@ export interface DB {
   'login.recovery_codes': LoginRecoveryCodes
   'login.tallies': LoginTallies
   'login.trials': LoginTrials
+  'notices.article_columns': NoticesArticleColumns
+  'notices.articles': NoticesArticles
+  'notices.closed_reminders': NoticesClosedReminders
+  'notices.editions': NoticesEditions
+  'notices.view_counts': NoticesViewCounts
+  'notices.views': NoticesViews
   'ordering.addresses': OrderingAddresses
   'ordering.cart_lines': OrderingCartLines
   'ordering.comments': OrderingComments
@@ -1662,7 +1747,6 @@ export interface DB {
   'ordering.orders': OrderingOrders
   'ordering.receipt_lines': OrderingReceiptLines
   'ordering.receipts': OrderingReceipts
-  'portal.articles': PortalArticles
   'provider.applications': ProviderApplications
   'provider.artefacts': ProviderArtefacts
   'provider.consents': ProviderConsents

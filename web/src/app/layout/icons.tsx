@@ -14,6 +14,7 @@ import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined.js'
 import InboxOutlined from '@ant-design/icons-svg/es/asn/InboxOutlined.js'
 import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined.js'
+import NotificationOutlined from '@ant-design/icons-svg/es/asn/NotificationOutlined.js'
 import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined.js'
 import LoginOutlined from '@ant-design/icons-svg/es/asn/LoginOutlined.js'
 import PartitionOutlined from '@ant-design/icons-svg/es/asn/PartitionOutlined.js'
@@ -72,6 +73,8 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   suppliers: ShopOutlined,
   ssoEntries: LoginOutlined,
   applications: ApiOutlined,
+  articles: NotificationOutlined,
+  articleColumns: PartitionOutlined,
   loginSettings: LockOutlined,
   settings: SettingOutlined,
   operationalRole: SwapOutlined,

@@ -1,4 +1,4 @@
-import type { LoginArticle } from '#contract/portal/portal.ts'
+import type { LoginArticle } from '#contract/notices/loginArticles.ts'
 import { Dialog } from './Dialog.tsx'
 import css from './NoticeDialog.module.css'
 

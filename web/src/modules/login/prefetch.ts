@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getAllCaInfos } from '#contract/certificates/certificates.ts'
-import { getLoginArticles } from '#contract/portal/portal.ts'
+import { getLoginArticles } from '#contract/notices/loginArticles.ts'
 import { prefetch } from '#web/kit/client/prefetch.ts'
 
 /** What the login reads before it is shown. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getLoginArticles, type LoginArticle } from '#contract/portal/portal.ts'
+import { getLoginArticles, type LoginArticle } from '#contract/notices/loginArticles.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { NoticeDialog } from '#web/kit/overlay/NoticeDialog.tsx'
 import { useCarousel } from '#web/kit/ui/useCarousel.ts'

@@ -1,0 +1,100 @@
+import { Availability } from '#contract/kit/availability.ts'
+import { changesRoute } from '#contract/kit/changes.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import { Id, List, Maybe, Note, OneOf, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+
+/** Columns 栏目: what articles stand in, as a tree. */
+
+export const mostColumnLevels = 3
+
+export const ColumnDraft = shape({
+  name: Text(30),
+  enName: Note(60),
+  value: Type.String({ pattern: '^[^\\s,]{1,30}$', description: 'the type that articles in it have' }),
+})
+export type ColumnDraft = Static<typeof ColumnDraft>
+
+export const ColumnAction = OneOf(['addBelow', 'edit', 'move', 'up', 'down', 'disable', 'enable'])
+export type ColumnAction = Static<typeof ColumnAction>
+
+/** A column as it is maintained. */
+export const Column = shape({
+  id: Id,
+  version: Type.Integer(),
+  pid: Maybe(Id),
+  ...ColumnDraft.properties,
+  value: Type.String(),
+  level: Type.Integer({ description: 'from 1' }),
+  place: Type.Integer({ description: 'among the columns of the same parent, from 1' }),
+  articles: Type.Integer({ description: 'directly in it, whatever their states' }),
+  status: Availability,
+  can: List(ColumnAction),
+})
+export type Column = Static<typeof Column>
+
+export const listColumns = listRoute({
+  path: '/portalent/api/portalColunms/list',
+  access: 'article.manage',
+  entrances: ['operator'],
+  summary: 'All columns, those of a column below it.',
+  filters: { keyword: Optional(Note(60)), status: Optional(Availability) },
+  record: Column,
+})
+export const exportColumns = exportRoute(listColumns, {
+  path: '/portalent/api/portalColunms/export',
+  columns: ['name', 'enName', 'value', 'level', 'place', 'articles', 'status'],
+})
+export const getColumn = route({
+  method: 'GET',
+  path: '/portalent/api/portalColunms/detail',
+  access: 'article.manage',
+  entrances: ['operator'],
+  summary: 'One column.',
+  input: shape({ id: Id }),
+  reply: Column,
+})
+export const listColumnChanges = changesRoute({
+  path: '/portalent/api/portalColunms/changes',
+  access: 'article.manage',
+  entrances: ['operator'],
+  summary: 'The recent changes of a column.',
+  key: 'id',
+})
+
+const configured = { method: 'POST', access: 'article.configure', entrances: ['operator'] } as const
+const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+
+export const addColumn = route({
+  ...configured,
+  path: '/portalent/api/portalColunms/add',
+  summary: 'Adds a column below another, or at the top, as the last one there.',
+  input: shape({ pid: Maybe(Id), ...ColumnDraft.properties }),
+  reply: Column,
+})
+export const editColumn = route({
+  ...configured,
+  path: '/portalent/api/portalColunms/edit',
+  summary: 'Renames a column.',
+  input: shape({ id: Id, version: Version, ...ColumnDraft.properties }),
+  reply: Column,
+})
+export const moveColumn = route({
+  ...configured,
+  path: '/portalent/api/portalColunms/move',
+  summary: 'Moves a column with all below it under another one, or to the top; the last there unless a place is given.',
+  input: shape({
+    id: Id,
+    version: Version,
+    pid: Maybe(Id),
+    place: Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  }),
+  reply: Column,
+})
+export const setColumnStatus = route({
+  ...configured,
+  path: '/portalent/api/portalColunms/setStatus',
+  summary: 'Hides a column with all that stands in it and below it, or shows it again.',
+  input: shape({ id: Id, status: Availability }),
+  reply: Column,
+})

@@ -1,0 +1,43 @@
+import { appUrl, expect, test } from '../app.ts'
+import { languagesOf } from '../languages.ts'
+import { messagesOf } from '../messages.ts'
+import { logIn, setLanguage } from '../users.ts'
+import { expectPageQuality } from '../visualAssertions.ts'
+
+for (const language of languagesOf(import.meta.filename)) {
+  const { articles, common } = messagesOf[language]
+
+  test(`articles: one is written, reviewed by somebody else, and read by a visitor, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const title = `关于仓库盘点期间暂停收货的通知 ${Date.now()}`
+    await setLanguage(page, language)
+    await logIn(page, 'editor', { entrance: 'operator', language })
+    await page.goto(`${appUrl()}/articles`)
+    await expect(page.getByRole('heading', { name: articles.title, level: 1 })).toBeVisible()
+    await expectPageQuality(page)
+    await page.getByRole('link', { name: articles.add }).click()
+    await expect(page.getByRole('heading', { name: articles.newTitle, level: 1 })).toBeVisible()
+    await page.getByRole('textbox', { name: articles.field.title }).fill(title)
+    await page.getByRole('combobox', { name: articles.field.columnId }).click()
+    await page.getByRole('option', { name: language === 'en' ? 'Platform' : '平台公告', exact: true }).click()
+    await page.getByRole('textbox', { name: articles.field.content }).fill('盘点期间不收货，请合理安排到货时间。')
+    await expectPageQuality(page)
+    await page.getByRole('button', { name: articles.preview }).click()
+    const preview = page.getByRole('dialog')
+    await expect(preview.getByText('盘点期间不收货')).toBeVisible()
+    await preview.getByRole('button', { name: common.close }).click()
+    await page.getByRole('button', { name: articles.submit, exact: true }).click()
+    await expect(page.getByText(articles.status['03'], { exact: true })).toBeVisible()
+
+    const reviewing = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+    await setLanguage(reviewing, language)
+    await logIn(reviewing, 'operator', { entrance: 'operator', language })
+    await reviewing.goto(page.url())
+    await reviewing.getByRole('button', { name: articles.action.approve, exact: true }).click()
+    await reviewing.getByRole('dialog').getByRole('button', { name: articles.action.approve, exact: true }).click()
+    await expect(reviewing.getByText(articles.liveNow)).toBeVisible()
+    await expectPageQuality(reviewing)
+  })
+}

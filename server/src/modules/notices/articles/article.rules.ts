@@ -1,0 +1,115 @@
+import type { exportArticles } from '#contract/notices/articles.ts'
+import type { ArticleAction, ArticleStatus, Audience } from '#contract/notices/states.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
+import { flow } from '#kit/flow.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
+
+/** An article as its flow sees it. */
+export interface ArticleFacts {
+  readonly status: ArticleStatus
+  readonly isLive: boolean
+  readonly editions: number
+  /** The people who have written what is not published yet. */
+  readonly writerIds: readonly string[]
+  /** It is to be published later than now. */
+  readonly isTimed: boolean
+}
+
+const notLive = ({ isLive }: ArticleFacts): RefusalCode | false => !isLive && 'article.notLive'
+/** Those who have written something of it do not review it, under any account of theirs. */
+const ownReview = ({ writerIds }: ArticleFacts, { personId }: Actor): RefusalCode | false =>
+  writerIds.includes(personId) && 'article.ownReview'
+
+const anyLive = ['00', '01', '03', '04'] as const
+
+/** The life of an article: draft, in review, published at once or at its time, withdrawn. A revision begins again as a draft. */
+export const articleFlow = flow<ArticleFacts, ArticleStatus, Exclude<ArticleAction, 'remove'>>({
+  edit: { from: ['00', '01', '02'], to: '00', needs: 'article.manage' },
+  submit: { from: ['00', '02'], to: '03', needs: 'article.manage' },
+  recall: { from: ['03', '04'], to: '00', needs: 'article.manage' },
+  reject: { from: ['03'], to: '00', needs: 'article.review', unless: ownReview },
+  approve: {
+    from: ['03'],
+    to: ({ isTimed }) => (isTimed ? '04' : '01'),
+    into: ['01', '04'],
+    needs: 'article.review',
+    unless: ownReview,
+  },
+  publishDue: { from: ['04'], to: '01', needs: 'system' },
+  withdraw: { from: anyLive, to: '02', needs: 'article.manage', unless: notLive },
+  pin: {
+    from: anyLive,
+    to: ({ status }) => status,
+    into: { '00': ['00'], '01': ['01'], '03': ['03'], '04': ['04'] },
+    needs: 'article.review',
+    unless: notLive,
+  },
+})
+
+/** A draft that nobody has ever read may be removed. */
+export const isRemovable = ({ status, editions }: ArticleFacts): boolean => status === '00' && editions === 0
+
+export const articleActions = (facts: ArticleFacts, actor: Actor): ArticleAction[] => [
+  ...articleFlow.can(facts, actor),
+  ...(isRemovable(facts) && actor.permissions.has('article.manage') ? (['remove'] as const) : []),
+]
+
+interface Written {
+  readonly audience: Audience
+  readonly entrances: readonly string[]
+  readonly dept_ids: readonly string[]
+  readonly is_login_shown: boolean
+  readonly starts_at: Date | null
+  readonly ends_at: Date | null
+}
+
+/** What speaks against an article as it is written. */
+export function violationOfDraft(draft: Written): RefusalCode | false {
+  const { audience, entrances, dept_ids: deptIds, starts_at: start, ends_at: end } = draft
+  if (audience === 'chosen' && entrances.length === 0 && deptIds.length === 0) return 'article.nobodyChosen'
+  if (draft.is_login_shown && audience !== 'all') return 'article.loginNotPublic'
+  return start !== null && end !== null && start >= end && 'article.periodReversed'
+}
+
+interface Submitted {
+  readonly content: string
+  readonly ends_at: Date | null
+  readonly publish_at: Date | null
+}
+
+/** What speaks against its publication. */
+export function violationOfPublication(article: Submitted, now: Date): RefusalCode | false {
+  if (article.content === '') return 'article.contentMissing'
+  const from = article.publish_at !== null && article.publish_at > now ? article.publish_at : now
+  return article.ends_at !== null && article.ends_at <= from && 'article.periodOver'
+}
+
+/** Characters of the text that a list shows. */
+export const excerptLength = 120
+
+export const statusWords = {
+  '00': ['草稿', 'Draft'],
+  '01': ['已发布', 'Published'],
+  '02': ['已撤回', 'Withdrawn'],
+  '03': ['审核中', 'In review'],
+  '04': ['待定时发布', 'Scheduled'],
+} as const
+const audienceWords = {
+  all: ['所有人', 'Everyone'],
+  signedIn: ['登录用户', 'Signed-in users'],
+  chosen: ['指定范围', 'Chosen portals and departments'],
+} as const
+
+export const articleColumns: ColumnsOf<typeof exportArticles> = {
+  title: ['标题', 'Title'],
+  colunmsName: ['栏目', 'Column'],
+  status: { title: ['状态', 'Status'], words: statusWords },
+  audience: { title: ['可见范围', 'Visible to'], words: audienceWords },
+  deptName: ['发布部门', 'Department'],
+  createUser: ['编写人', 'Author'],
+  issueDate: ['发布日期', 'Published'],
+  effectiveEndTime: ['有效期至', 'Valid until'],
+  pageViews: ['浏览量', 'Views'],
+  modifyTime: ['更新时间', 'Updated'],
+}

@@ -1,0 +1,67 @@
+import { dayOf } from '#contract/kit/calendar.ts'
+import { truncated } from '#contract/kit/format.ts'
+import { plainTextOf } from '#contract/kit/richText/plainText.ts'
+import { Id, shape } from '#contract/kit/schema.ts'
+import { type Actor, systemActor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { addJob, eachItem, job, type JobContext } from '#kit/jobs/jobs.ts'
+import { cutText } from '#modules/catalogue/index.ts'
+import { factsOf } from './article.present.ts'
+import { articleFlow, excerptLength } from './article.rules.ts'
+import { articles, endLiveEdition, insertEdition, type LockedArticle } from './article.store.ts'
+import { findDueArticles } from './due.store.ts'
+
+/** The article becomes its next edition, which is read from now on. The caller has locked it and asked its flow. */
+export async function publishArticle(tx: Tx, actor: Actor, before: LockedArticle): Promise<void> {
+  const now = actor.now
+  const text = plainTextOf(before.content)
+  const no = before.editions + 1
+  await endLiveEdition(tx, before.id)
+  await articles.set(tx, before, {
+    status: '01',
+    is_live: true,
+    editions: no,
+    issued_on: before.is_live ? before.issued_on : dayOf(now),
+    writer_ids: [],
+    note: '',
+    changed_at: now,
+  })
+  const cut = await cutText(actor.tenantId, `${before.title}\n${text}`)
+  const excerpt = truncated(text.replaceAll(/\s+/g, ' '), excerptLength)
+  await insertEdition(tx, { articleId: before.id, excerpt, at: now, ...cut })
+  const data = { title: before.title, columnId: before.column_id, no }
+  await publish(tx, actor, { name: 'article.published', id: before.id, from: before.status, to: '01', data })
+}
+
+const dueJob = { name: 'notices.publishDue', payload: shape({ articleId: Id }) } as const
+
+/** A waiting job of the same article is replaced: the time may have changed. */
+export const publishLater = (tx: Tx, articleId: string, runAt: Date) =>
+  addJob(tx, dueJob, { articleId }, { runAt, key: `publish ${articleId}` })
+
+/** Publishes an article whose time has come; one that was taken back, has another time now, or is published, stays as it is. */
+async function publishIfDue(tx: Tx, tenantId: string, articleId: string, now: Date): Promise<void> {
+  const article = await articles.lockIfThere(tx, articleId)
+  if (article?.status !== '04' || article.publish_at === null || article.publish_at > now) return
+  const actor = systemActor(tenantId, '', now)
+  articleFlow.decide(factsOf(article, now), 'publishDue', actor)
+  await publishArticle(tx, actor, article)
+}
+
+export const publishDue = job({
+  ...dueJob,
+  transaction: (tx, { articleId }, { tenantId, now }) => publishIfDue(tx, tenantId, articleId, now),
+})
+
+/** What is due and was not published: jobs that came to nothing, and articles that were moved here from elsewhere. */
+export async function publishOverdue(context: JobContext): Promise<void> {
+  const { database, tenantId, now } = context
+  const due = await database.read(tenantId, (sql) => findDueArticles(sql, now))
+  await eachItem(
+    context,
+    due,
+    ({ id }) => `article ${id}`,
+    ({ id }) => database.write(tenantId, (tx) => publishIfDue(tx, tenantId, id, now)),
+  )
+}

@@ -1,0 +1,16 @@
+import type { StoredFile } from '#contract/files/files.ts'
+import type { Entrance } from '#contract/kit/entrance.ts'
+import type { ArticleStatus, Audience } from '#contract/notices/states.ts'
+
+/** What columns hold more exactly than their SQL type says. */
+export interface Columns {
+  'articles.status': ArticleStatus
+  'articles.audience': Audience
+  'articles.entrances': Entrance[]
+  'articles.attachments': StoredFile[]
+  'articles.member_attachments': StoredFile[]
+  'editions.audience': Audience
+  'editions.entrances': Entrance[]
+  'editions.attachments': StoredFile[]
+  'editions.member_attachments': StoredFile[]
+}

@@ -1,0 +1,27 @@
+import type { Files } from '#kit/files/files.ts'
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
+import type { Module } from '#kit/module.ts'
+import { articleRoutes } from './articles/article.routes.ts'
+import { publishDue, publishOverdue } from './articles/publish.service.ts'
+import { columnRoutes } from './columns/column.routes.ts'
+import { readingRoutes } from './reading/reading.routes.ts'
+import { canReadFiles, maintainReading } from './reading/reading.service.ts'
+
+export { articleFlow } from './articles/article.rules.ts'
+// What people do with articles, for the demo, which does it without pages.
+export { createArticle, editArticle, moveArticle, pinArticle, reviewArticle } from './articles/article.service.ts'
+export { addColumn } from './columns/column.service.ts'
+
+export const notices = (contents: Files): Module => ({
+  routes: (app) => {
+    columnRoutes(app)
+    articleRoutes(app)
+    readingRoutes(contents)(app)
+  },
+  jobs: [
+    publishDue,
+    everyTenant({ name: 'notices.publishOverdue', everySeconds: 60, run: publishOverdue }),
+    everyTenant({ name: 'notices.maintain', everySeconds: 3600, run: maintainReading }),
+  ],
+  canRead: canReadFiles,
+})

@@ -1,0 +1,84 @@
+import {
+  downloadArticleFile,
+  type ArticleFile,
+  type ArticlePage,
+  type PublicArticle,
+} from '#contract/notices/reading.ts'
+import type { StoredFile } from '#contract/files/files.ts'
+import { maskName } from '#contract/kit/format.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { liveContent, publicList, type PublicRow, type Reader } from './reading.store.ts'
+
+export const readerOf = ({ now, entrance, deptPath }: Actor): Reader => ({
+  now,
+  entrance: entrance === 'visitor' || entrance === 'system' ? null : entrance,
+  deptPath,
+})
+
+export const presentPublic = (row: PublicRow): PublicArticle => ({
+  id: row.id,
+  articleType: row.value,
+  colunmsId: row.column_id,
+  colunmsName: row.column_name,
+  title: row.title,
+  excerpt: row.excerpt,
+  deptName: row.dept_name,
+  createUser: maskName(row.create_user),
+  issueDate: row.issued_on,
+  modifyTime: row.published_at.toISOString(),
+  effectiveStartTime: row.starts_at?.toISOString() ?? null,
+  effectiveEndTime: row.ends_at?.toISOString() ?? null,
+  isTop: row.pin_place !== null,
+  pageViews: row.views,
+})
+
+/** So many of a column are asked for the one before and the one after. */
+const mostBeside = 500
+
+async function beside(sql: Db, reader: Reader, { id, column_id: within }: PublicRow) {
+  const filter = { reader, within }
+  const ids = await publicList.keys(sql, filter, {}, mostBeside)
+  const at = ids.indexOf(id)
+  const [before, after] = at === -1 ? [] : [ids[at - 1], ids[at + 1]]
+  const found = new Map(
+    (
+      await publicList.rows(
+        sql,
+        filter,
+        [before, after].filter((each) => each !== undefined),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  const neighbour = (key: string | undefined) => {
+    const row = key === undefined ? undefined : found.get(key)
+    return row ? { id: row.id, articleType: row.value, title: row.title } : null
+  }
+  return { previous: neighbour(before), next: neighbour(after) }
+}
+
+/** A published article, for those who are meant; for anybody else there is none. */
+export async function readPublished(sql: Db, actor: Actor, id: string, articleType?: string): Promise<ArticlePage> {
+  const reader = readerOf(actor)
+  const row = await publicList.one(sql, { reader }, id)
+  if (articleType !== undefined && articleType !== '' && articleType !== row.value) refuse('thing.notFound')
+  const { content, attachments, member_attachments: ofMembers } = await liveContent(sql, id)
+  const fileOf =
+    (isForMembers: boolean) =>
+    (file: StoredFile): ArticleFile => {
+      const isHidden = isForMembers && reader.entrance === null
+      const address = `${downloadArticleFile.path}?id=${id}&storage_file_id=${file.storageFileId}`
+      return { ...file, fileUrl: isHidden ? '' : address, isForMembers }
+    }
+  return {
+    ...presentPublic(row),
+    content,
+    status: '01',
+    files: [...attachments.map(fileOf(false)), ...ofMembers.map(fileOf(true))],
+    userName: maskName(row.create_user),
+    issueUser: maskName(row.issue_user),
+    isForEveryone: row.audience === 'all',
+    ...(await beside(sql, reader, row)),
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { truncated } from '#contract/kit/format.ts'
+import { plainTextOf } from '#contract/kit/richText/plainText.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { type JobContext, Stopped } from '#kit/jobs/jobs.ts'
+import type { CanRead } from '#kit/module.ts'
+import { refuse } from '#kit/refusal.ts'
+import { cutText, tokenizerVersion } from '#modules/catalogue/index.ts'
+import { excerptLength } from '../articles/article.rules.ts'
+import { readerOf } from './reading.present.ts'
+import {
+  closeReminder,
+  countView,
+  forgetViews,
+  liveContent,
+  outdatedWords,
+  publicList,
+  setWords,
+  viewsOf,
+} from './reading.store.ts'
+
+const hour = 3_600_000
+
+/** Somebody with a session by their account; a visitor by address and browser, of which nothing can be read back. */
+const visitorOf = ({ entrance, userId, ip, agent, tenantId }: Actor): string =>
+  entrance === 'visitor'
+    ? createHash('sha256')
+        .update(JSON.stringify([tenantId, ip, agent]))
+        .digest('base64url')
+    : userId
+
+/** Counts a view of a published article, once for each visitor and hour. */
+export async function seeArticle(tx: Tx, actor: Actor, id: string): Promise<number> {
+  await publicList.one(tx, { reader: readerOf(actor) }, id)
+  await countView(tx, { articleId: id, visitor: visitorOf(actor), now: actor.now })
+  return viewsOf(tx, id)
+}
+
+export const acknowledge = async (tx: Tx, actor: Actor, id: string): Promise<void> =>
+  void (await closeReminder(tx, { userId: actor.userId, articleId: id, now: actor.now }))
+
+/** A file of a published article, as its store has it; one for members alone only with a session. */
+export async function readableFile(sql: Db, actor: Actor, id: string, key: string): Promise<void> {
+  const reader = readerOf(actor)
+  await publicList.one(sql, { reader }, id)
+  const { attachments, member_attachments: ofMembers } = await liveContent(sql, id)
+  const files = reader.entrance === null ? attachments : [...attachments, ...ofMembers]
+  if (!files.some(({ storageFileId }) => storageFileId === key)) refuse('thing.notFound')
+}
+
+const maySee: CanRead = async (sql, actor, id) =>
+  actor.permissions.has('article.manage') || (await publicList.rows(sql, { reader: readerOf(actor) }, [id])).length > 0
+
+/** Who may download what hangs on an article: those who write, and those who read it, with a session where it asks for one. */
+export const canReadFiles: Readonly<Record<string, CanRead>> = {
+  article: maySee,
+  articleForMembers: async (sql, actor, id) =>
+    readerOf(actor).entrance !== null && ((await maySee(sql, actor, id)) satisfies boolean),
+}
+
+/** Forgets views of hours that are over, and cuts anew what an older tokenizer has cut. */
+export async function maintainReading({ database, tenantId, now, signal }: JobContext): Promise<void> {
+  await database.write(tenantId, (tx) => forgetViews(tx, new Date(now.getTime() - 2 * hour)))
+  while (await database.write(tenantId, (tx) => indexNext(tx, tenantId))) if (signal.aborted) throw new Stopped()
+}
+
+async function indexNext(tx: Tx, tenantId: string): Promise<boolean> {
+  const found = await outdatedWords(tx, tokenizerVersion)
+  for (const { id, title, content } of found) {
+    const text = plainTextOf(content)
+    const excerpt = truncated(text.replaceAll(/\s+/g, ' '), excerptLength)
+    await setWords(tx, { id, excerpt, ...(await cutText(tenantId, `${title}\n${text}`)) })
+  }
+  return found.length > 0
+}

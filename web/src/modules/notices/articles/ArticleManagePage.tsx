@@ -1,0 +1,98 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as contract from '#contract/notices/articles.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { secondOf } from '#web/kit/format/time.ts'
+import { Card } from '#web/kit/layout/Card.tsx'
+import { Page } from '#web/kit/layout/Page.tsx'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { ChangeList } from '#web/kit/record/ChangeList.tsx'
+import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
+import { useRecordActions } from '#web/kit/record/useRecordActions.tsx'
+import { Alert } from '#web/kit/ui/Alert.tsx'
+import { Empty } from '#web/kit/ui/Empty.tsx'
+import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { useQueryOf } from '#web/kit/url/url.ts'
+import { ArticleBody } from '../reading/ArticleBody.tsx'
+import css from './ArticleManagePage.module.css'
+import { articlesPath } from './articlePaths.ts'
+import { ArticleState } from './ArticleState.tsx'
+import { EditionsSection } from './EditionsSection.tsx'
+import { useArticleActions } from './useArticleActions.tsx'
+
+/** One article for those who write and review it: as it will be read, with its state, its editions and what has happened. */
+export function ArticleManagePage() {
+  const { t } = useTranslation()
+  const [{ id }] = useQueryOf(contract.getArticle)
+  if (id === undefined) return <Empty page illustration="search" title={t('common.missing.title')} />
+  return <Managed key={id} id={id} />
+}
+
+function Managed({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const article = useRead(contract.getArticle, { id })
+  const actions = useArticleActions()
+  const act = useRecordActions<contract.Article, keyof typeof actions, 'articles'>({ actions, texts: 'articles' })
+  const { title, createUser, deptName, issueDate, note, audience } = article
+  const facts = [deptName, createUser, ...(issueDate === null ? [] : [issueDate])]
+  const shown = {
+    ...article,
+    publishAt: secondOrNone(article.publishAt),
+    period: periodOf(article),
+    entrances: article.entrances.map((entrance) => t(`articles.field.entrances.options.${entrance}`)).join('、'),
+  }
+  return (
+    <Page
+      title={title}
+      hideTitle
+      backTo={{
+        to: articlesPath,
+        label: t('articles.title'),
+        here: t('articles.detailTitle'),
+        kind: t('articles.detailTitle'),
+        actions: act.columns.map(({ key, render }) => <span key={key}>{render?.(article)}</span>),
+      }}
+    >
+      <div className={css['panes']}>
+        <div className={css['main']}>
+          {note !== '' && <Alert tone="warn" title={t('articles.noteOf', { note })} />}
+          <Card>
+            <div className={css['body']}>
+              <ArticleBody column={article.colunmsName} title={title} facts={facts} content={article.content}>
+                <AttachmentList files={[...article.attachments, ...article.memberAttachments]} />
+              </ArticleBody>
+            </div>
+          </Card>
+        </div>
+        <div className={css['side']}>
+          <Section title={t('articles.field.status.label')}>
+            <p className={css['state']}>
+              <ArticleState article={article} as="tag" />
+            </p>
+            <RecordFacts
+              texts="articles"
+              record={shown}
+              fields={[
+                { key: 'audience', wide: true },
+                ...(audience === 'chosen' ? [{ key: 'entrances' as const, wide: true }] : []),
+                { key: 'publishAt', wide: true },
+                { key: 'period', wide: true },
+                { key: 'pageViews', wide: true },
+              ]}
+            />
+          </Section>
+          <Suspense fallback={<Skeleton />}>
+            <EditionsSection article={article} />
+          </Suspense>
+          <ChangeList route={contract.listArticleChanges} of={{ id }} texts="articles" />
+        </div>
+      </div>
+      {act.dialog}
+    </Page>
+  )
+}
+
+const secondOrNone = (at: string | null): string => (at === null ? '-' : secondOf(at).slice(0, -3))
+const periodOf = ({ effectiveStartTime: from, effectiveEndTime: to }: contract.Article): string =>
+  from === null && to === null ? '-' : `${secondOrNone(from)} ~ ${secondOrNone(to)}`

@@ -1,0 +1,4 @@
+import { articles } from './en/articles.ts'
+import { columns } from './en/articleColumns.ts'
+
+export const messages = { articles, columns }
