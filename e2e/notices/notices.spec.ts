@@ -5,7 +5,7 @@ import { logIn, setLanguage } from '../users.ts'
 import { expectPageQuality } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
-  const { articles, common } = messagesOf[language]
+  const { articles, common, reading } = messagesOf[language]
 
   test(`articles: one is written, reviewed by somebody else, and read by a visitor, in ${language}`, async ({
     page,
@@ -39,5 +39,29 @@ for (const language of languagesOf(import.meta.filename)) {
     await reviewing.getByRole('dialog').getByRole('button', { name: articles.action.approve, exact: true }).click()
     await expect(reviewing.getByText(articles.liveNow)).toBeVisible()
     await expectPageQuality(reviewing)
+
+    const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+    await setLanguage(visitor, language)
+    await visitor.goto(`${appUrl()}/notice`)
+    await expect(visitor.getByRole('heading', { name: reading.list.notice.title, level: 1 })).toBeVisible()
+    await expectPageQuality(visitor)
+    await visitor.getByRole('textbox', { name: reading.field.keyword, exact: true }).fill('合理安排到货')
+    await visitor.getByRole('button', { name: common.search, exact: true }).click()
+    const link = visitor.getByRole('link', { name: title, exact: true })
+    await expect(link).toBeVisible()
+    const [details] = await Promise.all([visitor.waitForEvent('popup'), link.click()])
+    await expect(details.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+    await expect(details.getByText('盘点期间不收货，请合理安排到货时间。')).toBeVisible()
+    await expect(details.getByText('陆知微')).toBeHidden()
+    await expectPageQuality(details)
+    // The page is there before any script runs, with what search engines read.
+    const served = await visitor.request.get(details.url())
+    const html = await served.text()
+    expect(html).toContain('盘点期间不收货')
+    expect(html).toContain('"@type":"NewsArticle"')
+    await visitor.goto(`${appUrl()}/noLoghelpCenter`)
+    const rules = language === 'en' ? 'Business rules' : '业务规则'
+    await expect(visitor.getByText(rules, { exact: true }).first()).toBeVisible()
+    await expectPageQuality(visitor)
   })
 }

@@ -124,7 +124,7 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
   for (const { skuId } of goods.slice(0, 4)) await callApi(buyer, addCart, { skuId })
   const { records: products } = await callApi(supplier, listProducts, { limit: 2 })
   const rules = await callApi(operator, listApprovalRules, {})
-  const { records: articles } = await callApi(operator, listArticles, { status: '01', limit: 1 })
+  const { records: articles } = await callApi(operator, listArticles, { status: '01', audience: 'all', limit: 1 })
   return {
     skuId: goods[3]!.skuId,
     describedSkuId: await describedGoods(buyer),

@@ -5,6 +5,7 @@ import { buyerDialogs } from './buyerDialogs.ts'
 import { supplierDialogs } from './supplierDialogs.ts'
 import { operatorDialogs } from './operatorDialogs.ts'
 import { organisationDialogs } from './organisationDialogs.ts'
+import { articlePages } from './articlePages.ts'
 import { fixedPages } from './fixedPages.ts'
 import { projectPages } from './projectPages.ts'
 import { quotePages } from './sourcing/quotePages.ts'
@@ -32,6 +33,7 @@ export const staticPages = (demoData: DemoData): PageToCapture[] => [
   { name: 'showMallProductList-all', role: 'buyer', address: '/showMallProductList' },
   ...searchPages,
   ...projectPages(demoData),
+  ...articlePages(demoData),
   ...quotePages(demoData),
   { name: 'orderDetail-done', role: 'buyer', address: `/orderDetail?orderId=${demoData.done}` },
   { name: 'productDetail-described', role: 'buyer', address: `/productDetail?skuId=${demoData.describedSkuId}` },

@@ -6,7 +6,7 @@ export const LoginArticle = shape({
   id: Id,
   articleType: Type.String(),
   title: Type.String(),
-  content: Type.String({ description: 'plain text, a paragraph a line' }),
+  content: Type.String({ description: 'rich text' }),
   deptName: Type.String(),
   createUser: Type.String({ description: 'the first character and two stars' }),
   issueDate: Type.String({ description: 'YYYY-MM-DD' }),

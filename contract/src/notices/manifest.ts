@@ -24,7 +24,7 @@ export const notices = defineModule({
       group: 'content',
       id: '100603',
       name: '公告栏目',
-      enName: 'Announcement columns',
+      enName: 'Columns',
       url: 'articleColumns',
       needs: 'article.configure',
       place: 77,

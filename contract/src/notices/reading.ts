@@ -24,6 +24,7 @@ export const PublicArticle = shape({
   articleType: Type.String({ description: 'the value of its column' }),
   colunmsId: Id,
   colunmsName: Type.String(),
+  colunmsEnName: Type.String({ description: 'empty where the column has none' }),
   title: Type.String(),
   excerpt: Type.String(),
   deptName: Type.String(),

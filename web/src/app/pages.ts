@@ -49,7 +49,9 @@ export const fixedPaths = Object.keys(fixedPages) as readonly FixedPath[]
 export const hasPage = (path: string): boolean => Object.hasOwn(fixedPages, path)
 
 /** Pages within the frame for everybody, whether logged in or not. */
-export const publicPages = { ...sourcing.publicPages } as const satisfies Readonly<Record<string, ReactElement>>
+export const publicPages = { ...notices.publicPages, ...sourcing.publicPages } as const satisfies Readonly<
+  Record<string, ReactElement>
+>
 export type PublicPath = keyof typeof publicPages
 
 /** What their first reads need; for everybody else there is no such page. */

@@ -24,6 +24,6 @@ export const huarun: DemoOrganisation = {
     ['zhongguanqi', '钟观棋', '001', ['finance', 'deptHead']],
     ['huaadmin', '花守信', '001', ['processAdmin']],
     ['operator', '庄明远', '001', ['operator'], 'operator'],
-    ['editor', '季晚晴', '001', ['contentEditor'], 'operator'],
+    ['editor', '季晚晴', '001001', ['contentEditor'], 'operator'],
   ],
 }

@@ -69,6 +69,6 @@ export const group: DemoOrganisation = {
     ['expert02', '上官清', '001', ['projectExpert'], 'expert'],
     ['supervisor01', '钟离正', '001', ['projectSupervisor'], 'supervisor'],
     ['orgadmin', '裴知礼', '001', ['orgAdmin'], 'operator'],
-    ['editor', '陆知微', '001002', ['contentEditor'], 'operator'],
+    ['editor', '陆知微', '001001', ['contentEditor'], 'operator'],
   ],
 }

@@ -31,6 +31,6 @@ export const transport: DemoOrganisation = {
     ['tudingzhou', '涂定洲', '001', ['finance', 'deptHead']],
     ['tongadmin', '童守则', '001', ['processAdmin']],
     ['operator', '谭清源', '001', ['operator'], 'operator'],
-    ['editor', '温如玉', '001', ['contentEditor'], 'operator'],
+    ['editor', '温如玉', '001001', ['contentEditor'], 'operator'],
   ],
 }

@@ -26,6 +26,11 @@ const InformationReminder = lazyWith(
   async () => (await import('#web/modules/login/account/InformationReminder.tsx')).InformationReminder,
 )
 
+const ArticleReminder = lazyWith(
+  ['notices.public'],
+  async () => (await import('#web/modules/notices/reading/ArticleReminder.tsx')).ArticleReminder,
+)
+
 /** The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators. */
 export function AppLayout() {
   const { t } = useTranslation()
@@ -48,6 +53,11 @@ export function AppLayout() {
       {isIn && me.userInfo.mobile === '' && (
         <Suspense>
           <InformationReminder />
+        </Suspense>
+      )}
+      {isIn && !me.changePwd && (
+        <Suspense>
+          <ArticleReminder />
         </Suspense>
       )}
       {isIn && usesKeys && <CaReminder />}

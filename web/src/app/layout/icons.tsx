@@ -19,6 +19,7 @@ import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined.js'
 import LoginOutlined from '@ant-design/icons-svg/es/asn/LoginOutlined.js'
 import PartitionOutlined from '@ant-design/icons-svg/es/asn/PartitionOutlined.js'
 import ProfileOutlined from '@ant-design/icons-svg/es/asn/ProfileOutlined.js'
+import ReadOutlined from '@ant-design/icons-svg/es/asn/ReadOutlined.js'
 import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined.js'
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined.js'
@@ -73,6 +74,8 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   suppliers: ShopOutlined,
   ssoEntries: LoginOutlined,
   applications: ApiOutlined,
+  notice: NotificationOutlined,
+  noLoghelpCenter: ReadOutlined,
   articles: NotificationOutlined,
   articleColumns: PartitionOutlined,
   loginSettings: LockOutlined,

@@ -1,6 +1,7 @@
 import { type MenuGroup, menuGroups } from '#contract/kit/manifest.ts'
 import { menuOf, useMe } from '#web/kit/client/me.ts'
 import { useTranslation } from 'react-i18next'
+import { variants } from '#web/modules/notices/reading/readingPaths.ts'
 import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { menuPages } from '../pages.ts'
@@ -39,6 +40,19 @@ export function useHallLinks(): readonly MenuLink[] {
   })
 }
 
+const articleLists = ['notice', 'help'] as const
+
+/** Announcements and help, for everybody but operators, who write them. */
+export function useArticleLinks(): readonly MenuLink[] {
+  const { t } = useTranslation()
+  const isOperator = useMe()?.userInfo.userType === 'operator'
+  if (isOperator) return []
+  return articleLists.map((variant) => {
+    const to = variants[variant].path
+    return { routeName: to.slice(1), to, name: t(`shell.articles.${variant}`), group: null }
+  })
+}
+
 export interface GroupOfLinks {
   /** Undefined where the menu has no groups. */
   readonly name?: string
@@ -53,5 +67,8 @@ export function useGroupedMenu(): readonly GroupOfLinks[] {
   const own = [...Map.groupBy(useMenu(), ({ group }) => group)].map(([group, links]) =>
     group === null ? { links } : { name: menuGroups[group][english ? 1 : 0], links },
   )
-  return halls.length === 0 ? own : [...own, { name: t('shell.halls.label'), links: halls }]
+  const articles = useArticleLinks()
+  return halls.length === 0
+    ? own
+    : [...own, { name: t('shell.halls.label'), links: halls }, { name: t('shell.articles.label'), links: articles }]
 }

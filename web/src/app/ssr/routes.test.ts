@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { getResultNotice } from '#contract/sourcing/result.ts'
 import { keyOf } from '#web/kit/client/queryKey.ts'
-import { publicPages } from '#web/modules/sourcing/pages.ts'
+import { publicPages } from '#web/app/pages.ts'
 import { resultHead } from '#web/modules/sourcing/award/resultHead.ts'
 import { ssrRouteOf } from './routes.ts'
 

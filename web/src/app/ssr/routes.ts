@@ -6,6 +6,7 @@ import type { HeadContext } from '#web/kit/client/pageHead.ts'
 import { whoAmI } from '#web/kit/client/me.ts'
 import { loadMessages } from '#web/messages/index.ts'
 import type { ModuleName } from '#web/messages/registry.ts'
+import type { Variant } from '#web/modules/notices/reading/readingPaths.ts'
 import { noticePaths } from '#web/modules/sourcing/hall/projectPath.ts'
 
 /** A page that people open from outside. It is rendered on the server; where that was not possible, its code and its data are prefetched. */
@@ -47,6 +48,18 @@ const noticeRoute: SsrRoute = {
     (await import('#web/modules/sourcing/notice/prefetch.ts')).prefetchNotice(client, search),
   head: async () => (await import('#web/modules/sourcing/notice/noticeHead.ts')).noticeHead,
 }
+
+const articleListRoute = (variant: Variant): SsrRoute => ({
+  sources: ['src/modules/notices/reading/ArticleListPage.tsx', layoutSource],
+  modules: ['catalogue', 'notices.public'],
+  load: () => inShell(import('#web/modules/notices/reading/ArticleListPage.tsx')),
+  prefetch: async (client, search) =>
+    (await import('#web/modules/notices/reading/prefetch.ts')).prefetchList(client, variant, search),
+  head: async () => {
+    const { listHead } = await import('#web/modules/notices/reading/readingHead.ts')
+    return (context) => listHead(variant, context)
+  },
+})
 
 const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
   '/login': {
@@ -99,6 +112,25 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
     prefetch: async (client, search) =>
       (await import('#web/modules/sourcing/award/prefetch.ts')).prefetchResult(client, search),
     head: async () => (await import('#web/modules/sourcing/award/resultHead.ts')).resultHead,
+  },
+  '/noLoghelpCenter': articleListRoute('help'),
+  '/noLogAllAnnouncement': articleListRoute('all'),
+  '/notice': articleListRoute('notice'),
+  '/homeEntryNoticeMore': {
+    sources: ['src/modules/notices/reading/ColumnListPage.tsx', layoutSource],
+    modules: ['catalogue', 'notices.public'],
+    load: () => inShell(import('#web/modules/notices/reading/ColumnListPage.tsx')),
+    prefetch: async (client, search) =>
+      (await import('#web/modules/notices/reading/prefetch.ts')).prefetchColumn(client, search),
+    head: async () => (await import('#web/modules/notices/reading/readingHead.ts')).columnHead,
+  },
+  '/notificationAnnouncementParticulars': {
+    sources: ['src/modules/notices/reading/ArticlePage.tsx', layoutSource],
+    modules: ['catalogue', 'notices.public'],
+    load: () => inShell(import('#web/modules/notices/reading/ArticlePage.tsx')),
+    prefetch: async (client, search) =>
+      (await import('#web/modules/notices/reading/prefetch.ts')).prefetchArticle(client, search),
+    head: async () => (await import('#web/modules/notices/reading/readingHead.ts')).articleHead,
   },
   ...Object.fromEntries(noticePaths.map((path) => [path, noticeRoute])),
 }

@@ -1,20 +1,17 @@
 import type { LoginArticle } from '#contract/notices/loginArticles.ts'
+import { RichText } from '#web/kit/richText/RichText.tsx'
 import { Dialog } from './Dialog.tsx'
 import css from './NoticeDialog.module.css'
 
-/** A notice as it was written: plain text, a paragraph a line. */
+/** A notice of the login page, read where it stands. */
 export function NoticeDialog({ article, onClose }: { readonly article: LoginArticle; readonly onClose: () => void }) {
-  const paragraphs = article.content.split('\n').filter((line) => line.trim() !== '')
   return (
     <Dialog title={article.title} width={600} onClose={onClose}>
       <article className={css['content']}>
         <p className={css['source']}>
           {article.deptName} · {article.createUser} · {article.issueDate}
         </p>
-        {paragraphs.map((line, index) => (
-          // The lines of a notice do not change while it is read.
-          <p key={`${index}${line}`}>{line}</p>
-        ))}
+        <RichText html={article.content} />
       </article>
     </Dialog>
   )

@@ -14,6 +14,7 @@ export const shell: SameKeys<typeof zh> = {
   mine: 'My account',
   main: 'Main navigation',
   categories: 'Categories',
+  articles: { label: 'Announcements and help', notice: 'Announcements', help: 'Help centre' },
   halls: { label: 'Halls', inquiry: 'Inquiries', bidding: 'Bidding', fixed: 'Direct purchases' },
   mobile: 'Bottom navigation',
   top: 'Back to top',

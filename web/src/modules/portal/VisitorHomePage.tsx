@@ -6,6 +6,7 @@ import toolbox from '#web/assets/goods/toolbox.svg'
 import css from './VisitorHomePage.module.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { getLoginArticles, type LoginArticle } from '#contract/notices/loginArticles.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -13,6 +14,7 @@ import { NoticeDialog } from '#web/kit/overlay/NoticeDialog.tsx'
 import { useTitle } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { type Tile, TileGrid, tileOf } from '#web/kit/ui/TileGrid.tsx'
+import { columnListPath } from '#web/modules/notices/reading/readingPaths.ts'
 import { VisitorEntrances } from './VisitorEntrances.tsx'
 import { LoginButtons } from './LoginButtons.tsx'
 
@@ -46,7 +48,7 @@ export function VisitorHomePage() {
         <TileGrid tiles={art} columns={4} />
       </section>
       <div className={css['parts']}>
-        <Section title={t('visitors.notices')}>
+        <Section title={t('visitors.notices')} actions={<Link to={columnListPath}>{t('common.more')}</Link>}>
           <Notices />
         </Section>
         <VisitorEntrances />

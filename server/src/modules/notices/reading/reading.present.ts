@@ -22,6 +22,7 @@ export const presentPublic = (row: PublicRow): PublicArticle => ({
   articleType: row.value,
   colunmsId: row.column_id,
   colunmsName: row.column_name,
+  colunmsEnName: row.column_en_name,
   title: row.title,
   excerpt: row.excerpt,
   deptName: row.dept_name,

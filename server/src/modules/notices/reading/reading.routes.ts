@@ -1,4 +1,3 @@
-import { plainTextOf } from '#contract/kit/richText/plainText.ts'
 import * as contract from '#contract/notices/reading.ts'
 import { getLoginArticles } from '#contract/notices/loginArticles.ts'
 import { serveDownload } from '#kit/http/download.ts'
@@ -74,7 +73,7 @@ export const readingRoutes = (contents: Files) => (app: App) => {
     return Promise.all(
       rows.map(async (row) => ({
         ...presentPublic(row),
-        content: plainTextOf((await liveContent(sql, row.id)).content),
+        content: (await liveContent(sql, row.id)).content,
       })),
     )
   })

@@ -40,6 +40,10 @@ const isReadBy = ({ now, entrance, deptPath }: Reader) => sql<boolean>`e.is_live
     or ((e.entrances = '{}' or ${entrance}::text = any (e.entrances))
       and (e.dept_ids = '{}' or e.dept_ids && ${[...deptPath]}::bigint[])))))`
 
+/** In a column of one of these types, or below one. */
+const isOfType = (types: readonly string[]) => sql<boolean>`exists (select from notices.article_columns p
+  where p.tenant_id = c.tenant_id and p.id = any (c.path) and p.value = any (${[...types]}::text[]))`
+
 const ofDepartment = (id: string | null, code: string | null) => sql<boolean>`exists (
   select from identity.departments d where d.tenant_id = e.tenant_id and d.id = e.dept_id and exists (
     select from identity.departments above where above.tenant_id = d.tenant_id and above.id = any (d.path)
@@ -64,9 +68,7 @@ export const publicList = listOf({
         found.where((e) => e(e.val(filter.columnId!), '=', e.fn.any('c.path'))),
       )
       .$if(filter.within !== undefined, (found) => found.where('e.column_id', '=', filter.within!))
-      .$if(filter.types !== undefined, (found) =>
-        found.where(sql<boolean>`c.value = any (${[...filter.types!]}::text[])`),
-      )
+      .$if(filter.types !== undefined, (found) => found.where(isOfType(filter.types!)))
       .$if(filter.title !== undefined, (found) => found.where('e.title', 'ilike', containing(filter.title!)))
       .$if(filter.words !== undefined, (found) => found.where(sql<boolean>`e.words @@ ${filter.words}::tsquery`))
       .$if(filter.firstDay !== undefined, (found) => found.where(sql<boolean>`e.issued_on::text >= ${filter.firstDay}`))
@@ -80,7 +82,7 @@ export const publicList = listOf({
     found
       .select(['e.article_id as id', 'e.column_id', 'e.title', 'e.excerpt', 'e.dept_name', 'e.create_user'])
       .select(['e.issue_user', 'e.issued_on', 'e.published_at', 'e.starts_at', 'e.ends_at', 'e.audience'])
-      .select(['a.pin_place', 'c.name as column_name', 'c.value', views.as('views')]),
+      .select(['a.pin_place', 'c.name as column_name', 'c.en_name as column_en_name', 'c.value', views.as('views')]),
   key: 'e.article_id',
   order: ['a.pin_place', ['e.issued_on', 'desc'], ['e.published_at', 'desc']],
 })

@@ -18,7 +18,7 @@ function Notices({ articles }: { readonly articles: readonly LoginArticle[] }) {
   const [open, setOpen] = useState<LoginArticle>()
   const article = articles[shown % articles.length]!
   return (
-    <section aria-label={t('notices.label')}>
+    <section aria-label={t('loginNotices.label')}>
       {/* Anyone who looks or stands at it finds it still, and anyone who chooses one keeps it. */}
       <div
         role="presentation"
@@ -29,7 +29,7 @@ function Notices({ articles }: { readonly articles: readonly LoginArticle[] }) {
         onBlur={() => setIsHeld(false)}
       >
         <span className={css['label']} aria-hidden>
-          {t('notices.label')}
+          {t('loginNotices.label')}
         </span>
         <button type="button" className={css['notice']} onClick={() => setOpen(article)}>
           <b>{article.title}</b>

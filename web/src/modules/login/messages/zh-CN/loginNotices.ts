@@ -1,0 +1,1 @@
+export const loginNotices = { label: '登录须知' } as const

@@ -1,1 +1,0 @@
-export const notices = { label: '登录须知' } as const

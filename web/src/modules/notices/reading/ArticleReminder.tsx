@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { closePopRemind, popRemindList } from '#contract/notices/reading.ts'
+import { call, useOptionalRead } from '#web/kit/client/api.ts'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { articleFacts } from './articleFacts.ts'
+import css from './ArticleReminder.module.css'
+import { articlePath } from './readingPaths.ts'
+
+/** What the person is to be reminded of, one after the other; each is closed for good. */
+export function ArticleReminder() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const reminders = useOptionalRead(popRemindList, {}) ?? []
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const article = reminders.find(({ id }) => !closed.has(id))
+  if (!article) return null
+  const close = () => {
+    setClosed((all) => new Set(all).add(article.id))
+    // Where it is not known it comes again with the next page.
+    call(closePopRemind, { id: article.id }).catch(() => undefined)
+  }
+  const foot = (
+    <>
+      <Button
+        onClick={() => {
+          close()
+          void navigate(articlePath(article))
+        }}
+      >
+        {t('reading.open')}
+      </Button>
+      <Button variant="solid" onClick={close}>
+        {t('reading.read')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={t('reading.reminder')} width={480} foot={foot} onClose={close}>
+      <h3 className={css['title']}>{article.title}</h3>
+      <p className={css['facts']}>{articleFacts(article).slice(0, 3).join(' · ')}</p>
+      <p>{article.excerpt}</p>
+    </Dialog>
+  )
+}

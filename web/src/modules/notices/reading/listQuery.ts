@@ -1,0 +1,32 @@
+import type { Input } from '#contract/kit/route.ts'
+import { portalList, releasePage } from '#contract/notices/reading.ts'
+import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
+import { columnIn, type Variant, variants } from './readingPaths.ts'
+
+type ListQuery = Input<typeof releasePage>
+
+/** What the variant itself asks for: its types, and whole days. */
+export const fixedOf = (variant: Variant, query: ListQuery): ListQuery => {
+  const { beginStarTime: from, endStarTime: to, status } = query
+  return {
+    status: status ?? variants[variant].types.join(','),
+    ...(from === undefined ? {} : { beginStarTime: `${from.slice(0, 10)} 00:00:00` }),
+    ...(to === undefined ? {} : { endStarTime: `${to.slice(0, 10)} 23:59:59` }),
+  }
+}
+
+/** What a list asks of the server, for the page itself and before it is there. */
+export function listQueryOf(variant: Variant, search: URLSearchParams): ListQuery {
+  const query = readSearchParams(releasePage.input, search) as ListQuery
+  return { ...query, ...fixedOf(variant, query) }
+}
+
+export function columnQueryOf(search: URLSearchParams): Input<typeof portalList> {
+  const { page, limit } = readSearchParams(portalList.input, search) as Input<typeof portalList>
+  return { ...(page === undefined ? {} : { page }), ...(limit === undefined ? {} : { limit }), ...columnIn(search) }
+}
+
+/** All columns that are shown; those at the top are tabs. */
+export const everyColumn = { unlimited: '1' } as const
+/** The newest articles, beside one that is read. */
+export const latestQuery = { limit: 10 } as const

@@ -1,0 +1,60 @@
+import { Id, shape } from '#contract/kit/schema.ts'
+import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
+
+/** The lists of published articles, each with the types that it has tabs for: values of columns. */
+export const variants = {
+  help: { path: '/noLoghelpCenter', types: ['业务规则', '常见问题'] },
+  all: {
+    path: '/noLogAllAnnouncement',
+    types: ['业务规则', '常见问题', '采购公告', '平台公告', '供应商平台公告', '结果公示'],
+  },
+  notice: { path: '/notice', types: ['采购公告', '平台公告', '供应商平台公告', '结果公示'] },
+} as const
+export type Variant = keyof typeof variants
+
+export const columnListPath = '/homeEntryNoticeMore'
+export const articlePagePath = '/notificationAnnouncementParticulars'
+
+interface Named {
+  readonly id: string
+  readonly articleType: string
+}
+/** The page of an article; one that is opened in a tab of its own says so, and closes that. */
+export const articlePath = ({ id, articleType }: Named, isOwnTab = false): string =>
+  `${articlePagePath}?${new URLSearchParams({ id, articleType, ...(isOwnTab ? { flag: '1' } : {}) })}`
+
+function decoded(text: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)))
+  } catch {
+    return ''
+  }
+}
+
+/** Whether an address says that its values are in Base64, which protects nothing. */
+const isEncoded = (search: URLSearchParams): boolean => ['1', 'true'].includes(search.get('Base64') ?? '')
+
+const valueIn = (search: URLSearchParams, name: string): string => {
+  const value = search.get(name) ?? ''
+  return isEncoded(search) ? decoded(value) : value
+}
+
+const OneId = shape({ id: Id })
+function idIn(search: URLSearchParams, name: string): string | undefined {
+  const { id } = readSearchParams(OneId, new URLSearchParams({ id: valueIn(search, name) }))
+  return typeof id === 'string' ? id : undefined
+}
+
+/** The article that an address names, and its type where it says one. */
+export function articleIn(search: URLSearchParams): { readonly id: string; readonly articleType?: string } | undefined {
+  const id = idIn(search, 'id')
+  const articleType = valueIn(search, 'articleType').slice(0, 30)
+  return id === undefined ? undefined : { id, ...(articleType === '' ? {} : { articleType }) }
+}
+
+/** What the list of a column asks for, by its address. */
+export function columnIn(search: URLSearchParams): { readonly colunmsId?: string; readonly isLoginShow?: '1' } {
+  const colunmsId = idIn(search, 'colunmsId')
+  const isLogin = ['1', 'true'].includes(valueIn(search, 'isLogin'))
+  return { ...(colunmsId === undefined ? {} : { colunmsId }), ...(isLogin ? { isLoginShow: '1' as const } : {}) }
+}

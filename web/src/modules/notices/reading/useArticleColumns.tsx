@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '#contract/kit/format.ts'
+import type { PublicArticle } from '#contract/notices/reading.ts'
+import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
+import { ACTIONS, type Column } from '#web/kit/list/column.ts'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import css from './ArticleList.module.css'
+import { useColumnNameOf } from './useColumnName.ts'
+import { articlePath } from './readingPaths.ts'
+
+/** The columns of a list of published articles; details open in a tab of their own. */
+export function useArticleColumns(): readonly Column<PublicArticle>[] {
+  const { t } = useTranslation()
+  const columnOf = useColumnNameOf()
+  return [
+    {
+      key: 'title',
+      title: t('reading.field.title'),
+      lead: true,
+      render: (article) => (
+        <RowName under={article.excerpt} title={article.title}>
+          <span className={css['title']}>
+            {article.isTop && <Tag tone="accent">{t('reading.top')}</Tag>}
+            <a href={articlePath(article, true)} target="_blank" rel="noopener">
+              {article.title}
+            </a>
+          </span>
+        </RowName>
+      ),
+    },
+    { key: 'colunmsName', title: t('reading.field.type'), render: (article) => columnOf(article) },
+    { key: 'deptName', title: t('reading.field.deptName'), desk: true },
+    { key: 'createUser', title: t('reading.field.createUser'), desk: true },
+    {
+      key: 'issueDate',
+      title: t('reading.field.issueDate'),
+      render: ({ issueDate }) => <time dateTime={issueDate}>{issueDate}</time>,
+    },
+    {
+      key: 'pageViews',
+      title: t('reading.field.pageViews'),
+      right: true,
+      desk: true,
+      render: ({ pageViews }) => formatCount(pageViews),
+    },
+    {
+      key: ACTIONS,
+      title: t('common.actions'),
+      render: (article) => (
+        <RowActions>
+          <a
+            href={articlePath(article, true)}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('reading.newTab', { title: article.title })}
+          >
+            {t('reading.details')}
+          </a>
+        </RowActions>
+      ),
+    },
+  ]
+}
