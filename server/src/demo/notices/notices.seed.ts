@@ -1,12 +1,22 @@
 import { paragraphsOf } from '#contract/kit/richText/plainText.ts'
+import type { ArticleDraft } from '#contract/notices/articles.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import { setTransactionTime } from '#kit/transactionTime.ts'
-import { addColumn, createArticle, moveArticle, pinArticle, reviewArticle } from '#modules/notices/index.ts'
+import {
+  addColumn,
+  createArticle,
+  editArticle,
+  moveArticle,
+  pinArticle,
+  reviewArticle,
+} from '#modules/notices/index.ts'
 import type { Founded } from '../organisation.ts'
 import { castOf } from '../projects/cast.ts'
+import { announcements } from './announcements.ts'
 import type { DemoArticle } from './demoArticle.ts'
 import { type DemoColumn, demoColumns } from './demoColumns.ts'
+import { helpArticles } from './helpArticles.ts'
 import { loginArticles } from './loginArticles.ts'
 
 const day = 86_400_000
@@ -19,14 +29,16 @@ export async function foundNotices(
 ): Promise<void> {
   const { of } = await database.read(tenantId, (sql) => castOf(sql, tenantId))
   const [writer, reviewer] = [of('editor')!, of('operator')!]
-  const columnIds = await database.write(tenantId, (tx) => foundColumns(tx, writer, demoColumns, null))
-  for (const article of loginArticles(now))
-    await database.write(tenantId, async (tx) => {
-      const at = new Date(now.getTime() - article.daysAgo * day)
+  await database.write(tenantId, async (tx) => {
+    const columnIds = await foundColumns(tx, { ...writer, now }, demoColumns, null)
+    const all = [...helpArticles, ...announcements, ...loginArticles(now)]
+    for (const article of all.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+      const at = new Date(now.getTime() - Math.max(article.daysAgo, 0) * day)
       await setTransactionTime(tx, at)
-      const given = (actor: Actor): Actor => ({ ...actor, now: at })
-      await writeArticle(tx, given(writer), given(reviewer), article, columnIds.get(article.column)!)
-    })
+      const columnId = columnIds.get(article.column)!
+      await writeArticle(tx, { ...writer, now: at }, { ...reviewer, now: at }, article, columnId)
+    }
+  })
 }
 
 async function foundColumns(tx: Tx, actor: Actor, columns: readonly DemoColumn[], pid: string | null) {
@@ -39,23 +51,48 @@ async function foundColumns(tx: Tx, actor: Actor, columns: readonly DemoColumn[]
   return ids
 }
 
-async function writeArticle(tx: Tx, writer: Actor, reviewer: Actor, article: DemoArticle, columnId: string) {
-  const { title, content, validDays, audience = 'all', entrances = [], pinPlace } = article
-  const end = validDays === undefined ? null : new Date(writer.now.getTime() + validDays * day).toISOString()
-  const id = await createArticle(tx, writer, {
+const after = (at: Date, days: number): string => new Date(at.getTime() + days * day).toISOString()
+
+function draftOf(article: DemoArticle, columnId: string, now: Date): ArticleDraft {
+  const { title, content, daysAgo, ends, validDays, audience = 'all', entrances = [] } = article
+  const ahead = Math.max(-daysAgo, 0)
+  return {
     columnId,
     title,
     content: typeof content === 'string' ? content : paragraphsOf(content.join('\n')),
     audience,
     entrances: [...entrances],
     deptIds: [],
-    publishAt: null,
+    publishAt: ends === 'scheduled' ? after(now, ahead) : null,
     effectiveStartTime: null,
-    effectiveEndTime: end,
+    effectiveEndTime: validDays === undefined ? null : after(now, ahead + validDays),
     isPopUp: article.isPopUp ?? false,
     isLoginShown: article.isLoginShown ?? false,
-  })
+  }
+}
+
+/** Each step counts the version up by one: created 2, submitted 3, approved 5 at once or 4 for later. */
+async function writeArticle(tx: Tx, writer: Actor, reviewer: Actor, article: DemoArticle, columnId: string) {
+  const { ends, pinPlace } = article
+  const draft = draftOf(article, columnId, writer.now)
+  const id = await createArticle(tx, writer, draft)
+  if (ends === 'draft') return
   await moveArticle(tx, writer, { id, version: 2, action: 'submit' })
+  if (ends === 'submitted') return
+  const reason = '请写明调整的具体时间与生效日期。'
+  if (ends === 'rejected') {
+    await reviewArticle(tx, reviewer, { id, version: 3, decision: 'reject', reason })
+    return
+  }
   await reviewArticle(tx, reviewer, { id, version: 3, decision: 'approve' })
   if (pinPlace !== undefined) await pinArticle(tx, reviewer, { id, version: 5, pinPlace })
+  if (ends === 'withdrawn')
+    await moveArticle(tx, writer, { id, version: 5, action: 'withdraw', reason: '抬头规则已合并到业务规则' })
+  if (ends === 'revised')
+    await editArticle(tx, writer, {
+      ...draft,
+      id,
+      version: 5,
+      content: `${draft.content}<p>汇总后的需求在“需求汇总”中查看进度。</p>`,
+    })
 }

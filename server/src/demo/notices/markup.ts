@@ -1,0 +1,16 @@
+/** Rich text of the demo as the editor makes it. */
+export const paragraph = (text: string): string => `<p>${text}</p>`
+export const heading = (text: string): string => `<h2>${text}</h2>`
+export const numbered = (...items: readonly string[]): string =>
+  `<ol>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ol>`
+export const bulleted = (...items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`
+
+/** The first row is the head. */
+export const table = (...rows: readonly (readonly string[])[]): string =>
+  `<table><tbody>${rows
+    .map((cells, row) => {
+      const tag = row === 0 ? 'th' : 'td'
+      return `<tr>${cells.map((cell) => `<${tag}><p>${cell}</p></${tag}>`).join('')}</tr>`
+    })
+    .join('')}</tbody></table>`

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { sanitizeRichText } from '#kit/richText/sanitize.ts'
+import { announcements } from './announcements.ts'
+import { helpArticles } from './helpArticles.ts'
+
+test('demo: articles are thirty, of all states, and such as the editor writes', () => {
+  const all = [...announcements, ...helpArticles]
+  expect(all.length).toBeGreaterThanOrEqual(30)
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
+  const ends = new Set(all.map((article) => article.ends))
+  for (const state of ['draft', 'submitted', 'rejected', 'scheduled', 'withdrawn', 'revised'] as const)
+    expect(ends).toContain(state)
+  for (const { content } of all)
+    if (typeof content === 'string') expect(sanitizeRichText(content, { most: 20_000 })).toBe(content)
+})
