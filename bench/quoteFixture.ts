@@ -98,7 +98,7 @@ export async function openQuoteFixture(folder: string, suppliers: number) {
     await database.close()
     await embedded.stop()
   }
-  return { url, buyer, bidders, call, publish, encrypt, submit, close }
+  return { url, origin: `http://${host}:${port}`, buyer, bidders, call, publish, encrypt, submit, close }
 }
 
 const versionOf = ({ id, version }: { readonly id: string; readonly version: number }) => ({ id, version })

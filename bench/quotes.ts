@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { findComparison } from '#contract/sourcing/comparison.ts'
 import { findOpening } from '#contract/sourcing/quotes.ts'
+import { measureComparisonPage } from './comparisonPage.ts'
 import { median, rounded } from './logins.ts'
 import { type Bidder, openQuoteFixture, type QuoteFixture, type SealedOffer } from './quoteFixture.ts'
 
@@ -136,5 +137,6 @@ async function measureOpening(fixture: QuoteFixture) {
     items: openedItems,
     'from the deadline until opened (ms)': openedMs,
     'comparison, median of 9 (ms)': rounded(median(times)),
+    'its page': await measureComparisonPage(fixture.origin, fixture.buyer, projectId),
   }
 }

@@ -11,6 +11,7 @@ import { languagesOf } from '../languages.ts'
 import { type Language, messagesOf } from '../messages.ts'
 import { enter } from '../users.ts'
 import { expectAccessible, expectPageQuality } from '../visualAssertions.ts'
+import { closeReceipt, fillInQuote, submitQuote } from '../quoting/quotes.ts'
 import { approveProject } from './authoring.ts'
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
@@ -55,18 +56,10 @@ async function publish(buyer: Page, head: Page, language: Language, title: strin
 
 /** Written, encrypted and submitted on the quoting page. */
 async function quote(supplier: Page, id: string, language: Language, prices: readonly string[]): Promise<void> {
-  const { quoting } = messagesOf[language]
   await supplier.goto(`${appUrl()}/supplierQuote?id=${id}`)
-  const rows = supplier.getByRole('table').first().locator('tbody tr')
-  for (const [at, price] of prices.entries()) {
-    await rows.nth(at).locator('[data-column="price"] input').fill(price)
-    await rows.nth(at).locator('[data-column="leadDays"] input').fill('15')
-  }
-  await supplier.getByLabel(quoting.field.hasDeclared).check()
-  await supplier.getByRole('button', { name: quoting.submit }).click()
-  const dialog = supplier.getByRole('dialog')
-  await expect(dialog.getByText(quoting.receipt.title)).toBeVisible()
-  await dialog.getByRole('button', { name: quoting.receipt.back }).click()
+  await fillInQuote(supplier, language, prices)
+  await submitQuote(supplier, language)
+  await closeReceipt(supplier, language)
 }
 
 for (const language of languagesOf(import.meta.filename)) {

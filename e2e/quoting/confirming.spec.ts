@@ -8,6 +8,7 @@ import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
 import { enter, logIn, setLanguage } from '../users.ts'
 import { expectAccessible, expectToast } from '../visualAssertions.ts'
+import { closeReceipt, fillInQuote } from './quotes.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
   const { quoting, projects, comparison } = messagesOf[language]
@@ -42,22 +43,17 @@ for (const language of languagesOf(import.meta.filename)) {
     const sent: string[] = []
     supplier.on('request', (request) => sent.push(request.postDataBuffer()?.toString('latin1') ?? ''))
     await supplier.goto(`/supplierQuote?id=${id}`)
-    for (const [index, price] of ['10', '20', '30', '40', '50'].entries()) {
-      const row = supplier.getByRole('table').first().locator('tbody tr').nth(index)
-      await row.locator('[data-column="price"] input').fill(price)
-      await row.locator('[data-column="leadDays"] input').fill('15')
-    }
+    await fillInQuote(supplier, language, ['10', '20', '30', '40', '50'])
     const secret = 'drawing of a valve, confidential'
     const file = { name: '图纸.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${secret}`) }
     const chooser = supplier.getByRole('region', { name: quoting.files.title })
     await chooser.locator('input[type=file]').setInputFiles(file)
     await expect(chooser.getByText('图纸.pdf')).toBeVisible()
-    await supplier.getByLabel(quoting.field.hasDeclared).check()
     await expectAccessible(supplier)
     const uploaded = supplier.waitForResponse(`**${uploadSealedFile.path}`)
     await supplier.getByRole('button', { name: quoting.submit }).click()
     expect((await (await uploaded).json()) as { code: number }).toMatchObject({ code: 0 })
-    await supplier.getByRole('dialog').getByRole('button', { name: quoting.receipt.back }).click()
+    await closeReceipt(supplier, language)
     expect(sent.filter((body) => body.includes(secret))).toEqual([])
 
     await page.goto(`/projectManage?id=${id}`)

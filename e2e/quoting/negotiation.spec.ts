@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import { getProject } from '#contract/sourcing/projects.ts'
 import { findAuditTrust } from '#contract/sourcing/seal.ts'
@@ -13,6 +12,7 @@ import { messagesOf } from '../messages.ts'
 import { approveProject } from '../projects/authoring.ts'
 import { enter, logIn, setLanguage } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
+import { cell, closeReceipt, submitQuote } from './quotes.ts'
 
 const offers = [
   { prices: ['20.0000', '36.0000'], freight: '0.00', deliveryDays: 9 },
@@ -24,11 +24,6 @@ function soon(): readonly [day: string, time: string] {
   const at = new Date(Math.ceil((Date.now() + 75_000) / 60_000) * 60_000 + 8 * 3_600_000).toISOString()
   return [at.slice(0, 10), at.slice(11, 16)]
 }
-const cell = (page: Page, no: number, column: string) =>
-  page
-    .locator('tbody tr')
-    .locator(`[data-column="${column}"] input`)
-    .nth(no - 1)
 
 for (const language of languagesOf(import.meta.filename)) {
   test(`negotiation (${language}): asked after the opening, quoted again, opened, awarded and verified`, async ({
@@ -85,9 +80,8 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(second.getByText(quoting.failure.raised)).toBeVisible()
     await cell(second, 1, 'price').fill('18')
     await cell(second, 2, 'price').fill('35')
-    await second.getByRole('button', { name: quoting.submit }).click()
-    await expect(second.getByRole('dialog').getByText(quoting.receipt.title)).toBeVisible()
-    await second.getByRole('dialog').getByRole('button', { name: quoting.receipt.back }).click()
+    await submitQuote(second, language)
+    await closeReceipt(second, language)
 
     // The second round is opened automatically after its deadline; another supplier has the lowest total now.
     await expect

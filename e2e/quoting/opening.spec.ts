@@ -10,9 +10,10 @@ import { asOwner, hasOwnDatabase } from '../support/ownerDatabase.ts'
 import { enter } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
 import { approveProject, holdCeremony, makeKey } from './openers.ts'
+import { fillInQuote, submitQuote } from './quotes.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
-  const { opening, quoting } = messagesOf[language]
+  const { opening } = messagesOf[language]
   const { stalled } = opening.room
 
   /** An opening whose attempts are used up is tried again from its page. */
@@ -47,17 +48,8 @@ for (const language of languagesOf(import.meta.filename)) {
 
     const supplier = await enter(browser, 'jianglan01', language, 'supplier')
     await supplier.goto(`/supplierQuote?id=${id}`)
-    const rows = supplier.getByRole('table').first().locator('tbody tr')
-    for (const no of [0, 1, 2, 3, 4]) {
-      await rows
-        .nth(no)
-        .locator('[data-column="price"] input')
-        .fill(String(10 + no))
-      await rows.nth(no).locator('[data-column="leadDays"] input').fill('15')
-    }
-    await supplier.getByLabel(quoting.field.hasDeclared).check()
-    await supplier.getByRole('button', { name: quoting.submit }).click()
-    await expect(supplier.getByRole('dialog').getByText(quoting.receipt.title)).toBeVisible()
+    await fillInQuote(supplier, language, ['10', '11', '12', '13', '14'])
+    await submitQuote(supplier, language)
 
     // The deadline comes; one person and the platform are enough. On a new device the recovery code comes first.
     await head.goto(`${appUrl()}/projectOpening?projectId=${id}`)

@@ -4,9 +4,10 @@ import { submitSealedQuote } from '#contract/sourcing/seal.ts'
 import { expect, test } from '../app.ts'
 import { publishProject } from '../halls/publishing.ts'
 import { languagesOf } from '../languages.ts'
-import { type Language, messagesOf } from '../messages.ts'
+import { messagesOf } from '../messages.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { expectAccessible, expectToast } from '../visualAssertions.ts'
+import { cell, closeReceipt, fillInQuote, line, submitQuote } from './quotes.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 /** A project that anybody may quote for at once. */
@@ -17,23 +18,6 @@ const quoted = {
   questionEndAt: null,
   quoteBeginAt: inHours(-1),
 } as const
-
-const line = (page: Page, no: number) =>
-  page
-    .getByRole('table')
-    .first()
-    .locator('tbody tr')
-    .nth(no - 1)
-const cell = (page: Page, no: number, column: string) => line(page, no).locator(`[data-column="${column}"] input`)
-
-async function fillIn(page: Page, language: Language, prices: readonly string[]): Promise<void> {
-  const { quoting } = messagesOf[language]
-  for (const [index, price] of prices.entries()) {
-    await cell(page, index + 1, 'price').fill(price)
-    await cell(page, index + 1, 'leadDays').fill('15')
-  }
-  await page.getByLabel(quoting.field.hasDeclared).check()
-}
 
 /** What the browser sends, to see that no price is in it. */
 function watchRequests(page: Page): string[] {
@@ -64,7 +48,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await supplier.getByRole('button', { name: quoting.submit }).click()
     await expect(supplier.getByText(quoting.priceOrSkip).first()).toBeVisible()
     await expectAccessible(supplier)
-    await fillIn(supplier, language, ['73914.28615', '88.5', '12', '46.25'])
+    await fillInQuote(supplier, language, ['73914.28615', '88.5', '12', '46.25'])
     await line(supplier, 5).getByRole('button').last().click()
     await supplier.getByRole('button', { name: quoting.submit }).click()
     await expect(cell(supplier, 1, 'price')).toHaveAttribute('aria-invalid', 'true')
@@ -72,22 +56,21 @@ for (const language of languagesOf(import.meta.filename)) {
     // The draft is kept in this browser, and nowhere else.
     await cell(supplier, 1, 'price').fill('73914.2861')
     await cell(supplier, 2, 'brand').fill('安岚')
-    await supplier.getByRole('heading', { name: quoting.terms }).click()
+    await cell(supplier, 2, 'brand').blur()
     await expect(supplier.getByText(new RegExp(quoting.saved.at.replace('{{time}}', '\\d\\d:\\d\\d')))).toBeVisible()
     await supplier.reload()
     await expect(cell(supplier, 1, 'price')).toHaveValue('73914.2861')
     await expect(line(supplier, 5)).toHaveAttribute('data-skipped', 'true')
 
-    await supplier.getByRole('button', { name: quoting.submit }).click()
+    await submitQuote(supplier, language)
     const receipt = supplier.getByRole('dialog')
-    await expect(receipt.getByText(quoting.receipt.title)).toBeVisible()
     await expectAccessible(supplier)
     const download = supplier.waitForEvent('download')
     await receipt.getByRole('button', { name: quoting.receipt.download }).click()
     const packet = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { quote: { lines: object[] } }
     expect(packet.quote.lines).toHaveLength(4)
     expect(packet.quote.lines[0]).toMatchObject({ price: '73914.2861' })
-    await receipt.getByRole('button', { name: quoting.receipt.back }).click()
+    await closeReceipt(supplier, language)
 
     // Received, but its answer is lost: the next look at the page finds the receipt.
     const { promise: isReceived, resolve: received } = Promise.withResolvers<void>()
@@ -131,7 +114,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const supplier = await context.newPage()
     await logIn(supplier, 'jianglan01', { entrance: 'supplier', language })
     await supplier.goto(`/supplierQuote?id=${id}`)
-    await fillIn(supplier, language, ['10', '20', '30', '40', '50'])
+    await fillInQuote(supplier, language, ['10', '20', '30', '40', '50'])
     const download = supplier.waitForEvent('download')
     await supplier.getByRole('button', { name: quoting.workbook.export }).click()
     const file = await (await download).path()
@@ -148,7 +131,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await supplier.getByRole('dialog').getByRole('button', { name: /5/ }).click()
     await expect(cell(supplier, 1, 'price')).toHaveValue('10')
     await supplier.getByRole('button', { name: quoting.submit }).click()
-    await supplier.getByRole('dialog').getByRole('button', { name: quoting.receipt.back }).click()
+    await closeReceipt(supplier, language)
 
     // The deadline comes, the log is closed, and the keeper opens the round.
     await expect(supplier.getByRole('heading', { name: quoting.end.title })).toBeVisible({ timeout: 90_000 })

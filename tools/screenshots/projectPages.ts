@@ -36,7 +36,36 @@ export const projectPages = ({
   scoredProject,
   scoringProject,
   negotiatedProject,
+  sealedProject,
+  lostProject,
 }: DemoData): PageToCapture[] => [
+  {
+    name: 'projectOpening-handOver',
+    role: 'buyer',
+    address: `/projectOpening?projectId=${sealedProject}`,
+    interact: (page, { opening }) => press(page, opening.handOver.title),
+  },
+  {
+    name: 'projectOpening-givenUp',
+    role: 'buyer',
+    address: `/projectOpening?projectId=${lostProject}`,
+    interact: (page, { opening }) => press(page, opening.room.givenUp.propose),
+  },
+  {
+    name: 'confirmed-objection',
+    role: 'supplier',
+    address: `/confirmed?id=${awardedProject}&type=inquiry`,
+    interact: (page, { objections }) => press(page, objections.raise),
+  },
+  {
+    name: 'projectManage-objection',
+    role: 'buyer',
+    address: `/projectManage?id=${awardedProject}`,
+    interact: async (page, { projects: words, objections }) => {
+      await page.getByRole('radio', { name: new RegExp(`^${words.part.objections}`) }).check({ force: true })
+      await press(page, objections.action.answer)
+    },
+  },
   { name: 'projectComparison-scored', role: 'buyer', address: `/projectComparison?id=${scoredProject}` },
   { name: 'projectScoring-open', role: 'expert', address: `/projectScoring?projectId=${scoringProject}` },
   { name: 'projectManage-supervised', role: 'supervisor', address: `/projectManage?id=${scoredProject}` },

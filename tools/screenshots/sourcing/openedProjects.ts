@@ -4,6 +4,7 @@ import { firstShares } from '#contract/sourcing/awarding.ts'
 import { findScoringRoom, listEvaluatorCandidates, submitScores } from '#contract/sourcing/evaluation/evaluation.ts'
 import { findComparison } from '#contract/sourcing/comparison.ts'
 import type { ProjectDraft } from '#contract/sourcing/projectDraft.ts'
+import { judgeObjection, raiseObjection } from '#contract/sourcing/objections/objections.ts'
 import { decideProject, getProject, moveProject } from '#contract/sourcing/projects.ts'
 import { beginNegotiation } from '#contract/sourcing/seal/negotiation.ts'
 import { callApi } from '../apiClient.ts'
@@ -107,6 +108,13 @@ export async function createOpened(
   })
   await callApi(approver, decideProject, { id, version: await versionOf(id), decision: 'agree', opinion: '同意' })
   await callApi(buyer, moveProject, { id, version: await versionOf(id), action: 'announce' })
+  const objection = await callApi(pages[1]!, raiseObjection, {
+    projectId: id,
+    subject: 'result',
+    body: '中标样品与公示参数不符，请复核检测报告。',
+    attachments: [],
+  })
+  await callApi(buyer, judgeObjection, { id: objection.id, version: objection.version, decision: 'accept' })
   const weighted = {
     evaluation: 'weighted',
     awardBy: 'line',

@@ -9,8 +9,9 @@ import { createProject, decideProject, getProject, moveProject } from '#contract
 import { callApi, uploadText } from '../apiClient.ts'
 import type { Role } from '../roles.ts'
 import { createOpened } from './openedProjects.ts'
+import { createSealed, type Sealed } from './sealedProjects.ts'
 
-export interface Projects {
+export interface Projects extends Sealed {
   /** Takes enrolments, with one to be reviewed, a question and a change notice. */
   readonly project: string
   /** A draft, half written. */
@@ -163,5 +164,6 @@ export async function createProjects(pageOf: Pages): Promise<Projects> {
   const opened = await createOpened(pageOf, (title) => draftOf(title, categoryIds), (draft) =>
     publish(pageOf, draft),
   )
-  return { project, projectDraft, openProject, quotedProject, ...opened }
+  const ofOpeners = await createSealed(pageOf, (title) => draftOf(title, categoryIds))
+  return { project, projectDraft, openProject, quotedProject, ...opened, ...ofOpeners }
 }

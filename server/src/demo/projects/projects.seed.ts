@@ -7,12 +7,19 @@ import { projectsOf } from './demoProjects.ts'
 import { giveOpenerKey } from './openers.ts'
 import { openersOf } from './play.ts'
 import { projectJob } from './project.job.ts'
-import { later } from './timetable.ts'
+import { later, timetableOf } from './timetable.ts'
 
 /** After the process is ready, and one after the other. */
 const [firstAfterMs, everyMs] = [3_000, 250]
 /** Keys are older than any project. */
 const keysAgo = -24 * 600
+
+/** The oldest first: lists that show the newest first go by what was made last. */
+const byCreation = (isSmall: boolean, now: Date): number[] =>
+  projectsOf(isSmall)
+    .map((project, place) => ({ place, created: timetableOf(project, now).created.getTime() }))
+    .toSorted((a, b) => a.created - b.created)
+    .map(({ place }) => place)
 
 /** Who opens quotes, and a job for each project of a tenant. */
 export async function foundProjects(
@@ -28,10 +35,10 @@ export async function foundProjects(
     await addJobs(
       tx,
       projectJob,
-      projectsOf(isSmall).map((_, place) => ({
+      byCreation(isSmall, now).map((place, turn) => ({
         data: { isSmall, place },
         key: String(place),
-        runAt: new Date(Date.now() + firstAfterMs + place * everyMs),
+        runAt: new Date(Date.now() + firstAfterMs + turn * everyMs),
       })),
     )
   })

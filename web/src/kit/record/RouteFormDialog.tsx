@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reply, Route } from '#contract/kit/route.ts'
+import { Stack } from '#web/kit/layout/Card.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Fields, type FieldSpecs } from '#web/kit/form/Fields.tsx'
 import { FormDialog, type FormDialogFrame } from '#web/kit/form/FormDialog.tsx'
@@ -44,8 +45,10 @@ export function RouteFormDialog<
   const form = useForm<R, Labels, F>({ ...options, onDone: (reply) => (onClose(), done(reply)) })
   return (
     <FormDialog of={form} title={title} submit={submit} width={width} place={place} onClose={onClose}>
-      {note}
-      <Fields of={form} columns={columns} fields={fields} />
+      <Stack>
+        {note}
+        <Fields of={form} columns={columns} fields={fields} />
+      </Stack>
     </FormDialog>
   )
 }

@@ -48,7 +48,9 @@ test('given up: two decide in public; the log says why, the budget is released, 
   const { fixture, holders, project, projectId } = await closedRound()
   const { buyer, operator, tenant, suppliers } = fixture
   const [a, b, c] = holders
+  expect(await as(b!.person, findOpeningRoom, { projectId })).toMatchObject({ duty: 'release', canHandOver: true })
   await revokeKey(b!)
+  expect(await as(b!.person, findOpeningRoom, { projectId })).toMatchObject({ duty: null, canHandOver: false })
   expect(await refusalOf(as(buyer, proposeFailure, { projectId, reason }))).toBe('opening.stillPossible')
   const shares = sent(await sharesFor(c!, project))
   await disable(c!)

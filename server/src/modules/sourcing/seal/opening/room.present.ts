@@ -48,7 +48,9 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
   const hasSigned = (name: string) => opening?.signatures.some(({ opener }) => opener === name) === true
   const mine = placeHeldBy(places, actor.personId)
   const hasReleased = mine !== undefined && releasedAt(mine.opener) !== null
-  const duty = mine ? dutyOf(round, hasReleased, hasSigned(mine.opener)) : null
+  // Who has lost the key, or the permission, can do nothing here any more.
+  const isLost = mine !== undefined && lossOf(mine.opener) !== null
+  const duty = mine && !isLost ? dutyOf(round, hasReleased, hasSigned(mine.opener)) : null
   const nameOf = (personId: string) => people.find(({ id }) => id === personId)?.name ?? ''
   const substituteOf = (opener: string) => {
     const handed = handOvers.find((each) => each.opener === opener)
@@ -92,7 +94,7 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
     outcomes: opening ? [...(JSON.parse(opening.record) as OpeningRecord).outcomes] : [],
     signaturesNeeded: countersignaturesNeeded(record),
     myOpener: mine?.opener ?? null,
-    canHandOver: project.state !== '9' && canHandOver(round, mine, hasReleased),
+    canHandOver: project.state !== '9' && !isLost && canHandOver(round, mine, hasReleased),
     duty,
     myShares:
       duty === 'release'

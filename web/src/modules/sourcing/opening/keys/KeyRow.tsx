@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Opener } from '#contract/sourcing/openers.ts'
-import { secondOf } from '#web/kit/format/time.ts'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { wholeTime } from '../../countdown/projectTime.ts'
 import css from './Keys.module.css'
 
 /** A key of the directory: whose it is, and what people compare it by. */
@@ -9,8 +9,8 @@ export function KeyRow({ opener: { name, fingerprint, createdAt, revokedAt } }: 
   const { t } = useTranslation()
   return (
     <li className={css['row']}>
-      <span>
-        <b>{name}</b>{' '}
+      <span className={css['owner']}>
+        <b>{name}</b>
         <StatusTag tone={revokedAt === null ? 'ok' : 'mute'}>
           {t(revokedAt === null ? 'opening.key.active' : 'opening.key.revoked')}
         </StatusTag>
@@ -18,8 +18,8 @@ export function KeyRow({ opener: { name, fingerprint, createdAt, revokedAt } }: 
       <span className={css['fingerprint']}>{fingerprint}</span>
       <span className={css['facts']}>
         {revokedAt === null
-          ? t('opening.key.createdAt', { time: secondOf(createdAt) })
-          : t('opening.key.revokedAt', { time: secondOf(revokedAt) })}
+          ? t('opening.key.createdAt', { time: wholeTime(createdAt) })
+          : t('opening.key.revokedAt', { time: wholeTime(revokedAt) })}
       </span>
     </li>
   )

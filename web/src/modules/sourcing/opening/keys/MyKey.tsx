@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { Reply } from '#contract/kit/route.ts'
 import { type findMyOpenerKey, revokeOpenerKey } from '#contract/sourcing/openers.ts'
 import { useWrite } from '#web/kit/client/api.ts'
-import { secondOf } from '#web/kit/format/time.ts'
 import { DescriptionList } from '#web/kit/layout/DescriptionList.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import { wholeTime } from '../../countdown/projectTime.ts'
 import { passkeysHere } from '../passkeys/passkeys.ts'
 import { deviceSecret, forgetSecret } from './deviceSecret.ts'
 import css from './Keys.module.css'
@@ -85,7 +85,7 @@ function Current({ current, personId, rounds }: Current) {
             value: <span className={css['fingerprint']}>{current.fingerprint}</span>,
             wide: true,
           },
-          { label: t('opening.key.created'), value: secondOf(current.createdAt) },
+          { label: t('opening.key.created'), value: wholeTime(current.createdAt) },
           { label: t('opening.key.rounds'), value: t('opening.key.roundCount', { count: rounds }) },
           {
             label: t('opening.key.device'),

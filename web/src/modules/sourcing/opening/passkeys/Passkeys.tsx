@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OpenerPasskey, removeOpenerPasskey } from '#contract/sourcing/seal/openerPasskeys.ts'
 import { useReload, useWrite } from '#web/kit/client/api.ts'
-import { secondOf } from '#web/kit/format/time.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { wholeTime } from '../../countdown/projectTime.ts'
 import css from '../keys/Keys.module.css'
 import { type Unlocked, useUnlock } from '../keys/useUnlock.tsx'
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
@@ -77,7 +77,7 @@ function Row({ passkey: { id, name, host, createdAt } }: { readonly passkey: Ope
     <li className={css['row']}>
       <b>{name}</b>
       <span className={css['facts']}>
-        {t('openerPasskeys.since', { time: secondOf(createdAt) })}
+        {t('openerPasskeys.since', { time: wholeTime(createdAt) })}
         {host !== location.hostname && ` · ${t('openerPasskeys.elsewhere', { host })}`}
       </span>
       <Button
