@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '../mutant.ts'
 
 const reading = 'server/src/modules/notices/reading/reading.routes.test.ts'
 const store = 'server/src/modules/notices/reading/reading.store.ts'
