@@ -169,7 +169,7 @@ test('keyboard: what does not fit in the main navigation is reached by the menu 
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/deliveryAddress$/)
+  await expect(page).toHaveURL(/\/noLoghelpCenter$/)
   await page.setViewportSize({ width: 1024, height: 900 })
   await expect(navigation.getByRole('link').last()).toBeInViewport({ ratio: 1 })
 })

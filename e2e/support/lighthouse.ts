@@ -37,7 +37,11 @@ export async function measure(address: string, account?: string): Promise<Measur
   })
   try {
     const page = await context.newPage()
-    if (account !== undefined) await logIn(page, account)
+    if (account !== undefined) {
+      await logIn(page, account)
+      // What is shown once after a login is no part of the page.
+      await page.waitForLoadState('networkidle')
+    }
     await page.goto('about:blank')
     const port = Number(readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')[0])
     const report = await reported(address, port)

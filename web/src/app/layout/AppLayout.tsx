@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 import { useMe } from '#web/kit/client/me.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
+import { hasReminders } from '#web/kit/client/session.ts'
 import { UnsavedChangesPrompt } from '#web/kit/form/UnsavedChangesPrompt.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { PageMarker, useHydrated } from '#web/kit/client/hydration.ts'
@@ -55,7 +56,7 @@ export function AppLayout() {
           <InformationReminder />
         </Suspense>
       )}
-      {isIn && !me.changePwd && (
+      {isIn && !me.changePwd && hasReminders() && (
         <Suspense>
           <ArticleReminder />
         </Suspense>

@@ -14,12 +14,10 @@ import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined.js'
 import InboxOutlined from '@ant-design/icons-svg/es/asn/InboxOutlined.js'
 import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined.js'
-import NotificationOutlined from '@ant-design/icons-svg/es/asn/NotificationOutlined.js'
 import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined.js'
 import LoginOutlined from '@ant-design/icons-svg/es/asn/LoginOutlined.js'
 import PartitionOutlined from '@ant-design/icons-svg/es/asn/PartitionOutlined.js'
 import ProfileOutlined from '@ant-design/icons-svg/es/asn/ProfileOutlined.js'
-import ReadOutlined from '@ant-design/icons-svg/es/asn/ReadOutlined.js'
 import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined.js'
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined.js'
@@ -74,9 +72,9 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   suppliers: ShopOutlined,
   ssoEntries: LoginOutlined,
   applications: ApiOutlined,
-  notice: NotificationOutlined,
-  noLoghelpCenter: ReadOutlined,
-  articles: NotificationOutlined,
+  notice: ProfileOutlined,
+  noLoghelpCenter: ProfileOutlined,
+  articles: ProfileOutlined,
   articleColumns: PartitionOutlined,
   loginSettings: LockOutlined,
   settings: SettingOutlined,

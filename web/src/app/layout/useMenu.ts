@@ -1,7 +1,7 @@
 import { type MenuGroup, menuGroups } from '#contract/kit/manifest.ts'
 import { menuOf, useMe } from '#web/kit/client/me.ts'
 import { useTranslation } from 'react-i18next'
-import { variants } from '#web/modules/notices/reading/readingPaths.ts'
+import { articleLists } from '#web/modules/notices/reading/articleLists.ts'
 import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { menuPages } from '../pages.ts'
@@ -40,15 +40,15 @@ export function useHallLinks(): readonly MenuLink[] {
   })
 }
 
-const articleLists = ['notice', 'help'] as const
+const listNames = ['notice', 'help'] as const
 
 /** Announcements and help, for everybody but operators, who write them. */
 export function useArticleLinks(): readonly MenuLink[] {
   const { t } = useTranslation()
   const isOperator = useMe()?.userInfo.userType === 'operator'
   if (isOperator) return []
-  return articleLists.map((variant) => {
-    const to = variants[variant].path
+  return listNames.map((variant) => {
+    const to = articleLists[variant]
     return { routeName: to.slice(1), to, name: t(`shell.articles.${variant}`), group: null }
   })
 }

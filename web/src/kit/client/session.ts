@@ -118,3 +118,7 @@ function keep(storage: Storage, before: string | null, token: string | null): vo
   if (token === null) storage.removeItem(TOKEN)
   else storage.setItem(TOKEN, token)
 }
+
+/** Whether the reminders of this login are still to be shown; they are shown once, not with every page. */
+export const hasReminders = (): boolean => sessionStorage.getItem(POP_UPS) !== null
+export const endReminders = (): void => sessionStorage.removeItem(POP_UPS)

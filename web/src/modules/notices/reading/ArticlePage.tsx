@@ -15,7 +15,8 @@ import { articleFacts } from './articleFacts.ts'
 import { LatestArticles } from './LatestArticles.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { useColumnNameOf } from './useColumnName.ts'
-import { articleIn, variants } from './readingPaths.ts'
+import { variants } from './articlePaths.ts'
+import { articleIn } from './readingPaths.ts'
 
 /** A published article, for everybody who is meant. */
 export function ArticlePage() {

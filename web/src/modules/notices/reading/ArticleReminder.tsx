@@ -1,21 +1,26 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { closePopRemind, popRemindList } from '#contract/notices/reading.ts'
 import { call, useOptionalRead } from '#web/kit/client/api.ts'
+import { endReminders } from '#web/kit/client/session.ts'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { articleFacts } from './articleFacts.ts'
 import css from './ArticleReminder.module.css'
-import { articlePath } from './readingPaths.ts'
+import { articlePath } from './articlePaths.ts'
 
 /** What the person is to be reminded of, one after the other; each is closed for good. */
 export function ArticleReminder() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const reminders = useOptionalRead(popRemindList, {}) ?? []
+  const reminders = useOptionalRead(popRemindList, {})
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const article = reminders.find(({ id }) => !closed.has(id))
+  const article = reminders?.find(({ id }) => !closed.has(id))
+  const isOver = reminders !== undefined && article === undefined
+  useEffect(() => {
+    if (isOver) endReminders()
+  }, [isOver])
   if (!article) return null
   const close = () => {
     setClosed((all) => new Set(all).add(article.id))

@@ -1,7 +1,8 @@
 import type { Input } from '#contract/kit/route.ts'
 import { portalList, releasePage } from '#contract/notices/reading.ts'
 import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
-import { columnIn, type Variant, variants } from './readingPaths.ts'
+import { type Variant, variants } from './articlePaths.ts'
+import { columnIn } from './readingPaths.ts'
 
 type ListQuery = Input<typeof releasePage>
 

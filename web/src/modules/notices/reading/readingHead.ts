@@ -4,7 +4,8 @@ import { getListByPId, portalList, type PublicArticle, queryArticle, releasePage
 import type { HeadContext } from '#web/kit/client/pageHead.ts'
 import { cachedReply } from '#web/kit/client/prefetch.ts'
 import { columnQueryOf, everyColumn, listQueryOf } from './listQuery.ts'
-import { articleIn, articlePath, columnIn, columnListPath, type Variant, variants } from './readingPaths.ts'
+import { articlePath, columnListPath, type Variant, variants } from './articlePaths.ts'
+import { articleIn, columnIn } from './readingPaths.ts'
 
 const itemsOf = (articles: readonly PublicArticle[], origin: string): object[] =>
   articles.map((article, place) => ({

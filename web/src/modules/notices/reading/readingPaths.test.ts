@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { articleIn, articlePath, columnIn } from './readingPaths.ts'
+import { articlePath } from './articlePaths.ts'
+import { articleIn, columnIn } from './readingPaths.ts'
 
 const inSearch = (text: string) => articleIn(new URLSearchParams(text))
 
