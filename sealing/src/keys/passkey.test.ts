@@ -9,17 +9,17 @@ const signingOf = (secret: Uint8Array) => publicKeysOf(openerKeys('A', secret)).
 
 async function aWrap(over: Partial<PasskeyPlace> = {}, secret = makeOpenerSecret()) {
   const place: PasskeyPlace = { owner: '7', key: signingOf(secret), credential: 'laptop', ...over }
-  const answer = randomBytes(32)
-  return { secret, place, answer, wrap: await wrapWithPasskey(answer, place, secret) }
+  const prfOutput = randomBytes(32)
+  return { secret, place, prfOutput, wrap: await wrapWithPasskey(prfOutput, place, secret) }
 }
 
-test('passkey: its answer unlocks the secret, and what is stored beside it does not show it', async () => {
-  const { secret, place, answer, wrap } = await aWrap()
-  expect(await unwrapWithPasskey(wrap, answer, place)).toEqual(secret)
+test('passkey: its PRF output unlocks the secret, and what is stored beside it does not show it', async () => {
+  const { secret, place, prfOutput, wrap } = await aWrap()
+  expect(await unwrapWithPasskey(wrap, prfOutput, place)).toEqual(secret)
   expect(JSON.stringify(wrap)).not.toContain(toHex(secret))
   expect(isOwnPasskey(place, wrap)).toBe(true)
   await expect(unwrapWithPasskey(wrap, randomBytes(32), place)).rejects.toThrow('undecryptable')
-  await expect(unwrapWithPasskey(wrap, answer.slice(1), place)).rejects.toThrow('badKey')
+  await expect(unwrapWithPasskey(wrap, prfOutput.slice(1), place)).rejects.toThrow('badKey')
 })
 
 test('passkey: a wrap of another person, key or passkey unlocks nothing, nor does a changed one', async () => {
@@ -30,13 +30,13 @@ test('passkey: a wrap of another person, key or passkey unlocks nothing, nor doe
     { ...one.place, key: other.place.key },
     { ...one.place, credential: 'phone' },
   ])
-    await expect(unwrapWithPasskey(one.wrap, one.answer, place)).rejects.toThrow('undecryptable')
+    await expect(unwrapWithPasskey(one.wrap, one.prfOutput, place)).rejects.toThrow('undecryptable')
   for (const over of [{ salt: other.wrap.salt }, { iv: other.wrap.iv }, { sealed: other.wrap.sealed }]) {
     const changed = { ...one.wrap, ...over }
     expect(isOwnPasskey(one.place, changed)).toBe(false)
-    await expect(unwrapWithPasskey(changed, one.answer, one.place)).rejects.toThrow('undecryptable')
+    await expect(unwrapWithPasskey(changed, one.prfOutput, one.place)).rejects.toThrow('undecryptable')
   }
-  await expect(wrapWithPasskey(one.answer, one.place, other.secret)).rejects.toThrow('badKey')
+  await expect(wrapWithPasskey(one.prfOutput, one.place, other.secret)).rejects.toThrow('badKey')
 })
 
 test('passkey: the binding holds without the signature, too', async () => {
@@ -46,15 +46,15 @@ test('passkey: the binding holds without the signature, too', async () => {
   const { salt, iv, sealed } = one.wrap
   const sig = await signRecord(openerSigner('A', secret), 'passkey', { ...elsewhere, salt, iv, sealed })
   expect(isOwnPasskey(elsewhere, { ...one.wrap, sig })).toBe(true)
-  await expect(unwrapWithPasskey({ ...one.wrap, sig }, one.answer, elsewhere)).rejects.toThrow('undecryptable')
-  expect(await unwrapWithPasskey(one.wrap, one.answer, one.place)).toEqual(secret)
+  await expect(unwrapWithPasskey({ ...one.wrap, sig }, one.prfOutput, elsewhere)).rejects.toThrow('undecryptable')
+  expect(await unwrapWithPasskey(one.wrap, one.prfOutput, one.place)).toEqual(secret)
 })
 
 test('passkey: what it is shown follows from the key, and no two wraps of it are the same', async () => {
-  const { secret, answer, wrap, place } = await aWrap()
+  const { secret, prfOutput, wrap, place } = await aWrap()
   expect(passkeyInput(place.key)).toEqual(passkeyInput(place.key))
   expect(passkeyInput(place.key)).not.toEqual(passkeyInput(signingOf(makeOpenerSecret())))
   expect(passkeyInput(place.key)).toHaveLength(32)
-  const again = await wrapWithPasskey(answer, place, secret)
+  const again = await wrapWithPasskey(prfOutput, place, secret)
   expect([again.salt, again.iv, again.sealed]).not.toEqual([wrap.salt, wrap.iv, wrap.sealed])
 })

@@ -31,23 +31,23 @@ const statementOf = (place: PasskeyPlace, { salt, iv, sealed }: Omit<PasskeyWrap
   sealed,
 })
 
-/** What a passkey computes its answer from. It follows from the key, so that no server chooses it. */
+/** Input of the PRF that a passkey computes. It follows from the key, so that no server chooses it. */
 export const passkeyInput = (key: Hex): Bytes => recordHash('A', 'passkey/input', { key })
 
-/** The answer of a passkey is no key by itself: it is the same for every wrap of this opener's key. */
-function wrappingKey(answer: Uint8Array, salt: Bytes): Bytes {
-  if (answer.length !== 32) throw new SealingError('badKey')
-  return suite.derive(answer, salt, 'baicai/1/A/wrap/passkey', 32)
+/** Key of one wrap, derived with its own salt: the PRF output is the same for every wrap of this opener's key. */
+function wrappingKey(prfOutput: Uint8Array, salt: Bytes): Bytes {
+  if (prfOutput.length !== 32) throw new SealingError('badKey')
+  return suite.derive(prfOutput, salt, 'baicai/1/A/wrap/passkey', 32)
 }
 const aadOf = (place: PasskeyPlace): Bytes => recordHash('A', 'wrap/passkey', placeRecord(place))
 
 const signingKeyOf = (secret: Uint8Array): Hex => publicKeysOf(openerKeys('A', secret)).signing
 
-/** Wraps the secret of `place.key` by what the passkey has answered to `passkeyInput`. */
-export async function wrapWithPasskey(answer: Uint8Array, place: PasskeyPlace, secret: Bytes): Promise<PasskeyWrap> {
+/** Wraps the secret of `place.key` by the PRF output of the passkey for `passkeyInput`. */
+export async function wrapWithPasskey(prfOutput: Uint8Array, place: PasskeyPlace, secret: Bytes): Promise<PasskeyWrap> {
   if (signingKeyOf(secret) !== place.key) throw new SealingError('badKey')
   const [salt, iv] = [randomBytes(16), randomBytes(12)]
-  const sealed = await suite.encrypt(wrappingKey(answer, salt), iv, aadOf(place), secret)
+  const sealed = await suite.encrypt(wrappingKey(prfOutput, salt), iv, aadOf(place), secret)
   const wrap = { salt: toHex(salt), iv: toHex(iv), sealed: toHex(sealed) }
   const sig = await signRecord(openerSigner('A', secret), 'passkey', statementOf(place, wrap))
   return { kind: 'passkey', ...wrap, sig }
@@ -58,9 +58,9 @@ export const isOwnPasskey = (place: PasskeyPlace, wrap: PasskeyWrap): boolean =>
   isSigned('A', place.key, 'passkey', statementOf(place, wrap), wrap.sig)
 
 /** Refuses `undecryptable`: another passkey, person or key, or a changed wrap; `badKey`: the secret of another key. */
-export async function unwrapWithPasskey(wrap: PasskeyWrap, answer: Uint8Array, place: PasskeyPlace): Promise<Bytes> {
+export async function unwrapWithPasskey(wrap: PasskeyWrap, prfOutput: Uint8Array, place: PasskeyPlace): Promise<Bytes> {
   if (!isOwnPasskey(place, wrap)) throw new SealingError('undecryptable')
-  const key = wrappingKey(answer, fromHex(wrap.salt, 16))
+  const key = wrappingKey(prfOutput, fromHex(wrap.salt, 16))
   const secret = await suite.decrypt(key, fromHex(wrap.iv, 12), aadOf(place), fromHex(wrap.sealed))
   if (signingKeyOf(secret) !== place.key) throw new SealingError('badKey')
   return secret

@@ -6,12 +6,12 @@ import { type PasskeyPlace, type PasskeyWrap, wrapWithPasskey } from '#sealing/k
 import { as } from '../app.ts'
 import type { KeyHolder } from './openers.ts'
 
-/** A passkey in software: nobody but who has the device knows what it answers. */
+/** A passkey in software; its PRF output never leaves the device. */
 export interface Device {
   readonly credential: Buffer<ArrayBuffer>
-  readonly answer: Buffer<ArrayBuffer>
+  readonly prfOutput: Buffer<ArrayBuffer>
 }
-export const aDevice = (): Device => ({ credential: randomBytes(32), answer: randomBytes(32) })
+export const aDevice = (): Device => ({ credential: randomBytes(32), prfOutput: randomBytes(32) })
 
 interface Circumstances {
   readonly host?: string
@@ -64,7 +64,7 @@ export const placeOf = ({ person, keys }: KeyHolder, { credential }: Pick<Device
 })
 
 export const wrapFor = (holder: KeyHolder, device: Device): Promise<PasskeyWrap> =>
-  wrapWithPasskey(device.answer, placeOf(holder, device), holder.secret)
+  wrapWithPasskey(device.prfOutput, placeOf(holder, device), holder.secret)
 
 /** What a browser sends to add a passkey to somebody's key. */
 export async function passkeyInput(

@@ -22,10 +22,10 @@ test('opener’s passkey: what the server stores is unlocked by the passkey, and
   expect(current!.passkeys).toEqual([passkey, phone.passkey])
   expect(passkey).toMatchObject({ name: '工作电脑', host: holder.person.host, transports: ['internal', 'hybrid'] })
   for (const own of [{ device, passkey }, phone])
-    expect(await unwrapWithPasskey(own.passkey.wrap, own.device.answer, placeOf(holder, own.device))).toEqual(
+    expect(await unwrapWithPasskey(own.passkey.wrap, own.device.prfOutput, placeOf(holder, own.device))).toEqual(
       holder.secret,
     )
-  const forms = [holder.secret, device.answer, phone.device.answer].flatMap((bytes) => [
+  const forms = [holder.secret, device.prfOutput, phone.device.prfOutput].flatMap((bytes) => [
     toHex(bytes),
     Buffer.from(bytes).toString('base64').slice(0, 40),
     Buffer.from(bytes).toString('base64url').slice(0, 40),
@@ -52,8 +52,8 @@ test('opener’s passkey: a copy of another person, key or passkey is refused, a
   }
   const [mine, theirs] = [await addPasskey(holder, device), await addPasskey(other, foreign)]
   for (const { passkey } of [theirs, await addPasskey(holder)])
-    await expect(unwrapWithPasskey(passkey.wrap, device.answer, placeOf(holder, device))).rejects.toThrow()
-  await expect(unwrapWithPasskey(mine.passkey.wrap, foreign.answer, placeOf(other, foreign))).rejects.toThrow(
+    await expect(unwrapWithPasskey(passkey.wrap, device.prfOutput, placeOf(holder, device))).rejects.toThrow()
+  await expect(unwrapWithPasskey(mine.passkey.wrap, foreign.prfOutput, placeOf(other, foreign))).rejects.toThrow(
     'undecryptable',
   )
 })

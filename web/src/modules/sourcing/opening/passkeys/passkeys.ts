@@ -29,7 +29,7 @@ export const passkeysHere = <Passkey extends Pick<OpenerPasskey, 'host'>>(passke
 
 const prf = ({ keys: { A } }: OwnKey) => ({ prf: { eval: { first: passkeyInput(A.signing) } } })
 
-function answerIn({ prf: computed }: Outputs): Uint8Array | undefined {
+function prfOutputIn({ prf: computed }: Outputs): Uint8Array | undefined {
   const first = computed?.results?.first
   if (!first) return undefined
   return ArrayBuffer.isView(first)
@@ -37,8 +37,8 @@ function answerIn({ prf: computed }: Outputs): Uint8Array | undefined {
     : new Uint8Array(first)
 }
 
-/** Asks one of these passkeys, with a finger, a face or a PIN. Nobody verifies what it signs: its answer is the proof. */
-async function answerOf(own: OwnKey, passkeys: readonly Pick<OpenerPasskey, 'credential' | 'transports'>[]) {
+/** PRF output of one of these passkeys, after the device has verified its user. The assertion itself is not checked. */
+async function evaluate(own: OwnKey, passkeys: readonly Pick<OpenerPasskey, 'credential' | 'transports'>[]) {
   const { bufferToBase64URLString, startAuthentication } = await import('@simplewebauthn/browser')
   const { id, clientExtensionResults } = await startAuthentication({
     optionsJSON: {
@@ -53,7 +53,7 @@ async function answerOf(own: OwnKey, passkeys: readonly Pick<OpenerPasskey, 'cre
       extensions: prf(own),
     },
   })
-  return { credential: id, answer: answerIn(clientExtensionResults) }
+  return { credential: id, prfOutput: prfOutputIn(clientExtensionResults) }
 }
 
 /** What goes to the server: without what the passkey has computed. */
@@ -79,25 +79,25 @@ export async function addPasskey(own: OwnKey, secret: Secret, name: string): Pro
   if (clientExtensionResults.prf?.enabled === false) throw new PasskeyError('noPrf')
   const { transports = [] } = made.response
   // Many authenticators compute nothing while they make a passkey, and are asked once more.
-  const answer = answerIn(clientExtensionResults) ?? (await answerOf(own, [{ credential, transports }])).answer
-  if (!answer) throw new PasskeyError('noPrf')
-  const wrap = await wrapWithPasskey(answer, { owner: own.personId, key: own.keys.A.signing, credential }, secret)
-  answer.fill(0)
+  const prfOutput = prfOutputIn(clientExtensionResults) ?? (await evaluate(own, [{ credential, transports }])).prfOutput
+  if (!prfOutput) throw new PasskeyError('noPrf')
+  const wrap = await wrapWithPasskey(prfOutput, { owner: own.personId, key: own.keys.A.signing, credential }, secret)
+  prfOutput.fill(0)
   await call(addOpenerPasskey, { name, registration: sentOf(made), wrap })
 }
 
 /** The secret of a key, by whichever of its passkeys this device has. Refuses `noPrf`, and `wrong`: it unlocks another. */
 export async function unlockByPasskey(own: OwnKey, passkeys: readonly OpenerPasskey[]): Promise<Secret> {
-  const { credential, answer } = await answerOf(own, passkeysHere(passkeys))
-  if (!answer) throw new PasskeyError('noPrf')
+  const { credential, prfOutput } = await evaluate(own, passkeysHere(passkeys))
+  if (!prfOutput) throw new PasskeyError('noPrf')
   const used = passkeys.find((passkey) => passkey.credential === credential)
   if (!used) throw new PasskeyError('wrong')
   const place = { owner: own.personId, key: own.keys.A.signing, credential }
   try {
-    return await unwrapWithPasskey(used.wrap, answer, place)
+    return await unwrapWithPasskey(used.wrap, prfOutput, place)
   } catch {
     throw new PasskeyError('wrong')
   } finally {
-    answer.fill(0)
+    prfOutput.fill(0)
   }
 }
