@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import type { Permission } from '#contract/permissions.ts'
 import { lazyPage } from '#web/messages/lazy.ts'
-import type { Variant } from './reading/articlePaths.ts'
+import type { Variant } from './reading/publicPaths.ts'
 
 const list = (variant: Variant): ReactElement =>
   lazyPage(['notices.public'], async () => {

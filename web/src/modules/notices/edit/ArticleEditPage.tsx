@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type ArticleDetail, createArticle, editArticle, getArticle, moveArticle } from '#contract/notices/articles.ts'
-import { call, useRead, useReload } from '#web/kit/client/api.ts'
+import { useRead, useWrite } from '#web/kit/client/api.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
@@ -22,13 +22,11 @@ export function ArticleEditPage() {
 function useLeaving() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const reload = useReload()
-  return async ({ id, version }: ArticleDetail, step: string | undefined) => {
+  const submit = useWrite(moveArticle, { onDone: () => toast.success(t('articles.submitted')) })
+  return ({ id, version }: ArticleDetail, step: string | undefined) => {
+    if (step === 'submit') submit.mutate({ id, version, action: 'submit' })
+    else toast.success(t('common.done'))
     void navigate(articleManagePath(id), { replace: true })
-    if (step !== 'submit') return toast.success(t('common.done'))
-    await call(moveArticle, { id, version, action: 'submit' })
-    reload()
-    return toast.success(t('articles.submitted'))
   }
 }
 
@@ -38,7 +36,7 @@ function NewArticle({ columnId }: { readonly columnId: string | undefined }) {
     route: createArticle,
     initial: newDraft(columnId),
     labels: 'articles.field',
-    onDone: (reply, step) => void leave(reply, step),
+    onDone: leave,
   })
   return <Editor form={form} article={undefined} />
 }
@@ -63,7 +61,7 @@ function OldForm({ article }: { readonly article: ArticleDetail }) {
     initial,
     labels: 'articles.field',
     fromNewest: (newest) => writtenOf(newest as unknown as ArticleDetail),
-    onDone: (reply, step) => void leave(reply, step),
+    onDone: leave,
   })
   return <Editor form={form} article={article} />
 }

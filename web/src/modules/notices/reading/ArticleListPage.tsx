@@ -7,7 +7,7 @@ import { ListPage } from '#web/kit/list/ListPage.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { everyColumn, fixedOf } from './listQuery.ts'
-import { type Variant, variants } from './articlePaths.ts'
+import { type Variant, variants } from './publicPaths.ts'
 import { useArticleColumns } from './useArticleColumns.tsx'
 
 const ALL = ''

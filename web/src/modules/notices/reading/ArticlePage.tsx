@@ -15,7 +15,7 @@ import { articleFacts } from './articleFacts.ts'
 import { LatestArticles } from './LatestArticles.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { useColumnNameOf } from './useColumnName.ts'
-import { variants } from './articlePaths.ts'
+import { variants } from './publicPaths.ts'
 import { articleIn } from './readingPaths.ts'
 
 /** A published article, for everybody who is meant. */

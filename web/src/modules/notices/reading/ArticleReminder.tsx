@@ -8,7 +8,7 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { articleFacts } from './articleFacts.ts'
 import css from './ArticleReminder.module.css'
-import { articlePath } from './articlePaths.ts'
+import { articlePath } from './publicPaths.ts'
 
 /** What the person is to be reminded of, one after the other; each is closed for good. */
 export function ArticleReminder() {

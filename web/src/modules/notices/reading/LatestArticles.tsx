@@ -5,7 +5,7 @@ import { useRead } from '#web/kit/client/api.ts'
 import { Section } from '#web/kit/layout/Section.tsx'
 import css from './LatestArticles.module.css'
 import { latestQuery } from './listQuery.ts'
-import { articlePath, columnListPath } from './articlePaths.ts'
+import { articlePath, columnListPath } from './publicPaths.ts'
 
 const MOST = 5
 

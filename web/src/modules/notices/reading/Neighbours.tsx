@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ArticlePage } from '#contract/notices/reading.ts'
 import css from './Neighbours.module.css'
-import { articlePath } from './articlePaths.ts'
+import { articlePath } from './publicPaths.ts'
 
 /** The articles of the same column before and after this one. */
 export function Neighbours({ article: { previous, next } }: { readonly article: ArticlePage }) {

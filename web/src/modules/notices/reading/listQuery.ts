@@ -1,7 +1,7 @@
 import type { Input } from '#contract/kit/route.ts'
 import { portalList, releasePage } from '#contract/notices/reading.ts'
 import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
-import { type Variant, variants } from './articlePaths.ts'
+import { type Variant, variants } from './publicPaths.ts'
 import { columnIn } from './readingPaths.ts'
 
 type ListQuery = Input<typeof releasePage>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getListByPId, portalList, queryArticle, releasePage } from '#contract/notices/reading.ts'
 import { prefetch } from '#web/kit/client/prefetch.ts'
 import { columnQueryOf, everyColumn, latestQuery, listQueryOf } from './listQuery.ts'
-import { type Variant } from './articlePaths.ts'
+import type { Variant } from './publicPaths.ts'
 import { articleIn } from './readingPaths.ts'
 
 export const prefetchList = (client: QueryClient, variant: Variant, search: URLSearchParams): Promise<unknown> =>

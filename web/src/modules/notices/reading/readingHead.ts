@@ -4,7 +4,7 @@ import { getListByPId, portalList, type PublicArticle, queryArticle, releasePage
 import type { HeadContext } from '#web/kit/client/pageHead.ts'
 import { cachedReply } from '#web/kit/client/prefetch.ts'
 import { columnQueryOf, everyColumn, listQueryOf } from './listQuery.ts'
-import { articlePath, columnListPath, type Variant, variants } from './articlePaths.ts'
+import { articlePath, columnListPath, type Variant, variants } from './publicPaths.ts'
 import { articleIn, columnIn } from './readingPaths.ts'
 
 const itemsOf = (articles: readonly PublicArticle[], origin: string): object[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articlePath } from './articlePaths.ts'
+import { articlePath } from './publicPaths.ts'
 import { articleIn, columnIn } from './readingPaths.ts'
 
 const inSearch = (text: string) => articleIn(new URLSearchParams(text))

@@ -6,7 +6,7 @@ import { ACTIONS, type Column } from '#web/kit/list/column.ts'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './ArticleList.module.css'
 import { useColumnNameOf } from './useColumnName.ts'
-import { articlePath } from './articlePaths.ts'
+import { articlePath } from './publicPaths.ts'
 
 /** The columns of a list of published articles; details open in a tab of their own. */
 export function useArticleColumns(): readonly Column<PublicArticle>[] {

@@ -118,7 +118,7 @@ export const articles: SameKeys<typeof zh> = {
     deptIds: { label: 'Departments', hint: 'Including those below; none means all departments' },
     publishAt: { label: 'Publish at', hint: 'Leave empty to publish on approval' },
     effectiveStartTime: 'Valid from',
-    effectiveEndTime: { label: 'Valid until', hint: 'It goes offline by itself' },
+    effectiveEndTime: { label: 'Valid until', hint: 'Hidden automatically after this time' },
     isPopUp: { label: 'Pop-up reminder', hint: 'Shown once after signing in, until it is closed' },
     isLoginShown: { label: 'Show on the sign-in page', hint: 'Must be visible to everyone' },
     attachments: 'Public attachments',
