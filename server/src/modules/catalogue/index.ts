@@ -35,7 +35,7 @@ export { startPictureDownloads } from './pictures/picture.download.runner.ts'
 export { changeFlow, productFlow } from './products/product.rules.ts'
 export { type Obstacle } from './goods/price.rules.ts'
 export { type Quote, quoteLines, type Wanted } from './goods/quote.service.ts'
-export { type CutText, cutText, textQuery, tokenizerVersion } from './text/fullText.service.ts'
+export { textQuery, type TokenizedText, tokenizeText, tokenizerVersion } from './text/fullText.service.ts'
 export { adjustStock, returnStock } from './stock/stock.service.ts'
 export {
   releaseSome,

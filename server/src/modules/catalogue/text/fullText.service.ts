@@ -7,15 +7,15 @@ import { loadTokenizer } from './words.tokenizer.ts'
 /** Longer runs of letters are no words, and PostgreSQL takes no lexeme of more than 2 KB. */
 const longestToken = 100
 
-export interface CutText {
+export interface TokenizedText {
   /** The text of a tsvector. */
   readonly words: string
-  /** Which tokenizer has cut it: an older one's words are written anew. */
+  /** Version of the tokenizer: what an older one has made is tokenized again. */
   readonly tokenizer: number
 }
 
 /** The words by which any text of a tenant is found: those of goods, without sound, synonyms and correction. */
-export async function cutText(tenantId: string, text: string): Promise<CutText> {
+export async function tokenizeText(tenantId: string, text: string): Promise<TokenizedText> {
   const tokens = tokensOf(text, await loadTokenizer()).filter((token) => token.length <= longestToken)
   return { words: inTenant(tenantId, tokens.map(quoted).join(' ')), tokenizer: tokenizerVersion }
 }

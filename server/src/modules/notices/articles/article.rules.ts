@@ -85,9 +85,6 @@ export function violationOfPublication(article: Submitted, now: Date): RefusalCo
   return article.ends_at !== null && article.ends_at <= from && 'article.periodOver'
 }
 
-/** Characters of the text that a list shows. */
-export const excerptLength = 120
-
 export const statusWords = {
   '00': ['草稿', 'Draft'],
   '01': ['已发布', 'Published'],

@@ -1,21 +1,18 @@
 import { dayOf } from '#contract/kit/calendar.ts'
-import { truncated } from '#contract/kit/format.ts'
-import { plainTextOf } from '#contract/kit/richText/plainText.ts'
 import { Id, shape } from '#contract/kit/schema.ts'
 import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { addJob, eachItem, job, type JobContext } from '#kit/jobs/jobs.ts'
-import { cutText } from '#modules/catalogue/index.ts'
 import { factsOf } from './article.present.ts'
-import { articleFlow, excerptLength } from './article.rules.ts'
+import { articleFlow } from './article.rules.ts'
 import { articles, endLiveEdition, insertEdition, type LockedArticle } from './article.store.ts'
 import { findDueArticles } from './due.store.ts'
+import { searchTextOf } from './searchText.service.ts'
 
 /** The article becomes its next edition, which is read from now on. The caller has locked it and asked its flow. */
 export async function publishArticle(tx: Tx, actor: Actor, before: LockedArticle): Promise<void> {
   const now = actor.now
-  const text = plainTextOf(before.content)
   const no = before.editions + 1
   await endLiveEdition(tx, before.id)
   await articles.set(tx, before, {
@@ -27,9 +24,7 @@ export async function publishArticle(tx: Tx, actor: Actor, before: LockedArticle
     note: '',
     changed_at: now,
   })
-  const cut = await cutText(actor.tenantId, `${before.title}\n${text}`)
-  const excerpt = truncated(text.replaceAll(/\s+/g, ' '), excerptLength)
-  await insertEdition(tx, { articleId: before.id, excerpt, at: now, ...cut })
+  await insertEdition(tx, { articleId: before.id, at: now, ...(await searchTextOf(actor.tenantId, before)) })
   const data = { title: before.title, columnId: before.column_id, no }
   await publish(tx, actor, { name: 'article.published', id: before.id, from: before.status, to: '01', data })
 }

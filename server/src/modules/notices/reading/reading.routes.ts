@@ -9,7 +9,7 @@ import { findFile } from '#modules/files/index.ts'
 import { refuse } from '#kit/refusal.ts'
 import { presentPublic, readerOf, readPublished } from './reading.present.ts'
 import { acknowledge, readableFile, seeArticle } from './reading.service.ts'
-import { liveContent, publicList } from './reading.store.ts'
+import { liveContents, publicList } from './reading.store.ts'
 
 /** A search for nothing that can be found finds nothing. */
 const nothing = "'\u0001'"
@@ -70,11 +70,8 @@ export const readingRoutes = (contents: Files) => (app: App) => {
   serve(app, getLoginArticles, async ({ sql, actor }) => {
     const filter = { reader: { ...readerOf(actor), entrance: null }, isLoginShown: true }
     const { rows } = await publicList.page(sql, filter, { limit: mostOnLogin })
-    return Promise.all(
-      rows.map(async (row) => ({
-        ...presentPublic(row),
-        content: (await liveContent(sql, row.id)).content,
-      })),
-    )
+    const ids = rows.map(({ id }) => id)
+    const contents = await liveContents(sql, ids)
+    return rows.map((row) => ({ ...presentPublic(row), content: contents.get(row.id) ?? '' }))
   })
 }

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { truncated } from '#contract/kit/format.ts'
-import { plainTextOf } from '#contract/kit/richText/plainText.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { type JobContext, Stopped } from '#kit/jobs/jobs.ts'
 import type { CanRead } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
-import { cutText, tokenizerVersion } from '#modules/catalogue/index.ts'
-import { excerptLength } from '../articles/article.rules.ts'
+import { tokenizerVersion } from '#modules/catalogue/index.ts'
+import { searchTextOf } from '../articles/searchText.service.ts'
 import { readerOf } from './reading.present.ts'
 import {
   closeReminder,
@@ -55,11 +53,10 @@ const maySee: CanRead = async (sql, actor, id) =>
 /** Who may download what hangs on an article: those who write, and those who read it, with a session where it asks for one. */
 export const canReadFiles: Readonly<Record<string, CanRead>> = {
   article: maySee,
-  articleForMembers: async (sql, actor, id) =>
-    readerOf(actor).entrance !== null && ((await maySee(sql, actor, id)) satisfies boolean),
+  articleForMembers: async (sql, actor, id) => readerOf(actor).entrance !== null && (await maySee(sql, actor, id)),
 }
 
-/** Forgets views of hours that are over, and cuts anew what an older tokenizer has cut. */
+/** Forgets views of hours that are over, and tokenizes again what an older version of the tokenizer has made. */
 export async function maintainReading({ database, tenantId, now, signal }: JobContext): Promise<void> {
   await database.write(tenantId, (tx) => forgetViews(tx, new Date(now.getTime() - 2 * hour)))
   while (await database.write(tenantId, (tx) => indexNext(tx, tenantId))) if (signal.aborted) throw new Stopped()
@@ -67,10 +64,6 @@ export async function maintainReading({ database, tenantId, now, signal }: JobCo
 
 async function indexNext(tx: Tx, tenantId: string): Promise<boolean> {
   const found = await outdatedWords(tx, tokenizerVersion)
-  for (const { id, title, content } of found) {
-    const text = plainTextOf(content)
-    const excerpt = truncated(text.replaceAll(/\s+/g, ' '), excerptLength)
-    await setWords(tx, { id, excerpt, ...(await cutText(tenantId, `${title}\n${text}`)) })
-  }
+  for (const edition of found) await setWords(tx, { id: edition.id, ...(await searchTextOf(tenantId, edition)) })
   return found.length > 0
 }

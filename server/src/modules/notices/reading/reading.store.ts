@@ -3,6 +3,7 @@ import type { Db, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import type { RowIn } from '#kit/database/list/list.page.ts'
 import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 
 /** Who reads: a visitor, or somebody of an entrance and a department. */
@@ -95,6 +96,17 @@ const contentOf = preparedQuery((db, $: Params<{ articleId: string }>) =>
     .where('article_id', '=', $.articleId)
     .where('is_live', '=', true),
 )
+const contentsOf = preparedQuery((db, $: Params<{ articleIds: readonly string[] }>) =>
+  db
+    .selectFrom('notices.editions')
+    .select(['article_id', 'content'])
+    .where('article_id', '=', anyOf($.articleIds))
+    .where('is_live', '=', true),
+)
+/** The texts of several, by their articles. */
+export const liveContents = async (db: Db, articleIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+  new Map((await contentsOf(db, { articleIds })).map(({ article_id: id, content }) => [id, content]))
+
 /** The text and the files of what is read now. */
 export const liveContent = (db: Db, articleId: string) => contentOf.one(db, { articleId })
 
@@ -133,11 +145,11 @@ const outdated = sqlQuery(
 )
 export const outdatedWords = (db: Db, tokenizer: number) => outdated(db, { tokenizer })
 
-const setCut = sqlQuery(
+const reindex = sqlQuery(
   'notices.setWords',
   `update notices.editions set words = $words::text::tsvector, tokenizer = $tokenizer,
      excerpt = case when excerpt = '' then $excerpt else excerpt end
    where id = $id`,
 )
-export const setWords = (tx: Tx, cut: { id: string; words: string; tokenizer: number; excerpt: string }) =>
-  setCut(tx, cut)
+export const setWords = (tx: Tx, edition: { id: string; words: string; tokenizer: number; excerpt: string }) =>
+  reindex(tx, edition)
