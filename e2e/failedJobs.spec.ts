@@ -6,7 +6,7 @@ import { asOwner, hasOwnDatabase } from './support/ownerDatabase.ts'
 import { expectAccessible, expectPageQuality, waitUntilStable } from './visualAssertions.ts'
 import { messagesOf } from './messages.ts'
 
-test.skip(!hasOwnDatabase, 'the database of BASE is nobody’s to write into')
+test.skip(!hasOwnDatabase, 'faults are written into the database of this run alone, never into that of BASE')
 
 /** Jobs of the demo's first tenant whose attempts are used up. */
 const someFailed = (names: readonly string[]) =>

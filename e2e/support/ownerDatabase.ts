@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 
 const dataDir = process.env['APP_DATA'] ?? ''
-/** The database of BASE is nobody's to write into. */
+/** False where BASE names an installation that others use: its database is not written to. */
 export const hasOwnDatabase = dataDir !== ''
 
 interface Secret {

@@ -172,7 +172,7 @@ export const sealedRounds: readonly Mutant[] = [
     edits: [
       {
         file: `${folder}/opening/opening.service.ts`,
-        from: "project?.state === '6' && isUnopened ?",
+        from: "project?.state === '6' && round && awaitsOpening(round) ?",
         to: "project?.state === '6' ?",
       },
     ],
@@ -182,7 +182,11 @@ export const sealedRounds: readonly Mutant[] = [
     guards: 'I-20',
     without: 'the state of the project that is opened',
     edits: [
-      { file: `${folder}/opening/opening.service.ts`, from: "project?.state === '6' && isUnopened", to: 'isUnopened' },
+      {
+        file: `${folder}/opening/opening.service.ts`,
+        from: "project?.state === '6' && round && awaitsOpening(round)",
+        to: 'round && awaitsOpening(round)',
+      },
       { file: `${folder}/abandon.service.ts`, from: 'await setRoundStatus', to: 'void setRoundStatus; void' },
     ],
     test: { file: openings, name: 'terminated is never opened' },

@@ -4,7 +4,7 @@ import type { Province } from '#contract/sourcing/provinces.ts'
 /** How far a project of the demo has come. Times are hours: `ago` since its last deadline or its end, `in` from now. */
 export type Stage =
   | { readonly at: 'draft' | 'approval' | 'rejected' | 'ready' }
-  /** To be published by itself. */
+  /** Scheduled for publication. */
   | { readonly at: 'timed'; readonly in: number }
   | { readonly at: 'enrolling' | 'quoting' | 'negotiating'; readonly in: number }
   /** Closed, and its openers have not released enough; opened; proposed, approved and published awards. */

@@ -3191,12 +3191,18 @@ export interface Statements {
       project_id: Column<'sourcing.projects', 'id'>
       project_no: Column<'sourcing.projects', 'project_no'>
       title: Column<'sourcing.projects', 'title'>
-      kind: Column<'sourcing.projects', 'kind'>
-      round: Column<'sourcing.seal_rounds', 'round'>
+      project_kind: Column<'sourcing.projects', 'kind'>
       suite: Column<'sourcing.seal_rounds', 'suite'>
       key_id: Column<'sourcing.seal_rounds', 'key_id'>
       seq: Column<'sourcing.seal_entries', 'seq'>
+      round: Column<'sourcing.seal_entries', 'round'>
+      kind: Column<'sourcing.seal_entries', 'kind'>
       at: Column<'sourcing.seal_entries', 'at'>
+      supplier_id: Column<'sourcing.seal_entries', 'supplier_id'>
+      subject: Column<'sourcing.seal_entries', 'subject'>
+      commitment: Column<'sourcing.seal_entries', 'commitment'>
+      envelope_hash: Column<'sourcing.seal_entries', 'envelope_hash'>
+      ref: Column<'sourcing.seal_entries', 'ref'>
       prev: Column<'sourcing.seal_entries', 'prev'>
       hash: Column<'sourcing.seal_entries', 'hash'>
     }

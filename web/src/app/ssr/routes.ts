@@ -6,7 +6,7 @@ import type { HeadContext } from '#web/kit/client/pageHead.ts'
 import { whoAmI } from '#web/kit/client/me.ts'
 import { loadMessages } from '#web/messages/index.ts'
 import type { ModuleName } from '#web/messages/registry.ts'
-import type { Variant } from '#web/modules/notices/reading/articlePaths.ts'
+import type { Variant } from '#web/modules/notices/reading/publicPaths.ts'
 import { noticePaths } from '#web/modules/sourcing/hall/projectPath.ts'
 
 /** A page that people open from outside. It is rendered on the server; where that was not possible, its code and its data are prefetched. */

@@ -14,7 +14,7 @@ import { NoticeDialog } from '#web/kit/overlay/NoticeDialog.tsx'
 import { useTitle } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { type Tile, TileGrid, tileOf } from '#web/kit/ui/TileGrid.tsx'
-import { columnListPath } from '#web/modules/notices/reading/articlePaths.ts'
+import { columnListPath } from '#web/modules/notices/reading/publicPaths.ts'
 import { VisitorEntrances } from './VisitorEntrances.tsx'
 import { LoginButtons } from './LoginButtons.tsx'
 

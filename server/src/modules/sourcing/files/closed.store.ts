@@ -5,13 +5,14 @@ import type { SuiteId } from '#sealing/suites/suite.ts'
 
 const closed = sqlQuery(
   'sourcing.latestClosedRounds',
-  `select p.id as project_id, p.project_no, p.title, p.kind, r.round, r.suite, r.key_id, e.seq, e.at, e.prev, e.hash
+  `select p.id as project_id, p.project_no, p.title, p.kind as project_kind, r.suite, r.key_id,
+     e.seq, e.round, e.kind, e.at, e.supplier_id, e.subject, e.commitment, e.envelope_hash, e.ref, e.prev, e.hash
    from sourcing.seal_entries e
    join sourcing.projects p on p.tenant_id = e.tenant_id and p.id = e.project_id
    join sourcing.seal_rounds r on r.tenant_id = e.tenant_id and r.project_id = e.project_id and r.round = e.round
    where e.kind = 'close' and p.kind = $kind and p.scope = 'open' and p.published_at is not null
    order by e.at desc, e.seq desc limit $most`,
-).narrow<{ kind: ProjectKind; suite: SuiteId }>()
+).narrow<{ project_kind: ProjectKind; suite: SuiteId; kind: 'close' }>()
 export type ClosedRow = RowOf<typeof closed>
 /** Rounds of projects that are everybody's, by the time of their end, the latest first. */
 export const findLatestClosed = (db: Db, kind: ProjectKind, most: number) => closed(db, { kind, most })

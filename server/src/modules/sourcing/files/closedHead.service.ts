@@ -1,9 +1,8 @@
 import type { Lang } from '#contract/refusals.ts'
 import { memory } from '#kit/memory.ts'
 import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
-import type { Entry } from '#sealing/log/entry.ts'
 import { type ClosingHead, signClosingHead } from '#sealing/log/closingHead.ts'
-import { hexOf } from '../seal/entry.columns.ts'
+import { entryOf, hexOf } from '../seal/entry.columns.ts'
 import type { Seals } from '../seal/seals.ts'
 import type { ClosedRow } from './closed.store.ts'
 import type { FeedItem } from './feed.rules.ts'
@@ -12,14 +11,10 @@ import type { FeedItem } from './feed.rules.ts'
 const signed = memory<ClosingHead>(24 * 3_600_000, 1000)
 
 async function headOf(row: ClosedRow, { platform }: Seals): Promise<ClosingHead> {
-  const { project_id: projectId, round, seq, suite } = row
-  const [prev, hash, at] = [hexOf(row.prev), hexOf(row.hash), row.at.toISOString()]
-  const key = `${projectId} ${round} ${hash}`
+  const close = entryOf(row)
+  const key = `${row.project_id} ${close.hash}`
   const known = signed.get(key)?.value
-  if (known) return known
-  const facts = { subject: null, commitment: null, envelopeHash: null, ref: null } as const
-  const close: Entry = { seq, kind: 'close', round, at, ...facts, prev, hash }
-  return signed.set(key, '', await signClosingHead(platform.signers[suite], projectId, close))
+  return known ?? signed.set(key, '', await signClosingHead(platform.signers[row.suite], row.project_id, close))
 }
 
 const words = {
@@ -30,7 +25,7 @@ const words = {
 /** The signed end of a round as an item of a feed: who keeps it can show that nothing was added afterwards. */
 export async function closedItem(row: ClosedRow, origin: string, lang: Lang, seals: Seals): Promise<FeedItem> {
   const { title, fingerprint, head } = words[lang]
-  const link = `${origin}/havePublished?id=${row.project_id}&type=${row.kind}`
+  const link = `${origin}/havePublished?id=${row.project_id}&type=${row.project_kind}`
   return {
     title: `${title} ${row.project_no} ${row.title}`,
     link,

@@ -18,6 +18,9 @@ import type { LetterKind, LetterRequest } from './letterJob.ts'
 import { findAwarded, findSuppliersOf, hasQuoteInForce, type Recipient } from './recipient.store.ts'
 import { endings, extension } from './texts/texts.ts'
 
+const isOfNegotiation: ReadonlySet<LetterKind> = new Set(['negotiating', 'negotiationExtended'])
+const isOfScoring: ReadonlySet<LetterKind> = new Set(['scoring', 'scoresDue'])
+
 const zone = ' (UTC+8)'
 const timeOf = (date: Date | null): string | null => date && secondOf(date) + zone
 
@@ -41,15 +44,8 @@ export async function factsOf(
     title: project.title,
     deptName: project.dept_name,
     enrolEnd: project.audit === '1' ? timeOf(project.enrol_end_at) : null,
-    quoteEnd: timeOf(
-      request.kind === 'negotiating' || request.kind === 'negotiationExtended'
-        ? project.negotiation_end_at
-        : project.quote_end_at,
-    ),
-    scoringEnd:
-      request.kind === 'scoring' || request.kind === 'scoresDue'
-        ? timeOf(dueOf(await openedAt(sql, project.id), project))
-        : null,
+    quoteEnd: timeOf(isOfNegotiation.has(request.kind) ? project.negotiation_end_at : project.quote_end_at),
+    scoringEnd: isOfScoring.has(request.kind) ? timeOf(dueOf(await openedAt(sql, project.id), project)) : null,
     reason,
     fingerprint: round ? roundFingerprint(round.suite, hexOf(round.key_id)) : '',
     head,
@@ -117,9 +113,9 @@ async function isStillSo(
       (each) => each.supplier_id === supplierId && each.is_winner === (kind === 'won'),
     )
   if (kind === 'followedResult') return project.state === '7'
-  if (kind === 'negotiating' || kind === 'negotiationExtended') return project.state === '10'
+  if (isOfNegotiation.has(kind)) return project.state === '10'
   if (kind === 'failureProposed') return project.state === '6'
-  if (kind === 'scoring' || kind === 'scoresDue') return project.state === '6' && project.scoring_closed_at === null
+  if (isOfScoring.has(kind)) return project.state === '6' && project.scoring_closed_at === null
   if (kind !== 'quotesDue') return true
   const own = (await findSuppliersOf(sql, project.id)).find((each) => each.supplierId === supplierId)
   return project.state === '5' && !(own && hasQuoteInForce(own.parts))

@@ -10,6 +10,7 @@ import { sumOf } from '../demands/demand.rules.ts'
 import { findDemandsOf } from '../demands/demand.store.ts'
 import { changeRound } from '../seal/change.service.ts'
 import type { Seals } from '../seal/seals.ts'
+import { announceChange } from './announce.service.ts'
 import {
   changedItems,
   changedPlace,
@@ -19,9 +20,7 @@ import {
   isTooNear,
   movedTooLate,
 } from './change.rules.ts'
-import { insertNotice } from './change.store.ts'
 import { belowItems, disorderIn, itemsTotal, nameOfField, passedTime } from './draft.rules.ts'
-import { finishMove } from './move.service.ts'
 import { factsOf, lockProjectFor } from './project.access.service.ts'
 import { announcedTimes, dateOf, itemOf } from './project.columns.ts'
 import { projectFlow } from './project.rules.ts'
@@ -72,19 +71,16 @@ export async function changeProject(
   refuseBeyondBudget(project, items, input.items)
   await refuseOtherThanDemanded(tx, project.id, input.items)
   await setItems(tx, project.id, input.items)
-  const no = project.change_count + 1
-  await insertNotice(tx, { project_id: project.id, no, title: input.title.trim(), changes, user_id: actor.userId })
-  const changed = await finishMove(tx, actor, seen, 'change', {
+  const changed = await announceChange(tx, actor, seen, 'change', {
+    title: input.title,
+    changes,
     patch: {
       enrol_end_at: dateOf(after.enrolEndAt),
       question_end_at: dateOf(after.questionEndAt),
       quote_begin_at: dateOf(after.quoteBeginAt),
       quote_end_at: dateOf(after.quoteEndAt),
       delivery_address: input.deliveryAddress,
-      change_count: no,
     },
-    reason: input.title.trim(),
-    facts: { no, fields: changes.map(({ field, before: was, after: is }) => ({ field, before: was, after: is })) },
   })
   await changeRound(tx, actor, changed, seals, { mustRewrite: isRewritten(changes) })
   return project.id

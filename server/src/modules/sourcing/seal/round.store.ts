@@ -38,6 +38,10 @@ const lastLocked = preparedQuery((db, $: Params<{ projectId: string; round?: num
   const rounds = db.selectFrom('sourcing.seal_rounds').select(columns).where('project_id', '=', $.projectId)
   return ($.round ? rounds.where('round', '=', $.round) : rounds).orderBy('round', 'desc').limit(1).forNoKeyUpdate()
 })
+/** Closed, and still to be opened: until then shares are released, and a round may be given up. */
+export const awaitsOpening = ({ status }: Pick<RoundRow, 'status'>): boolean =>
+  status === 'closed' || status === 'opening'
+
 /** The same, held until the transaction ends. The project is locked before its round, by everybody. */
 export const lockRound = async (tx: Tx, projectId: string, round?: number) =>
   (await lastLocked.first(tx, { projectId, ...(round === undefined ? {} : { round }) })) as LockedRound | undefined

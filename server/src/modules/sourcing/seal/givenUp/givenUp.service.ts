@@ -13,7 +13,7 @@ import { databaseTime, type LockedProject, type ProjectRow } from '../../project
 import { hexOf } from '../entry.columns.ts'
 import { findLastOfKind } from '../entry.store.ts'
 import { append } from '../log.service.ts'
-import { type LockedRound, lockRound } from '../round.store.ts'
+import { awaitsOpening, type LockedRound, lockRound } from '../round.store.ts'
 import { type FailureRow, findFailure, setConfirmed, setProposal } from './givenUp.store.ts'
 import { type Holding, reachableIn } from './holding.rules.ts'
 import { findHoldings } from './holding.service.ts'
@@ -81,8 +81,7 @@ async function statementOf(
 /** The last round, closed and not opened, where fewer than open it have released or still can. */
 async function lockUnopenable(tx: Tx, project: LockedProject) {
   const round = await lockRound(tx, project.id)
-  const isDue = round?.status === 'closed' || round?.status === 'opening'
-  if (project.state !== '6' || !isDue) return refuse('thing.wrongState')
+  if (project.state !== '6' || !round || !awaitsOpening(round)) return refuse('thing.wrongState')
   const holdings = await findHoldings(tx, round)
   return reachableIn(holdings) < round.k ? { round, holdings } : refuse('opening.stillPossible')
 }

@@ -14,7 +14,7 @@ import { presentOpener } from '../openers/opener.service.ts'
 import { findActiveKeys, findDirectory, findPeopleWhoMayOpen } from '../openers/opener.store.ts'
 import { findShares } from '../opening/opening.store.ts'
 import { recordOf } from '../round.service.ts'
-import { findRound, lockRound, type RoundRow } from '../round.store.ts'
+import { awaitsOpening, findRound, lockRound, type RoundRow } from '../round.store.ts'
 import { findHandOvers, findPeopleOfSuppliers, insertHandOver, setSealed } from './handOver.store.ts'
 import { type Place, placeHeldBy, placesOf } from '#sealing/ceremony/places.ts'
 
@@ -22,12 +22,9 @@ import { type Place, placeHeldBy, placesOf } from '#sealing/ceremony/places.ts'
 export const findPlaces = async (sql: Db, round: RoundRow): Promise<Place[]> =>
   placesOf(recordOf(round), await findHandOvers(sql, round.project_id, round.round))
 
-const isUnopened = ({ status }: Pick<RoundRow, 'status'>): boolean =>
-  status === 'open' || status === 'closed' || status === 'opening'
-
 /** A listed opener hands over its own shares once, before it has released them; a substitute passes on none. */
 export const canHandOver = (round: Pick<RoundRow, 'status'>, mine: Place | undefined, hasReleased: boolean): boolean =>
-  isUnopened(round) && mine !== undefined && mine.holder === mine.opener && !hasReleased
+  (round.status === 'open' || awaitsOpening(round)) && mine !== undefined && mine.holder === mine.opener && !hasReleased
 
 /** Who of these people may hold a share of a round that others hold already. */
 async function fitOf(sql: Db, places: readonly Place[], personIds: readonly string[]): Promise<Set<string>> {

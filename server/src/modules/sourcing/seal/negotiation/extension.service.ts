@@ -4,10 +4,9 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
+import { announceChange } from '../../projects/announce.service.ts'
 import { changedTimes, isTooNear } from '../../projects/change.rules.ts'
-import { insertNotice } from '../../projects/change.store.ts'
 import { nameOfField } from '../../projects/draft.rules.ts'
-import { finishMove } from '../../projects/move.service.ts'
 import { factsOf, lockProjectFor } from '../../projects/project.access.service.ts'
 import { announcedTimes } from '../../projects/project.columns.ts'
 import { projectFlow } from '../../projects/project.rules.ts'
@@ -38,13 +37,8 @@ export async function extendNegotiation(
   if (isTooNear(after.toISOString(), now, hours)) refuse('project.extendQuoting', { hours })
   const announced = announcedTimes(project)
   const changes = changedTimes(announced, { ...announced, negotiationEndAt: after.toISOString() })
-  const no = project.change_count + 1
-  await insertNotice(tx, { project_id: id, no, title: title.trim(), changes, user_id: actor.userId })
-  const changed = await finishMove(tx, actor, seen, 'extendNegotiation', {
-    patch: { negotiation_end_at: after, change_count: no },
-    reason: title.trim(),
-    facts: { no, fields: changes.map(({ field, before: was, after: is }) => ({ field, before: was, after: is })) },
-  })
+  const patch = { negotiation_end_at: after }
+  const changed = await announceChange(tx, actor, seen, 'extendNegotiation', { title, changes, patch })
   await changeRound(tx, actor, changed, seals, { mustRewrite: false })
   return id
 }

@@ -20,7 +20,7 @@ import { findCiphertexts } from '../ciphertext.store.ts'
 import { entryOf, hexOf } from '../entry.columns.ts'
 import { findEntries } from '../entry.store.ts'
 import { type KeeperReason, KeeperRefusal, type Ticket } from '../keeper/keeper.ts'
-import { type LockedRound, lockRound, type RoundRow, setRoundStatus } from '../round.store.ts'
+import { awaitsOpening, type LockedRound, lockRound, type RoundRow, setRoundStatus } from '../round.store.ts'
 import { recordOf } from '../round.service.ts'
 import type { Seals } from '../seals.ts'
 import { lineValues, quoteValues, releasedIn, releasedOf, releasesOf, storedEnvelope } from './opening.columns.ts'
@@ -73,8 +73,7 @@ interface Closed {
 async function lockUnopened(tx: Tx, { projectId, round: number }: Payload): Promise<LockedRound | undefined> {
   const project = await projects.lockIfThere(tx, projectId)
   const round = await lockRound(tx, projectId, number)
-  const isUnopened = round?.status === 'closed' || round?.status === 'opening'
-  return project?.state === '6' && isUnopened ? round : undefined
+  return project?.state === '6' && round && awaitsOpening(round) ? round : undefined
 }
 
 async function beginOpening(tx: Tx, payload: Payload): Promise<Closed | undefined> {

@@ -15,7 +15,7 @@ import { isOpener } from '../access.service.ts'
 import { findPlaces } from '../handOver/handOver.service.ts'
 import { placeHeldBy } from '#sealing/ceremony/places.ts'
 import { recordOf } from '../round.service.ts'
-import { lockRound, setRoundStatus } from '../round.store.ts'
+import { awaitsOpening, lockRound, setRoundStatus } from '../round.store.ts'
 import { releasedIn, releasedOf } from './opening.columns.ts'
 import { openingJob, openingKey } from './opening.job.ts'
 import { findOpeningRow, findShares, setReleased, setSignatures } from './opening.store.ts'
@@ -38,8 +38,8 @@ export async function releaseOwn(
 ): Promise<string> {
   const { project, round, record, place } = await lockOpening(tx, actor, projectId)
   const { opener: own } = place
-  const isDue = round.status === 'closed' || round.status === 'opening'
-  if (project.state !== '6' || !isDue || (await databaseTime(tx)) < round.quote_end_at) refuse('opening.notDue')
+  if (project.state !== '6' || !awaitsOpening(round) || (await databaseTime(tx)) < round.quote_end_at)
+    refuse('opening.notDue')
   const given = shares.map((share): Share => ({ ...share, opener: own }))
   if (completeOpeners(record, given).length === 0 || given.length !== record.halves.length) refuse('opening.wrongShare')
   for (const share of given) checkOwn(record, share)

@@ -18,7 +18,7 @@ import { findHoldings } from '../givenUp/holding.service.ts'
 import { canHandOver } from '../handOver/handOver.service.ts'
 import { findHandOvers } from '../handOver/handOver.store.ts'
 import { placeHeldBy, placesOf } from '#sealing/ceremony/places.ts'
-import { findRound, type RoundRow } from '../round.store.ts'
+import { awaitsOpening, findRound, type RoundRow } from '../round.store.ts'
 import { headOf } from '../seal.present.ts'
 import type { Seals } from '../seals.ts'
 import { releasesOf } from './opening.columns.ts'
@@ -40,7 +40,7 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
   const releases = releasesOf(record, shares)
   const [holdings, failure] = [await findHoldings(sql, round), await findFailure(sql, projectId, round.round)]
   const reachable = reachableIn(holdings)
-  const isWaiting = round.status === 'closed' || round.status === 'opening'
+  const isWaiting = awaitsOpening(round)
   // A round that was given up goes on to show whose shares were lost.
   const showsLosses = isWaiting || (failure?.confirmed_at ?? null) !== null
   const lossOf = (name: string) => (showsLosses ? holdings.find(({ opener }) => opener === name)!.loss : null)
@@ -105,7 +105,7 @@ export async function presentRoom(sql: Db, actor: Actor, projectId: string, seal
   }
 }
 
-function dutyOf({ status }: RoundRow, hasReleased: boolean, hasSigned: boolean): OpeningDuty | null {
-  if (status === 'closed' || status === 'opening') return hasReleased ? null : 'release'
-  return status === 'opened' && !hasSigned ? 'countersign' : null
+function dutyOf(round: RoundRow, hasReleased: boolean, hasSigned: boolean): OpeningDuty | null {
+  if (awaitsOpening(round)) return hasReleased ? null : 'release'
+  return round.status === 'opened' && !hasSigned ? 'countersign' : null
 }

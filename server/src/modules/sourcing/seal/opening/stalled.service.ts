@@ -7,14 +7,12 @@ import { findDeadLetter } from '#kit/jobs/jobs.store.ts'
 import { refuse } from '#kit/refusal.ts'
 import { projects } from '../../projects/project.store.ts'
 import { findProjectForOpening } from '../access.service.ts'
-import { lockRound, type RoundRow } from '../round.store.ts'
+import { awaitsOpening, lockRound, type RoundRow } from '../round.store.ts'
 import { openingJob, openingKey } from './opening.job.ts'
-
-const isWaiting = ({ status }: Pick<RoundRow, 'status'>): boolean => status === 'closed' || status === 'opening'
 
 /** The opening of a round that is still to be opened, where its attempts are used up. */
 export async function findStalled(sql: Db, round: RoundRow): Promise<OpeningRoom['stalled']> {
-  if (!isWaiting(round)) return null
+  if (!awaitsOpening(round)) return null
   const letter = await findDeadLetter(sql, openingJob, openingKey({ projectId: round.project_id, round: round.round }))
   return letter ? { attempts: letter.attempts, failedAt: letter.failed_at.toISOString() } : null
 }

@@ -75,7 +75,7 @@ export const opening: SameKeys<typeof zh> = {
       released: 'Released',
       missing: 'To be released',
       waiting: 'Not yet',
-      automatic: 'Releases by itself',
+      automatic: 'Released automatically',
       notNeeded: 'Not needed any more',
     },
     loss: { keyRevoked: 'Key revoked', noAccess: 'No access' },

@@ -1,0 +1,29 @@
+import type { ChangeNotice } from '#contract/sourcing/projectNotice.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { insertNotice } from './change.store.ts'
+import { type Done, finishMove } from './move.service.ts'
+import type { Seen } from './project.access.service.ts'
+import type { LockedProject, ProjectRow } from './project.store.ts'
+
+interface Announced {
+  readonly title: string
+  readonly changes: ChangeNotice['changes']
+  /** What the project says from now on. */
+  readonly patch: NonNullable<Done['patch']>
+}
+
+/** Changes a published project by its next public notice; the same changes are in the event. */
+export async function announceChange(
+  tx: Tx,
+  actor: Actor,
+  seen: Seen<LockedProject>,
+  action: 'change' | 'extendNegotiation',
+  { title, changes, patch }: Announced,
+): Promise<ProjectRow> {
+  const { id, change_count: count } = seen.project
+  const [no, reason] = [count + 1, title.trim()]
+  await insertNotice(tx, { project_id: id, no, title: reason, changes, user_id: actor.userId })
+  const fields = changes.map(({ field, before, after }) => ({ field, before, after }))
+  return finishMove(tx, actor, seen, action, { patch: { ...patch, change_count: no }, reason, facts: { no, fields } })
+}
