@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { minuteOf } from '#contract/kit/calendar.ts'
 import * as contract from '#contract/notices/articles.ts'
 import { useRead } from '#web/kit/client/api.ts'
-import { secondOf } from '#web/kit/format/time.ts'
 import { Card } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
@@ -14,6 +14,7 @@ import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
+import { useColumnName, useColumns } from '../columns/ColumnSelect.tsx'
 import { ArticleBody } from '../reading/ArticleBody.tsx'
 import css from './ArticleManagePage.module.css'
 import { articlesPath } from './articlePaths.ts'
@@ -32,14 +33,19 @@ export function ArticleManagePage() {
 function Managed({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const article = useRead(contract.getArticle, { id })
+  const nameOf = useColumnName()
+  const column = useColumns().find((each) => each.id === article.columnId)
   const actions = useArticleActions()
   const act = useRecordActions<contract.Article, keyof typeof actions, 'articles'>({ actions, texts: 'articles' })
   const { title, createUser, deptName, issueDate, note, audience } = article
   const facts = [deptName, createUser, ...(issueDate === null ? [] : [issueDate])]
   const shown = {
     ...article,
-    publishAt: secondOrNone(article.publishAt),
-    period: periodOf(article),
+    publishAt: article.publishAt === null ? '-' : timeOf(article.publishAt),
+    period: t(`articles.period.${periodOf(article)}`, {
+      from: timeOf(article.effectiveStartTime),
+      to: timeOf(article.effectiveEndTime),
+    }),
     entrances: article.entrances.map((entrance) => t(`articles.field.entrances.options.${entrance}`)).join('、'),
   }
   return (
@@ -59,7 +65,12 @@ function Managed({ id }: { readonly id: string }) {
           {note !== '' && <Alert tone="warn" title={t('articles.noteOf', { note })} />}
           <Card>
             <div className={css['body']}>
-              <ArticleBody column={article.colunmsName} title={title} facts={facts} content={article.content}>
+              <ArticleBody
+                column={column ? nameOf(column) : article.colunmsName}
+                title={title}
+                facts={facts}
+                content={article.content}
+              >
                 <AttachmentList files={[...article.attachments, ...article.memberAttachments]} />
               </ArticleBody>
             </div>
@@ -93,6 +104,9 @@ function Managed({ id }: { readonly id: string }) {
   )
 }
 
-const secondOrNone = (at: string | null): string => (at === null ? '-' : secondOf(at).slice(0, -3))
-const periodOf = ({ effectiveStartTime: from, effectiveEndTime: to }: contract.Article): string =>
-  from === null && to === null ? '-' : `${secondOrNone(from)} ~ ${secondOrNone(to)}`
+/** China's time, as it is typed in the form. */
+const timeOf = (at: string | null): string => (at === null ? '' : minuteOf(new Date(at)))
+const periodOf = ({ effectiveStartTime: from, effectiveEndTime: to }: contract.Article) => {
+  if (from === null) return to === null ? 'always' : 'until'
+  return to === null ? 'from' : 'between'
+}

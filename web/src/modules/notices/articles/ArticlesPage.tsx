@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined.js'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { minuteOf } from '#contract/kit/calendar.ts'
 import { formatCount } from '#contract/kit/format.ts'
 import * as contract from '#contract/notices/articles.ts'
-import { secondOf } from '#web/kit/format/time.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
@@ -71,7 +71,7 @@ export function ArticlesPage() {
               key: 'modifyTime',
               sort: 'modifyTime',
               desk: true,
-              render: ({ modifyTime }) => secondOf(modifyTime).slice(0, -3),
+              render: ({ modifyTime }) => minuteOf(new Date(modifyTime)),
             },
           ]}
           actions={actions}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { minuteOf } from '#contract/kit/calendar.ts'
 import { type ArticleDetail, type Edition, listEditions, restoreEdition } from '#contract/notices/articles.ts'
 import { useRead, useWrite } from '#web/kit/client/api.ts'
-import { secondOf } from '#web/kit/format/time.ts'
 import { RowActions } from '#web/kit/layout/Card.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
@@ -32,7 +32,7 @@ export function EditionsSection({ article }: { readonly article: ArticleDetail }
             <strong>{t('articles.edition', { no: edition.no })}</strong>
             {edition.isLive && <Tag tone="ok">{t('articles.liveNow')}</Tag>}
             <small>
-              {secondOf(edition.publishedAt).slice(0, -3)} · {edition.issueUser}
+              {minuteOf(new Date(edition.publishedAt))} · {edition.issueUser}
             </small>
             <RowActions>
               <Button variant="text" onClick={() => setCompared(edition)}>

@@ -133,4 +133,5 @@ export const articles: SameKeys<typeof zh> = {
     period: 'Valid',
     reason: 'Reason',
   },
+  period: { always: 'Always', from: 'From {{from}}', until: 'Until {{to}}', between: '{{from}} to {{to}}' },
 }

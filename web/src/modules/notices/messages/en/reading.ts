@@ -34,6 +34,7 @@ export const reading: SameKeys<typeof zh> = {
   newTab: '{{title}} (opens in a new tab)',
   dept: 'Department {{name}}',
   creator: 'By {{name}}',
+  views_one: '{{number}} view',
   views: '{{number}} views',
   valid: 'Valid {{from}} to {{to}}',
   validUntil: 'Valid until {{to}}',

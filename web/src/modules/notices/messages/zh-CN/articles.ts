@@ -126,4 +126,5 @@ export const articles = {
     period: '有效期',
     reason: '原因',
   },
+  period: { always: '长期有效', from: '{{from}} 起', until: '至 {{to}}', between: '{{from}} 至 {{to}}' },
 }
