@@ -57,7 +57,6 @@ function Managed({ id }: { readonly id: string }) {
         label: t('articles.title'),
         here: t('articles.detailTitle'),
         kind: t('articles.detailTitle'),
-        actions: act.columns.map(({ key, render }) => <span key={key}>{render?.(article)}</span>),
       }}
     >
       <div className={css['panes']}>
@@ -77,7 +76,7 @@ function Managed({ id }: { readonly id: string }) {
           </Card>
         </div>
         <div className={css['side']}>
-          <Section title={t('articles.field.status.label')}>
+          <Section title={t('articles.field.status.label')} actions={act.menuOf(article)}>
             <p className={css['state']}>
               <ArticleState article={article} as="tag" />
             </p>
