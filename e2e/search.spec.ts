@@ -11,7 +11,7 @@ const list = (words: string, more = '') =>
 
 const languages = languagesOf(import.meta.filename)
 for (const language of languages) {
-  const { search, catalogue, common } = messagesOf[language]
+  const { search, synonyms, catalogue, common } = messagesOf[language]
 
   test(`search: a search without results leads on to goods, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
@@ -58,12 +58,11 @@ for (const language of languages) {
     await page.goto(list(term))
     await expect(page.getByRole('heading', { name: common.notFound })).toBeVisible()
 
-    const { admin } = search
     const other = await browser.newPage()
     await setLanguage(other, language)
     await logIn(other, 'operator', { entrance: 'operator', language })
     await other.goto(`${appUrl()}/searchSynonyms`)
-    await other.getByRole('button', { name: admin.add, exact: true }).click()
+    await other.getByRole('button', { name: synonyms.add, exact: true }).click()
     await other.getByRole('dialog').getByRole('textbox').fill(`${term}\n安全帽`)
     await other.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click()
     await expect(other.getByRole('dialog')).toBeHidden()

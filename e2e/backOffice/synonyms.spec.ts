@@ -6,7 +6,7 @@ import { keepPicture } from '../support/keepPicture.ts'
 import { expectAccessible, expectPageQuality, waitUntilStable } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
-  const { search, common } = messagesOf[language]
+  const { synonyms, common } = messagesOf[language]
 
   test(`synonyms: an operator keeps a group of synonyms, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
@@ -14,13 +14,12 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.goto(`${appUrl()}/searchSynonyms`)
     await waitUntilStable(page)
     await expectAccessible(page)
-    const { admin } = search
     const term = `词${Date.now()}`
-    await page.getByRole('button', { name: admin.add, exact: true }).click()
+    await page.getByRole('button', { name: synonyms.add, exact: true }).click()
     const dialog = page.getByRole('dialog')
     const terms = dialog.getByRole('textbox')
     await dialog.getByRole('button', { name: common.save, exact: true }).click()
-    await expect(dialog.getByText(admin.need.terms)).toBeVisible()
+    await expect(dialog.getByText(synonyms.need.terms)).toBeVisible()
     await terms.fill(`${term}\n安全帽\n${term}`)
     await dialog.getByRole('button', { name: common.save, exact: true }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
@@ -31,13 +30,13 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(dialog).toBeHidden()
 
     const row = page.getByRole('row').filter({ hasText: term })
-    await row.getByRole('button', { name: admin.disable }).click()
-    await expect(row).toContainText(admin.states[0])
-    await row.getByRole('button', { name: admin.enable }).click()
-    await expect(row).toContainText(admin.states[1])
-    await page.getByPlaceholder(admin.tryHint).fill('安全帽')
-    await page.getByRole('button', { name: admin.tryGo, exact: true }).click()
-    await expect(page.getByRole('heading', { name: interpolate(admin.tried, { words: '安全帽' }) })).toBeVisible()
+    await row.getByRole('button', { name: synonyms.disable }).click()
+    await expect(row).toContainText(synonyms.states[0])
+    await row.getByRole('button', { name: synonyms.enable }).click()
+    await expect(row).toContainText(synonyms.states[1])
+    await page.getByPlaceholder(synonyms.tryHint).fill('安全帽')
+    await page.getByRole('button', { name: synonyms.tryGo, exact: true }).click()
+    await expect(page.getByRole('heading', { name: interpolate(synonyms.tried, { words: '安全帽' }) })).toBeVisible()
     await expectPageQuality(page, (width) =>
       keepPicture(page, `screenshots/pictures/synonyms.${language}-${width}.png`),
     )

@@ -24,11 +24,11 @@ export const operatorDialogs: readonly PageToCapture[] = [
     name: 'searchSynonyms-new',
     role: 'operator',
     address: '/searchSynonyms',
-    interact: async (page, { search, common }) => {
-      await press(page, search.admin.add)
+    interact: async (page, { synonyms, common }) => {
+      await press(page, synonyms.add)
       const dialog = page.getByRole('dialog')
-      await dialog.getByText(search.admin.kinds.oneWay, { exact: true }).click()
-      await dialog.getByLabel(search.admin.others).fill('硒鼓\n粉盒')
+      await dialog.getByText(synonyms.kinds.oneWay, { exact: true }).click()
+      await dialog.getByLabel(synonyms.others).fill('硒鼓\n粉盒')
       await press(page, common.save)
     },
   },
@@ -36,9 +36,9 @@ export const operatorDialogs: readonly PageToCapture[] = [
     name: 'searchSynonyms-try',
     role: 'operator',
     address: '/searchSynonyms',
-    interact: async (page, { search }) => {
-      await page.getByPlaceholder(search.admin.tryHint).fill('安全冒 紫水晶')
-      await press(page, search.admin.tryGo)
+    interact: async (page, { synonyms }) => {
+      await page.getByPlaceholder(synonyms.tryHint).fill('安全冒 紫水晶')
+      await press(page, synonyms.tryGo)
       await page.getByRole('heading', { level: 3 }).waitFor()
     },
   },

@@ -16,7 +16,7 @@ export const fixedPages = {
     async () => (await import('#web/modules/catalogue/detail/ProductDetailPage.tsx')).ProductDetailPage,
   ),
   '/supplierProduct': lazyPage(
-    ['catalogue'],
+    ['catalogue.manage'],
     async () => (await import('#web/modules/catalogue/products/ProductPage.tsx')).ProductPage,
   ),
 }
@@ -32,27 +32,27 @@ export const needs = {
 export const menuPages = {
   mall: lazyPage(['catalogue'], async () => (await import('#web/modules/catalogue/mall/MallPage.tsx')).MallPage),
   supplierProducts: lazyPage(
-    ['catalogue'],
+    ['catalogue.manage'],
     async () => (await import('#web/modules/catalogue/products/ProductsPage.tsx')).ProductsPage,
   ),
   productReview: lazyPage(
-    ['catalogue'],
+    ['catalogue.manage'],
     async () => (await import('#web/modules/catalogue/products/ReviewPage.tsx')).ReviewPage,
   ),
   categories: lazyPage(
-    ['catalogue'],
+    ['catalogue.manage'],
     async () => (await import('#web/modules/catalogue/categories/CategoryBookPage.tsx')).CategoryBookPage,
   ),
   tenantProducts: lazyPage(
-    ['catalogue'],
+    ['catalogue.manage'],
     async () => (await import('#web/modules/catalogue/products/TenantProductsPage.tsx')).TenantProductsPage,
   ),
   agreementPrices: lazyPage(
-    ['catalogue', 'identity'],
+    ['catalogue.manage', 'identity'],
     async () => (await import('#web/modules/catalogue/agreements/AgreementPricesPage.tsx')).AgreementPricesPage,
   ),
   searchSynonyms: lazyPage(
-    ['catalogue'],
+    ['catalogue', 'catalogue.manage'],
     async () => (await import('#web/modules/catalogue/synonyms/SynonymsPage.tsx')).SynonymsPage,
   ),
 }

@@ -8,7 +8,6 @@ import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/cate
 import { CategoryColumn } from './CategoryColumn.tsx'
 import { pathTo } from '#web/modules/catalogue/mall/categoryTree.ts'
 import { BlankFacets, Facets } from './Facets.tsx'
-import { FilterDrawer } from './FilterDrawer.tsx'
 import { BlankTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
 import { ListBreadcrumbs } from './ListBreadcrumbs.tsx'
 import {
@@ -23,7 +22,10 @@ import { SearchNotes } from './SearchNotes.tsx'
 import { SortRow } from './SortRow.tsx'
 import { totalOf } from '#web/modules/catalogue/goods/total.ts'
 import { type MallState, useMallAddress } from '#web/modules/catalogue/mall/useMallAddress.ts'
+import { lazyWith } from '#web/messages/lazy.ts'
 import { FoundGoods } from './FoundGoods.tsx'
+
+const FilterDrawer = lazyWith(['catalogue'], async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
 /** The list of goods: found by words or by category, narrowed and ordered; all of it stands in the address. */
 export function ProductListPage() {
@@ -79,7 +81,9 @@ function Found({ mall: { address, settled, isPending, change } }: { readonly mal
         </section>
       </div>
       {isFiltering && (
-        <FilterDrawer address={settled} page={page} onChange={change} onClose={() => setIsFiltering(false)} />
+        <Suspense>
+          <FilterDrawer address={settled} page={page} onChange={change} onClose={() => setIsFiltering(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -1,15 +1,17 @@
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { mallPath } from '#web/kit/client/mall.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { HotWords } from './HotWords.tsx'
 import { ClearButton } from '#web/kit/form/ClearButton.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
 import css from './SearchBox.module.css'
-import { SearchPanel } from './SearchPanel.tsx'
 import { useSlashKey } from './useSlashKey.ts'
+
+const SearchPanel = lazyWith(['catalogue'], async () => (await import('./SearchPanel.tsx')).SearchPanel)
 
 const LONGEST = 100
 const HIDE_MS = 400
@@ -85,7 +87,11 @@ export function SearchBox() {
             <Icon of={SearchOutlined} /> {t('catalogue.search.go')}
           </button>
         </form>
-        {isOpen && <SearchPanel typed={words.trim()} onChoose={goTo} />}
+        {isOpen && (
+          <Suspense>
+            <SearchPanel typed={words.trim()} onChoose={goTo} />
+          </Suspense>
+        )}
       </div>
       <HotWords />
     </search>

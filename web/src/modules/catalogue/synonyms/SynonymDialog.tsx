@@ -25,13 +25,13 @@ export function SynonymDialog({ group, onClose }: SynonymDialogProps) {
     initial: draftOf(group),
     fromNewest: (newest) => draftOf(newest as unknown as SynonymGroup),
     toInput: (draft, fixed) => ({ ...fixed, kind: draft.kind, terms: termsIn(draft), isActive: draft.isActive }),
-    labels: 'search.admin.field',
+    labels: 'synonyms.field',
     check: (draft) => {
       const { kind, first } = draft as TermsDraft
       const isShort = othersIn(draft as TermsDraft) < (kind === 'oneWay' ? 1 : 2)
       return {
-        first: kind === 'oneWay' && first.trim() === '' ? t('search.admin.need.first') : undefined,
-        text: isShort ? t(`search.admin.need.${kind === 'oneWay' ? 'others' : 'terms'}`) : undefined,
+        first: kind === 'oneWay' && first.trim() === '' ? t('synonyms.need.first') : undefined,
+        text: isShort ? t(`synonyms.need.${kind === 'oneWay' ? 'others' : 'terms'}`) : undefined,
       }
     },
     onDone: () => (toast.success(t('common.done')), onClose()),
@@ -40,27 +40,27 @@ export function SynonymDialog({ group, onClose }: SynonymDialogProps) {
   const isOneWay = draft.kind === 'oneWay'
   const kinds = (['equivalent', 'oneWay'] as const).map((value) => ({
     value,
-    label: t(`search.admin.kinds.${value}`),
+    label: t(`synonyms.kinds.${value}`),
   }))
   const facts = { most: synonymLimits.terms - (isOneWay ? 1 : 0), count: othersIn(draft) }
   const title = group?.source === 'base' ? 'editBaseTitle' : group ? 'editTitle' : 'addTitle'
   return (
-    <FormDialog of={form} title={t(`search.admin.${title}`)} onClose={onClose}>
+    <FormDialog of={form} title={t(`synonyms.${title}`)} onClose={onClose}>
       <div className={css['form']}>
         <div>
           <Segmented
-            label={t('search.admin.kind')}
+            label={t('synonyms.kind')}
             value={draft.kind}
             options={kinds}
             onChange={(kind) => form.set(ofKind(draft, kind))}
           />
-          <p className={css['hint']}>{t(`search.admin.kindHints.${draft.kind}`)}</p>
+          <p className={css['hint']}>{t(`synonyms.kindHints.${draft.kind}`)}</p>
         </div>
         {isOneWay && <FormField field={form.field('first')} required />}
         <FormField
           field={form.field('text')}
-          label={t(isOneWay ? 'search.admin.others' : 'search.admin.terms')}
-          hint={t('search.admin.termsHint', facts)}
+          label={t(isOneWay ? 'synonyms.others' : 'synonyms.terms')}
+          hint={t('synonyms.termsHint', facts)}
           rows={6}
           required
         />

@@ -18,43 +18,43 @@ import { useSynonymColumns } from './useSynonymColumns.tsx'
 export function SynonymsPage() {
   const { t } = useTranslation()
   const [isAdding, setIsAdding] = useState(false)
-  const sources = (['own', 'base'] as const).map((value) => ({ value, label: t(`search.admin.sources.${value}`) }))
-  const states = (['1', '0'] as const).map((value) => ({ value, label: t(`search.admin.states.${value}`) }))
+  const sources = (['own', 'base'] as const).map((value) => ({ value, label: t(`synonyms.sources.${value}`) }))
+  const states = (['1', '0'] as const).map((value) => ({ value, label: t(`synonyms.states.${value}`) }))
   const add = (
     <Button variant="solid" icon={<Icon of={PlusOutlined} />} onClick={() => setIsAdding(true)}>
-      {t('search.admin.add')}
+      {t('synonyms.add')}
     </Button>
   )
   const [editing, setEditing] = useState<SynonymGroup>()
   const columns = useSynonymColumns(setEditing)
   return (
-    <Page title={t('search.admin.title')} purpose={t('search.admin.purpose')} actions={add}>
+    <Page title={t('synonyms.title')} purpose={t('synonyms.purpose')} actions={add}>
       <Stack>
         <TrySearch />
         <ListPanel
           route={listSynonyms}
           exported={exportSynonyms}
-          label={t('search.admin.title')}
+          label={t('synonyms.title')}
           rowKey={({ id, baseKey }) => id ?? baseKey ?? ''}
           columns={columns}
           filters={[
             {
               name: 'keyword',
-              label: t('search.admin.keyword'),
-              control: <Input maxLength={100} placeholder={t('search.admin.keywordHint')} />,
+              label: t('synonyms.keyword'),
+              control: <Input maxLength={100} placeholder={t('synonyms.keywordHint')} />,
             },
             {
               name: 'source',
-              label: t('search.admin.source'),
+              label: t('synonyms.source'),
               control: <Select hint={t('common.all')} options={sources} />,
             },
             {
               name: 'isActive',
-              label: t('search.admin.state'),
+              label: t('synonyms.state'),
               control: <Select hint={t('common.all')} options={states} />,
             },
           ]}
-          empty={<Empty illustration="search" title={t('search.admin.none')} reason={t('search.admin.noneReason')} />}
+          empty={<Empty illustration="search" title={t('synonyms.none')} reason={t('synonyms.noneReason')} />}
         />
       </Stack>
       {isAdding && <SynonymDialog onClose={() => setIsAdding(false)} />}

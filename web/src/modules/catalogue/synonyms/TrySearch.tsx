@@ -27,20 +27,20 @@ export function TrySearch() {
     else setRequested(keyword)
   }
   return (
-    <Section title={t('search.admin.try')} note={t('search.admin.tryNote')}>
+    <Section title={t('synonyms.try')} note={t('synonyms.tryNote')}>
       <search>
         <form className={css['try']} onSubmit={onSubmit}>
           <label htmlFor={id} className="visuallyHidden">
-            {t('search.admin.tryWord')}
+            {t('synonyms.tryWord')}
           </label>
           <Input
             id={id}
             maxLength={100}
-            placeholder={t('search.admin.tryHint')}
+            placeholder={t('synonyms.tryHint')}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit">{t('search.admin.tryGo')}</Button>
+          <Button type="submit">{t('synonyms.tryGo')}</Button>
         </form>
       </search>
       <div aria-live="polite" aria-busy={isLate} className={css['tried']}>
@@ -55,30 +55,30 @@ function Tried({ keyword, found }: { readonly keyword: string; readonly found: S
   const { t } = useTranslation()
   const { total, correctedTo, didYouMean, droppedTerms, expandedTo, goods } = found
   const and = t('search.notes.and')
-  const none = t('search.admin.triedNone')
+  const none = t('synonyms.triedNone')
   return (
     <>
-      <h3>{t('search.admin.tried', { words: keyword })}</h3>
+      <h3>{t('synonyms.tried', { words: keyword })}</h3>
       <dl>
         <div>
-          <dt>{t('search.admin.triedTotal')}</dt>
-          <dd>{total === 0 ? none : t('search.admin.pieces', { total: totalOf(found), count: total })}</dd>
+          <dt>{t('synonyms.triedTotal')}</dt>
+          <dd>{total === 0 ? none : t('synonyms.pieces', { total: totalOf(found), count: total })}</dd>
         </div>
         <div>
-          <dt>{t(didYouMean === null ? 'search.admin.triedCorrected' : 'search.admin.triedSuggested')}</dt>
+          <dt>{t(didYouMean === null ? 'synonyms.triedCorrected' : 'synonyms.triedSuggested')}</dt>
           <dd>{correctedTo ?? didYouMean ?? none}</dd>
         </div>
         <div>
-          <dt>{t('search.admin.triedDropped')}</dt>
+          <dt>{t('synonyms.triedDropped')}</dt>
           <dd>{droppedTerms.length === 0 ? none : <s>{droppedTerms.join(and)}</s>}</dd>
         </div>
         <div>
-          <dt>{t('search.admin.triedExpanded')}</dt>
+          <dt>{t('synonyms.triedExpanded')}</dt>
           <dd>{expandedTo.length === 0 ? none : expandedTo.join(and)}</dd>
         </div>
         {goods.length > 0 && (
           <div>
-            <dt>{t('search.admin.triedGoods')}</dt>
+            <dt>{t('synonyms.triedGoods')}</dt>
             <dd>
               <ol>
                 {goods.map(({ skuId, name, spec, supplierName }) => (

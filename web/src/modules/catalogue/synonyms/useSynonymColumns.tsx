@@ -12,32 +12,32 @@ import css from './Synonyms.module.css'
 export function useSynonymColumns(onEdit: (group: SynonymGroup) => void): readonly Column<SynonymGroup>[] {
   const { t } = useTranslation()
   return [
-    { key: 'terms', title: t('search.admin.terms'), lead: true, render: (group) => <Terms group={group} /> },
+    { key: 'terms', title: t('synonyms.terms'), lead: true, render: (group) => <Terms group={group} /> },
     {
       key: 'kind',
-      title: t('search.admin.kind'),
-      render: ({ kind }) => <span className="together">{t(`search.admin.kinds.${kind}`)}</span>,
+      title: t('synonyms.kind'),
+      render: ({ kind }) => <span className="together">{t(`synonyms.kinds.${kind}`)}</span>,
     },
     {
       key: 'source',
-      title: t('search.admin.source'),
+      title: t('synonyms.source'),
       render: ({ source, id }) => (
         <span className={css['source']}>
-          {t(`search.admin.sources.${source}`)}
-          {source === 'base' && id !== null && <Tag>{t('search.admin.changed')}</Tag>}
+          {t(`synonyms.sources.${source}`)}
+          {source === 'base' && id !== null && <Tag>{t('synonyms.changed')}</Tag>}
         </span>
       ),
     },
     {
       key: 'isActive',
-      title: t('search.admin.state'),
+      title: t('synonyms.state'),
       render: ({ isActive }) => (
-        <StatusTag tone={isActive ? 'ok' : 'mute'}>{t(`search.admin.states.${isActive ? '1' : '0'}`)}</StatusTag>
+        <StatusTag tone={isActive ? 'ok' : 'mute'}>{t(`synonyms.states.${isActive ? '1' : '0'}`)}</StatusTag>
       ),
     },
     {
       key: 'updatedAt',
-      title: t('search.admin.updated'),
+      title: t('synonyms.updated'),
       desk: true,
       render: ({ updatedAt }) => <span className="num together">{updatedAt === null ? '-' : secondOf(updatedAt)}</span>,
     },
@@ -57,7 +57,7 @@ function Terms({ group: { kind, terms } }: { readonly group: SynonymGroup }) {
   return (
     <span className={css['terms']}>
       {terms[0]} <span aria-hidden>→</span>
-      <span className="visuallyHidden">{t('search.admin.others')}</span> {terms.slice(1).join(and)}
+      <span className="visuallyHidden">{t('synonyms.others')}</span> {terms.slice(1).join(and)}
     </span>
   )
 }
@@ -83,12 +83,10 @@ function Actions({ group, onEdit }: ActionsProps) {
   const onRemove = async () => {
     if (id === null) return
     const isBase = source === 'base'
-    const ok = t(isBase ? 'search.admin.restore' : 'common.remove')
+    const ok = t(isBase ? 'synonyms.restore' : 'common.remove')
     const isMeant = await confirm({
       title: isBase ? ok : t('common.removeTitle'),
-      text: isBase
-        ? t('search.admin.restoreText')
-        : t('search.admin.removeText', { terms: terms.join(t('search.notes.and')) }),
+      text: isBase ? t('synonyms.restoreText') : t('synonyms.removeText', { terms: terms.join(t('search.notes.and')) }),
       ok,
       cancel: t('common.cancel'),
       danger: true,
@@ -102,12 +100,12 @@ function Actions({ group, onEdit }: ActionsProps) {
         <span className="visuallyHidden">{terms[0]}</span>
       </Button>
       <Button variant="text" busy={isBusy} onClick={onSwitch}>
-        {t(isActive ? 'search.admin.disable' : 'search.admin.enable')}
+        {t(isActive ? 'synonyms.disable' : 'synonyms.enable')}
         <span className="visuallyHidden">{terms[0]}</span>
       </Button>
       {id !== null && (
         <Button variant="text" onClick={() => void onRemove()}>
-          {t(source === 'base' ? 'search.admin.restore' : 'common.remove')}
+          {t(source === 'base' ? 'synonyms.restore' : 'common.remove')}
           <span className="visuallyHidden">{terms[0]}</span>
         </Button>
       )}
