@@ -8,11 +8,12 @@ import { orderSettings } from './ordering/settings.ts'
 import { providerSettings } from './provider/settings.ts'
 import { sourcingSettings } from './sourcing/settings.ts'
 import { loginSettings } from './tenancy/loginSettings.ts'
-import { interfaceSettings, portalSettings } from './tenancy/settings.ts'
+import { interfaceSettings, portalSettings, serviceSettings } from './tenancy/settings.ts'
 
 /** The settings of every module; a setting that is not here is neither read nor written. */
 export const settingGroups = {
   portal: portalSettings,
+  services: serviceSettings,
   interface: interfaceSettings,
   login: loginSettings,
   certificates: certificateSettings,

@@ -1,7 +1,9 @@
 import { defineModule } from '../kit/manifest.ts'
+import { portalRefusals } from './refusals.ts'
 
 export const portal = defineModule({
   title: ['门户', 'Portal'],
+  refusals: { ...portalRefusals },
   permissions: {
     'portal.configure': ['配置门户', 'Configure the portal'],
   },

@@ -7,11 +7,12 @@ import { ledgerSettings } from '#contract/ledger/settings.ts'
 import { orderSettings } from '#contract/ordering/settings.ts'
 import { providerSettings } from '#contract/provider/settings.ts'
 import { sourcingSettings } from '#contract/sourcing/settings.ts'
-import { portalSettings } from '#contract/tenancy/settings.ts'
+import { portalSettings, serviceSettings } from '#contract/tenancy/settings.ts'
 
 /** What operators set on the page of settings, by group; how people log in has a page of its own. */
 export const TenantSettings = shape({
   portal: portalSettings.schema,
+  services: serviceSettings.schema,
   ordering: orderSettings.schema,
   catalogue: catalogueSettings.schema,
   sourcing: sourcingSettings.schema,

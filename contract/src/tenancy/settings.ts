@@ -12,6 +12,8 @@ export const portalSettings = defineSettings(
     tagline: { ...Note(60), description: 'empty: the page says the product’s, in the language of the reader' },
     themeColor: Colour,
     portalLogoUrl: Picture,
+    loginLogoUrl: { ...Picture, description: 'on the login pages; empty: the portal’s' },
+    loginBackgroundUrl: Picture,
     favicon: Picture,
     welcomeWords: Note(60),
     welcomeWordsEn: { ...Note(60), description: 'on English pages; empty: the page welcomes in words of its own' },
@@ -28,6 +30,8 @@ export const portalSettings = defineSettings(
     tagline: '',
     themeColor: 'red',
     portalLogoUrl: '',
+    loginLogoUrl: '',
+    loginBackgroundUrl: '',
     favicon: '',
     welcomeWords: '欢迎使用百采',
     welcomeWordsEn: '',
@@ -40,31 +44,45 @@ export const portalSettings = defineSettings(
   },
 )
 
+/** An address that people are sent to; empty where there is none. */
+const PageAddress = Type.String({
+  maxLength: 500,
+  pattern: '^$|^/(?![/\\\\])[^\\s\\\\]*$|^https://[^\\s/@\\\\][^\\s@\\\\]*$',
+})
+
+/** What the portal offers beside the mall, and what it draws over its pages. */
+export const serviceSettings = defineSettings(
+  shape({
+    supplierEnable: { ...Type.Boolean(), description: 'suppliers can log in' },
+    isShowCustomerService: Type.Boolean(),
+    customerServiceUrl: PageAddress,
+    isShowAllcatalog: { ...Type.Boolean(), description: 'the menu of all categories in the header' },
+    isHomeAnnouncementArea: Type.Boolean(),
+    isAnnouncementArea: Type.Boolean(),
+    isWaterMark: { ...Type.Boolean(), description: 'department, name and last login over every page' },
+  }),
+  {
+    supplierEnable: true,
+    isShowCustomerService: false,
+    customerServiceUrl: '',
+    isShowAllcatalog: true,
+    isHomeAnnouncementArea: false,
+    isAnnouncementArea: false,
+    isWaterMark: false,
+  },
+)
+
 /** Settings that callers of the portal's interface read and that no page of this product goes by. */
 export const interfaceSettings = defineSettings(
   shape({
-    loginLogoUrl: Note(500),
-    loginBackgroundUrl: Note(500),
     tenantLogin: Type.Boolean(),
-    isWaterMark: Type.Boolean(),
-    isShowCustomerService: Type.Boolean(),
     isShowBatchOrder: Type.Boolean(),
-    isShowAllcatalog: Type.Boolean(),
-    isHomeAnnouncementArea: Type.Boolean(),
-    isAnnouncementArea: Type.Boolean(),
     isApply: Note(500),
     isShowFirstMenu: Note(500),
   }),
   {
-    loginLogoUrl: '',
-    loginBackgroundUrl: '',
     tenantLogin: false,
-    isWaterMark: false,
-    isShowCustomerService: false,
     isShowBatchOrder: false,
-    isShowAllcatalog: true,
-    isHomeAnnouncementArea: false,
-    isAnnouncementArea: false,
     isApply: '',
     isShowFirstMenu: '',
   },

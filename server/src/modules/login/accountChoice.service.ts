@@ -3,6 +3,7 @@ import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { type AccountRow, findAccounts, deptPathFor } from '#modules/identity/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { eligibleAccountsAt } from './login.rules.ts'
 import type { PendingLogin } from './pendingLogin.service.ts'
 
@@ -14,10 +15,17 @@ export interface LoginStep {
 
 /** Accounts that a pending login may continue as. */
 export const eligibleAccounts = async (sql: Db, actor: Actor, pending: PendingLogin): Promise<AccountRow[]> =>
-  filterAccounts(await findAccounts(sql, { userIds: pending.userIds }), actor, pending)
+  filterAccounts(sql, await findAccounts(sql, { userIds: pending.userIds }), actor, pending)
 
-function filterAccounts(choices: readonly AccountRow[], actor: Actor, { entrance }: PendingLogin): AccountRow[] {
-  const found = eligibleAccountsAt(choices, entrance, actor.now)
+async function filterAccounts(
+  sql: Db,
+  choices: readonly AccountRow[],
+  actor: Actor,
+  { entrance }: PendingLogin,
+): Promise<AccountRow[]> {
+  const hasSupplier = choices.some((account) => account.entrance === 'supplier')
+  const isSupplierOpen = !hasSupplier || (await readSettings(sql, 'supplierEnable')).supplierEnable
+  const found = eligibleAccountsAt(choices, entrance, { now: actor.now, isSupplierOpen })
   return Array.isArray(found) ? found : refuse(found)
 }
 
@@ -30,7 +38,9 @@ export async function resolveAccount(
   { key, userCode }: LoginStep,
   choices?: readonly AccountRow[],
 ) {
-  const accounts = choices ? filterAccounts(choices, actor, pending) : await eligibleAccounts(sql, actor, pending)
+  const accounts = choices
+    ? await filterAccounts(sql, choices, actor, pending)
+    : await eligibleAccounts(sql, actor, pending)
   if (userCode !== undefined)
     return accounts.find((account) => account.user_code === userCode) ?? refuse('login.keyGone')
   if (accounts.length === 1) return accounts[0]!

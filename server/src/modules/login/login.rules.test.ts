@@ -54,7 +54,16 @@ test.each([
   ['an account whose time is over is said', [trial, gone], undefined, 'login.expired'],
   ['nothing fits', [], undefined, 'login.wrong'],
 ] as const)('login rules: %s', (_, accounts, entrance, outcome) => {
-  const found = eligibleAccountsAt<Account & { code: string }>(accounts, entrance, now)
+  const found = eligibleAccountsAt<Account & { code: string }>(accounts, entrance, { now, isSupplierOpen: true })
+  expect(Array.isArray(found) ? found.map(({ code }) => code) : found).toEqual(outcome)
+})
+
+test.each([
+  ['suppliers are left out of several accounts', [ann, supplier], undefined, ['ann']],
+  ['their own entrance is the wrong one', [ann, supplier], 'supplier', 'login.wrongEntrance'],
+  ['a supplier alone has no entrance', [supplier], undefined, 'login.wrongEntrance'],
+] as const)('login rules: while suppliers cannot log in, %s', (_, accounts, entrance, outcome) => {
+  const found = eligibleAccountsAt<Account & { code: string }>(accounts, entrance, { now, isSupplierOpen: false })
   expect(Array.isArray(found) ? found.map(({ code }) => code) : found).toEqual(outcome)
 })
 

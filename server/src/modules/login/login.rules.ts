@@ -49,9 +49,12 @@ export interface Account {
 export function eligibleAccountsAt<A extends Account>(
   accounts: readonly A[],
   entrance: Entrance | undefined,
-  now: Date,
+  { now, isSupplierOpen }: { readonly now: Date; readonly isSupplierOpen: boolean },
 ): A[] | RefusalCode {
-  const here = accounts.filter((account) => entrance === undefined || account.entrance === entrance)
+  const isOpen = (account: A) => account.entrance !== 'supplier' || isSupplierOpen
+  const here = accounts.filter(
+    (account) => (entrance === undefined || account.entrance === entrance) && isOpen(account),
+  )
   if (here.length === 0) return accounts.length === 0 ? 'login.wrong' : 'login.wrongEntrance'
   const enabled = here.filter(({ disabled }) => !disabled)
   if (enabled.length === 0) return 'login.disabled'

@@ -1,4 +1,5 @@
 import type { Module } from '#kit/module.ts'
+import { customerServiceRoutes } from './customerService.routes.ts'
 import { loginSettingsRoutes } from './loginSettings.routes.ts'
 import { settingsRoutes } from './settings.routes.ts'
 
@@ -8,5 +9,6 @@ export const portal: Module = {
   routes: (app) => {
     loginSettingsRoutes(app)
     settingsRoutes(app)
+    customerServiceRoutes(app)
   },
 }

@@ -8,11 +8,11 @@ import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { saveDepartmentConfig } from './setting.service.ts'
 import { departmentSettings, readSettings, storedSettings } from './setting.store.ts'
-import { entranceAddress, type EntranceCode, entranceCodes, portalCodes, presentPortal } from './tenant.rules.ts'
+import { entranceAddress, type EntranceCode, entranceCodes, presentedCodes, presentPortal } from './tenant.rules.ts'
 
 /** What the portal of a tenant shows. */
 export const portalOf = async (sql: Db, tenantId: string, domain: string): Promise<contract.PortalSettings> =>
-  presentPortal(tenantId, domain, await readSettings(sql, ...portalCodes))
+  presentPortal(tenantId, domain, await readSettings(sql, ...presentedCodes))
 
 interface ConfigQuery {
   readonly codes: readonly string[]
@@ -49,7 +49,10 @@ export function tenantRoutes(app: App) {
 
   serve(app, contract.checkEnable, async ({ sql, actor, request }) => {
     const settings = await portalOf(sql, actor.tenantId, request.hostname)
-    const [pur, sup] = await configs(sql, actor, { codes: entranceCodes })
+    const [[pur, sup], { supplierEnable }] = await Promise.all([
+      configs(sql, actor, { codes: entranceCodes }),
+      readSettings(sql, 'supplierEnable'),
+    ])
     return {
       tenantId: actor.tenantId,
       deptId: actor.tenantId,
@@ -57,7 +60,7 @@ export function tenantRoutes(app: App) {
       token: await app.context.authenticator.issueVisitorToken(actor.tenantId),
       isShowCount: '1' as const,
       isEnable: settings.isEnable,
-      supplierEnable: '1' as const,
+      supplierEnable: supplierEnable ? ('1' as const) : ('0' as const),
       deptEnable: '0' as const,
       purLoginUrl: pur?.val ?? '',
       supLoginUrl: sup?.val ?? '',

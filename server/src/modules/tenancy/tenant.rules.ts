@@ -11,6 +11,9 @@ export const portalCodes = Object.keys(PortalSettings.properties).filter(
   (name) => !facts.some((fact) => fact === name),
 ) as PortalCode[]
 
+/** The settings that decide what it gives. */
+export const presentedCodes = [...portalCodes, 'customerServiceUrl'] as const
+
 /** Entrances with a configurable URL; the default is this product's login. */
 export const entranceCodes = ['PUR_LOGIN_URL', 'SUP_LOGIN_URL'] as const
 export type EntranceCode = (typeof entranceCodes)[number]
@@ -22,12 +25,14 @@ export const entranceAddress = (address: string): string => (isPageAddress(addre
 export const presentPortal = (
   tenantId: string,
   domain: string,
-  settings: Pick<Settings, PortalCode>,
+  settings: Pick<Settings, PortalCode | 'customerServiceUrl'>,
 ): PortalSettings => ({
   ...(Object.fromEntries(portalCodes.map((code) => [code, storedAs(settings[code])])) as Omit<
     PortalSettings,
     (typeof facts)[number]
   >),
+  // A button that led nowhere would be no service.
+  isShowCustomerService: settings.isShowCustomerService && settings.customerServiceUrl !== '' ? '1' : '0',
   tenantId,
   domain,
   deptCode: '001',

@@ -32,14 +32,17 @@ const ArticleReminder = lazyWith(
   async () => (await import('#web/modules/notices/reading/ArticleReminder.tsx')).ArticleReminder,
 )
 
+const Watermark = lazyWith([], async () => (await import('./Watermark.tsx')).Watermark)
+
 /** The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators. */
 export function AppLayout() {
   const { t } = useTranslation()
   const me = useMe()
-  const usesKeys = usePortal().portalSettingsInfo.caLogin === '1'
+  const { caLogin, isWaterMark } = usePortal().portalSettingsInfo
   useBeginAtContent()
   useKeptFocus()
-  const isIn = useHydrated() && me !== null
+  const isHydrated = useHydrated()
+  const isIn = isHydrated && me !== null
   const isOffice = me !== null && me.userInfo.userType !== 'purchaser'
   return (
     <>
@@ -61,7 +64,12 @@ export function AppLayout() {
           <ArticleReminder />
         </Suspense>
       )}
-      {isIn && usesKeys && <CaReminder />}
+      {isIn && caLogin === '1' && <CaReminder />}
+      {isHydrated && isWaterMark === '1' && (
+        <Suspense>
+          <Watermark />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -19,7 +19,7 @@ export function AuthLayout() {
   return (
     <LayoutRoot className={css['bare']}>
       <header className={css['head']}>
-        <Logo />
+        <Logo isLogin />
         <span className={css['gap']} />
         {isLoginHome !== '1' && (
           <Link to="/portalHomePage" className={css['home']} aria-label={t('common.home')}>

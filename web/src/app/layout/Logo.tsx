@@ -3,13 +3,21 @@ import { Link } from 'react-router'
 import { usePortal } from '#web/kit/client/portal.ts'
 import css from './Logo.module.css'
 
+interface LogoProps {
+  readonly tagline?: string
+  readonly compact?: boolean
+  /** On pages before the login, which may have a picture of their own. */
+  readonly isLogin?: boolean
+}
+
 /** The tenant's own picture, or the mark with its name. */
-export function Logo({ tagline, compact = false }: { readonly tagline?: string; readonly compact?: boolean }) {
+export function Logo({ tagline, compact = false, isLogin = false }: LogoProps) {
   const { t } = useTranslation()
-  const { portalLogoUrl, shortName, tagline: own } = usePortal().portalSettingsInfo
+  const { portalLogoUrl, loginLogoUrl, shortName, tagline: own } = usePortal().portalSettingsInfo
+  const picture = (isLogin && loginLogoUrl) || portalLogoUrl
   return (
     <Link to="/" className={`${css['logo']} ${compact ? css['compact'] : ''}`}>
-      {portalLogoUrl === '' ? (
+      {picture === '' ? (
         <>
           <span className={css['mark']} aria-hidden>
             <svg viewBox="0 0 24 24">
@@ -22,7 +30,7 @@ export function Logo({ tagline, compact = false }: { readonly tagline?: string; 
           </span>
         </>
       ) : (
-        <img src={portalLogoUrl} alt={shortName} width="160" height="38" />
+        <img src={picture} alt={shortName} width="160" height="38" />
       )}
     </Link>
   )

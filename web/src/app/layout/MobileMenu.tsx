@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { useMe } from '#web/kit/client/me.ts'
+import { CustomerService } from './CustomerService.tsx'
 import { LanguageSwitch, LogInLink, LogOut, ThemeModeSwitch } from './Account.tsx'
 import { MenuIcon } from './icons.tsx'
 import css from './MobileMenu.module.css'
@@ -44,6 +45,7 @@ export function MobileMenu() {
             <ThemeModeSwitch />
             <LanguageSwitch />
             <SupplierEntrance />
+            <CustomerService />
             {me ? <LogOut /> : <LogInLink />}
           </div>
         </Dialog>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { useMay } from '#web/kit/client/me.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { MenuButton } from '#web/kit/overlay/MenuButton.tsx'
 import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
@@ -22,6 +23,8 @@ export function Navigation() {
   const { t } = useTranslation()
   const { key, pathname } = useLocation()
   const may = useMay()
+  const { isShowAllcatalog } = usePortal().portalSettingsInfo
+  const isCatalogueShown = isShowAllcatalog === '1' && may('goods.read') && hasPage('/showMallProductList')
   const navigate = useNavigate()
   const list = useRef<HTMLUListElement>(null)
   const own = useMenu().filter(({ routeName }) => routeName !== 'myCart')
@@ -36,7 +39,7 @@ export function Navigation() {
   return (
     <nav className={css['navigation']} aria-label={t('shell.main')}>
       <div className="wrap">
-        {may('goods.read') && hasPage('/showMallProductList') && <CatalogueButton key={key} />}
+        {isCatalogueShown && <CatalogueButton key={key} />}
         <ul className={css['entries']} ref={list}>
           {entries.map(({ to, name, routeName }, at) => (
             <li key={to} data-beyond={at >= fitting || undefined}>

@@ -7,6 +7,7 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch, LogInLink, ThemeModeSwitch } from './Account.tsx'
+import { CustomerService } from './CustomerService.tsx'
 import { SupplierEntrance } from './SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/format/clock.ts'
 import { useMenu } from './useMenu.ts'
@@ -32,6 +33,7 @@ export function UtilityBar() {
         <span className={css['gap']} />
         {orders && <Link to={orders.to}>{orders.name}</Link>}
         <SupplierEntrance />
+        <CustomerService />
         {isDisplayServiceTel === '1' && serviceTel !== '' && (
           <span>
             {t('shell.hotline')} <a href={`tel:${serviceTel}`}>{serviceTel}</a>

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { briefly, dayFromToday, secondOf, spanOf } from './time.ts'
+import { briefly, dayFromToday, minuteDigits, secondOf, spanOf } from './time.ts'
 
 const at = (text: string) => new Date(text)
 
 test('time: an instant is read on the clock of the device', () => {
   const local = new Date(2026, 10, 21, 9, 5, 7)
   expect(secondOf(local.toISOString())).toBe('2026-11-21 09:05:07')
+})
+
+test('time: an instant as digits to the minute', () => {
+  expect(minuteDigits(new Date(2026, 10, 21, 9, 5, 7).toISOString())).toBe('202611210905')
+  expect(minuteDigits(null)).toBe('')
 })
 
 test('time: the present year is not said', () => {

@@ -10,6 +10,10 @@ export function secondOf(instant: string): string {
   return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
 }
 
+/** `202611211042`, empty where there is none: for what stands in a row with other words. */
+export const minuteDigits = (instant: string | null): string =>
+  instant === null ? '' : secondOf(instant).slice(0, -3).replaceAll(/\D/g, '')
+
 /** To the minute, and without the year while it is the present one; anyone who draws it gives the whole beside it (`Brief`). */
 export function briefly(instant: string, now: Date = new Date()): string {
   const text = secondOf(instant).slice(0, -3)

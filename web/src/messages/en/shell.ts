@@ -8,6 +8,7 @@ export const shell: SameKeys<typeof zh> = {
   logIn: 'Sign in',
   logOut: 'Sign out',
   hotline: 'Service hotline',
+  customerService: 'Online support',
   language: '切换到中文',
   themeMode: { light: 'Switch to light mode', dark: 'Switch to dark mode' },
   personal: 'My account',

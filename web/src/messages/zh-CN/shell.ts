@@ -5,6 +5,7 @@ export const shell = {
   logIn: '请登录',
   logOut: '退出',
   hotline: '服务热线',
+  customerService: '在线客服',
   language: '切换到 English',
   themeMode: { light: '切换到浅色模式', dark: '切换到深色模式' },
   personal: '个人',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Fields, type FieldSpec } from '#web/kit/form/Fields.tsx'
-import { controlKind } from '#web/kit/form/controlKind.ts'
+import { type ControlKind, controlKind } from '#web/kit/form/controlKind.ts'
 import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
 import { HelpButton } from '#web/kit/overlay/HelpButton.tsx'
 import type { FormPart } from '#web/kit/form/formPart.ts'
@@ -15,23 +15,24 @@ interface SettingsSectionProps<V extends object> {
 
 /** From here on a text is written in several lines. */
 const linesFrom = 1000
+const texts: ReadonlySet<ControlKind> = new Set(['line', 'lines'])
 
 /** The settings of a group; each says what it takes, its default where that is not what counts, and behind a button what it does. */
 export function SettingsSection<V extends object>({ title, labels, of, usual }: SettingsSectionProps<V>) {
   const { t } = useTranslation()
-  const wordOf = (value: unknown) => {
+  const wordOf = (value: unknown, options: Readonly<Record<string, string>> = {}) => {
     if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off')
-    return value === '' ? t('settings.none') : String(value)
+    return value === '' ? t('settings.none') : (options[String(value)] ?? String(value))
   }
   const specOf = (code: keyof V & string): FieldSpec => {
     const { schema, value } = of.field(code)
-    const { label, hint = '', help } = fieldTexts(labels, code)
+    const { label, hint = '', help, options } = fieldTexts(labels, code)
     const bubble = help === undefined ? {} : { help: <HelpButton name={label} text={help} /> }
-    const { type, minimum: least = 0, maximum: most, maxLength = 0 } = schema as Limits
-    const word = wordOf(usual[code])
+    const { minimum: least = 0, maximum: most, maxLength = 0 } = schema as Limits
+    const word = wordOf(usual[code], options)
     const isUsual = value === usual[code]
     const isLong = maxLength >= linesFrom
-    const isText = type === 'string' && controlKind(schema) !== 'colour'
+    const isText = texts.has(controlKind(schema))
     const text = isText ? ({ as: isLong ? 'lines' : 'line', wide: isLong } as const) : {}
     const shown = isUsual ? hint : t('portal.login.usual', { hint, value: word })
     if (most === undefined) return { ...text, ...bubble, hint: shown === '' ? undefined : shown }
@@ -50,7 +51,6 @@ export function SettingsSection<V extends object>({ title, labels, of, usual }: 
 }
 
 interface Limits {
-  readonly type?: string
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number

@@ -46,9 +46,12 @@ export function LoginPage({ CaPanel, CaDownloads }: LoginPageProps) {
   return (
     <main className={css['main']}>
       <section className={css['art']}>
+        {settings.loginBackgroundUrl !== '' && (
+          <img className={css['background']} src={settings.loginBackgroundUrl} alt="" />
+        )}
         <h1>{t('login.headline')}</h1>
         <p>{t('login.purpose')}</p>
-        <TileGrid tiles={loginArt} columns={5} />
+        {settings.loginBackgroundUrl === '' && <TileGrid tiles={loginArt} columns={5} />}
         <LoginNotices />
       </section>
       <section className={css['form']} aria-label={t('login.login')}>

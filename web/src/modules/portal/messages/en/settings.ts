@@ -9,6 +9,7 @@ export const settings: SameKeys<typeof zh> = {
   none: 'empty',
   group: {
     portal: 'Portal',
+    services: 'Portal features',
     ordering: 'Orders and receiving',
     catalogue: 'Products and catalogue',
     sourcing: 'Sourcing projects',
@@ -26,6 +27,14 @@ export const settings: SameKeys<typeof zh> = {
       hint: 'Pick a colour or enter a #RRGGBB value. Light colours are darkened so that text stays readable.',
     },
     portalLogoUrl: { label: 'Logo', hint: 'A path on this site, starting with /. Leave empty to show the short name.' },
+    loginLogoUrl: {
+      label: 'Sign-in logo',
+      hint: 'A path on this site, starting with /. Leave empty to show the portal logo.',
+    },
+    loginBackgroundUrl: {
+      label: 'Sign-in background',
+      hint: 'A path on this site, starting with /. Leave empty for the default.',
+    },
     favicon: { label: 'Site icon', hint: 'A path on this site, starting with /.' },
     welcomeWords: { label: 'Welcome text', help: 'Shown at the top of Chinese pages.' },
     welcomeWordsEn: {
@@ -44,6 +53,27 @@ export const settings: SameKeys<typeof zh> = {
       label: 'Use the group portal',
       help: 'People land on the group portal, and the sign-in page has no “Forgot password”.',
     },
+  },
+  services: {
+    supplierEnable: {
+      label: 'Supplier sign-in',
+      help: 'When off, the supplier portal is not offered and suppliers cannot sign in.',
+    },
+    isShowCustomerService: {
+      label: 'Show online support',
+      help: 'When on and a support URL is set, the top of each page links to online support.',
+    },
+    customerServiceUrl: {
+      label: 'Online support URL',
+      hint: 'Opens in a new window. Use an https address or a path on this site that starts with /.',
+    },
+    isShowAllcatalog: { label: 'Show all categories', help: 'When off, the header has no menu of all categories.' },
+    isHomeAnnouncementArea: {
+      label: 'Announcement area on the home page',
+      help: 'Shown when the announcement area is on as well.',
+    },
+    isAnnouncementArea: { label: 'Announcement area', help: 'When off, the portal has no announcement area.' },
+    isWaterMark: { label: 'Watermark', help: 'Shows department, name and last sign-in over each page.' },
   },
   ordering: {
     approvalHoldDays: {

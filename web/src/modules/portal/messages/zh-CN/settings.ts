@@ -7,6 +7,7 @@ export const settings = {
   none: '不填',
   group: {
     portal: '门户',
+    services: '门户功能',
     ordering: '订单与收货',
     catalogue: '商品与目录',
     sourcing: '采购项目',
@@ -21,6 +22,8 @@ export const settings = {
     tagline: { label: '标语', hint: '显示在简称旁；不填则显示默认标语。' },
     themeColor: { label: '主题色', hint: '点击色块选择，或填写 #RRGGBB 色值；过浅的颜色会自动加深，以保证文字清晰。' },
     portalLogoUrl: { label: '标志图片', hint: '以 / 开头的本站路径；不填则显示简称。' },
+    loginLogoUrl: { label: '登录页标志', hint: '以 / 开头的本站路径；不填则与标志图片相同。' },
+    loginBackgroundUrl: { label: '登录页背景图', hint: '以 / 开头的本站路径；不填则显示默认背景。' },
     favicon: { label: '网站图标', hint: '以 / 开头的本站路径。' },
     welcomeWords: { label: '欢迎语', help: '显示在中文页面顶部。' },
     welcomeWordsEn: { label: '英文欢迎语', hint: '显示在英文页面顶部；不填则显示“Welcome”。' },
@@ -30,6 +33,15 @@ export const settings = {
     isEnable: { label: '启用门户', help: '开启后，登录后返回之前浏览的门户页面。' },
     landOnFirstPermission: { label: '登录后进入首个菜单', help: '仅对启用门户的单位生效。' },
     isHuarun: { label: '使用集团门户', help: '登录后进入集团门户首页，登录页不显示“忘记密码”。' },
+  },
+  services: {
+    supplierEnable: { label: '开放供应商登录', help: '关闭后，登录页和首页不显示供应商入口，供应商不能登录。' },
+    isShowCustomerService: { label: '显示在线客服', help: '开启并填写客服地址后，页面顶部显示“在线客服”。' },
+    customerServiceUrl: { label: '在线客服地址', hint: '在新窗口打开，须为 https 地址，或以 / 开头的本站路径。' },
+    isShowAllcatalog: { label: '显示全部商品分类', help: '关闭后，页面顶部不显示全部商品分类菜单。' },
+    isHomeAnnouncementArea: { label: '首页公告区', help: '与“公告区”同时开启时，首页显示公告区。' },
+    isAnnouncementArea: { label: '公告区', help: '关闭后，门户不显示公告区。' },
+    isWaterMark: { label: '页面水印', help: '在页面上显示部门、姓名和上次登录时间。' },
   },
   ordering: {
     approvalHoldDays: { label: '审批有效期（天）', hint: '超过期限仍未审批的订单退回申请人；0 表示不限。' },
