@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import type { FeedbackStatus } from '#contract/feedbacks/states.ts'
 import type { ArticleStatus } from '#contract/notices/states.ts'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
 import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
 import { changeFlow, productFlow } from '#modules/catalogue/index.ts'
+import { feedbackFlow } from '#modules/feedbacks/index.ts'
 import { importFlow } from '#modules/imports/index.ts'
 import { articleFlow } from '#modules/notices/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'
@@ -49,6 +51,13 @@ const projectStates: Record<ProjectState, string> = {
   '8': '8 结果待发布 result to be published',
   '7': '7 已完成 completed',
   '9': '9 已终止 ended',
+}
+
+const feedbackStates: Record<FeedbackStatus, string> = {
+  '01': '待处理 new',
+  '02': '处理中 in progress',
+  '03': '已回复 answered',
+  '04': '已关闭 closed',
 }
 
 const articleStates: Record<ArticleStatus, string> = {
@@ -116,6 +125,10 @@ export const printed: readonly Printed[] = [
   {
     page: 'docs/modules/imports.md',
     text: small('An import', importFlow.transitions(), 'uploaded'),
+  },
+  {
+    page: 'docs/modules/feedbacks.md',
+    text: `### A feedback\n\n${diagram(feedbackStates, feedbackFlow.transitions(), '01')}`,
   },
   {
     page: 'docs/modules/notices.md',

@@ -10,6 +10,7 @@ import { search } from './mutants/search.ts'
 import { stock } from './mutants/stock.ts'
 import { certificates } from './mutants/certificates.ts'
 import { contract } from './mutants/contract.ts'
+import { feedbacks } from './mutants/portal/feedbacks.ts'
 import { files } from './mutants/files.ts'
 import { identity } from './mutants/identity.ts'
 import { roles } from './mutants/roles.ts'
@@ -23,12 +24,12 @@ import { limits } from './mutants/limits.ts'
 import { login } from './mutants/login.ts'
 import { oneTimeTokens } from './mutants/oneTimeTokens.ts'
 import { attempts } from './mutants/attempts.ts'
-import { notices } from './mutants/notices/articles.ts'
+import { notices } from './mutants/portal/articles.ts'
 import { ordering } from './mutants/ordering.ts'
 import { invoiceTitles } from './mutants/invoiceTitles.ts'
 import { orderMoves } from './mutants/orderMoves.ts'
 import { outbound } from './mutants/outbound.ts'
-import { portal } from './mutants/portal.ts'
+import { portal } from './mutants/portal/portal.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
 import { objections } from './mutants/sourcing/objections.ts'
@@ -56,6 +57,7 @@ export const mutants: readonly Mutant[] = [
   ...limits,
   ...outbound,
   ...jobs,
+  ...feedbacks,
   ...files,
   ...identity,
   ...roles,

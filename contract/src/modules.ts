@@ -1,6 +1,7 @@
 import { approvals } from './approvals/manifest.ts'
 import { catalogue } from './catalogue/manifest.ts'
 import { certificates } from './certificates/manifest.ts'
+import { feedbacks } from './feedbacks/manifest.ts'
 import { files } from './files/manifest.ts'
 import { identity } from './identity/manifest.ts'
 import { imports } from './imports/manifest.ts'
@@ -33,6 +34,7 @@ export const modules = {
   sourcing,
   ordering,
   notices,
+  feedbacks,
   portal,
   jobs,
 }

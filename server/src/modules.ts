@@ -5,6 +5,7 @@ import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
 import { imports } from '#modules/imports/index.ts'
 import { identity } from '#modules/identity/index.ts'
+import { feedbacks } from '#modules/feedbacks/index.ts'
 import { files } from '#modules/files/index.ts'
 import { jobs } from '#modules/jobs/index.ts'
 import { login } from '#modules/login/index.ts'
@@ -56,6 +57,7 @@ export function openModules(
     ),
     ordering,
     notices: notices(options.contents),
+    feedbacks: feedbacks(options.mail),
     portal,
     jobs,
   }

@@ -28,6 +28,7 @@ export const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
   '/supplierQuote': ['supplier', ({ quotedProject }) => `?id=${quotedProject}`],
   '/projectOpening': ['buyer', ({ project }) => `?projectId=${project}`],
   '/supplierEnrolment': ['supplier', ({ project }) => `?id=${project}`],
+  '/myFeedback': ['buyer', () => ''],
   '/articleEdit': ['operator', ({ articleId }) => `?id=${articleId}`],
   '/articleManage': ['operator', ({ articleId }) => `?id=${articleId}`],
   '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],

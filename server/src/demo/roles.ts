@@ -86,7 +86,7 @@ export const demoRoles: readonly DemoRole[] = [
     code: 'contentEditor',
     name: '内容编辑',
     enName: 'Content editor',
-    permissions: ['article.manage', 'article.configure'],
+    permissions: ['article.manage', 'article.configure', 'feedback.manage'],
   },
   {
     code: 'operator',
@@ -115,6 +115,7 @@ export const demoRoles: readonly DemoRole[] = [
       'article.manage',
       'article.review',
       'article.configure',
+      'feedback.manage',
       'sso.configure',
       'app.jump',
       'role.manage',

@@ -2,6 +2,7 @@
 import type { ColumnType } from 'kysely'
 import type { Columns as ApprovalsColumns } from '#modules/approvals/columns.ts'
 import type { Columns as CatalogueColumns } from '#modules/catalogue/columns.ts'
+import type { Columns as FeedbacksColumns } from '#modules/feedbacks/columns.ts'
 import type { Columns as IdentityColumns } from '#modules/identity/columns.ts'
 import type { Columns as ImportsColumns } from '#modules/imports/columns.ts'
 import type { Columns as KitColumns } from './columns.ts'
@@ -380,6 +381,28 @@ export interface CertificatesCertificates {
   serial: string
   subject: string
   tenant_id: TenantColumn
+}
+
+export interface FeedbacksFeedbacks {
+  attachments: Generated<JsonColumn<FeedbacksColumns['feedbacks.attachments']>>
+  contact: Generated<string>
+  context: string
+  created_at: Timestamp
+  dept_name: Generated<string>
+  entrance: FeedbacksColumns['feedbacks.entrance']
+  handler: Generated<string>
+  handler_id: Int8 | null
+  id: Generated<Int8>
+  lang: string
+  person_id: Int8 | null
+  replied_at: Timestamp | null
+  reply: Generated<string>
+  sender: Generated<string>
+  status: Generated<FeedbacksColumns['feedbacks.status']>
+  tenant_id: TenantColumn
+  user_id: Int8 | null
+  version: Generated<number>
+  visitor: Generated<string>
 }
 
 export interface FilesFiles {
@@ -1695,6 +1718,7 @@ export interface DB {
   'catalogue.stock_moves': CatalogueStockMoves
   'certificates.authorities': CertificatesAuthorities
   'certificates.certificates': CertificatesCertificates
+  'feedbacks.feedbacks': FeedbacksFeedbacks
   'files.files': FilesFiles
   'files.upload_days': FilesUploadDays
   'identity.departments': IdentityDepartments

@@ -1,5 +1,6 @@
 import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined.js'
 import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import FormOutlined from '@ant-design/icons-svg/es/asn/FormOutlined.js'
 import IdcardOutlined from '@ant-design/icons-svg/es/asn/IdcardOutlined.js'
 import LogoutOutlined from '@ant-design/icons-svg/es/asn/LogoutOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
@@ -52,6 +53,12 @@ export function AccountMenu({ children }: { readonly children: string }) {
                 label: t('shell.information'),
                 icon: <Icon of={IdcardOutlined} />,
                 onAction: () => void navigate('/userInformation'),
+              },
+              {
+                id: 'feedback',
+                label: t('shell.myFeedback'),
+                icon: <Icon of={FormOutlined} />,
+                onAction: () => void navigate('/myFeedback'),
               },
               {
                 id: 'switch',

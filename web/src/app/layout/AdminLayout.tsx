@@ -8,6 +8,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch, ThemeModeSwitch } from './Account.tsx'
 import { LayoutRoot } from './LayoutRoot.tsx'
 import { MenuIcon } from './icons.tsx'
+import { FeedbackButton } from './FeedbackButton.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import css from './AdminLayout.module.css'
@@ -33,6 +34,7 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
         <Logo tagline={centre} compact />
         <span className={css['gap']} />
         <div className={css['switches']}>
+          {userType !== 'operator' && <FeedbackButton />}
           <ThemeModeSwitch />
           <LanguageSwitch />
           <AccountMenu>{userInfo.userName}</AccountMenu>

@@ -2,7 +2,13 @@ import { Suspense } from 'react'
 import { lazyWith } from '#web/messages/lazy.ts'
 
 const counts = lazyWith([], async () => (await import('./menuCounts.tsx')).OfMenu)
-const counted: ReadonlySet<string> = new Set(['orderApproval', 'supplierOrders', 'productReview', 'projectObjections'])
+const counted: ReadonlySet<string> = new Set([
+  'orderApproval',
+  'supplierOrders',
+  'productReview',
+  'projectObjections',
+  'feedbacks',
+])
 
 /** How much waits behind an entry of the menu; it comes after everything that the page itself needs. */
 export function MenuCount({ routeName }: { readonly routeName: string }) {

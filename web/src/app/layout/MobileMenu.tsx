@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { useMe } from '#web/kit/client/me.ts'
 import { CustomerService } from './CustomerService.tsx'
+import { FeedbackButton } from './FeedbackButton.tsx'
 import { LanguageSwitch, LogInLink, LogOut, ThemeModeSwitch } from './Account.tsx'
 import { MenuIcon } from './icons.tsx'
 import css from './MobileMenu.module.css'
@@ -45,6 +46,7 @@ export function MobileMenu() {
             <ThemeModeSwitch />
             <LanguageSwitch />
             <SupplierEntrance />
+            <FeedbackButton />
             <CustomerService />
             {me ? <LogOut /> : <LogInLink />}
           </div>

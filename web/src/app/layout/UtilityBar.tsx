@@ -8,6 +8,7 @@ import { usePortal } from '#web/kit/client/portal.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch, LogInLink, ThemeModeSwitch } from './Account.tsx'
 import { CustomerService } from './CustomerService.tsx'
+import { FeedbackButton } from './FeedbackButton.tsx'
 import { SupplierEntrance } from './SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/format/clock.ts'
 import { useMenu } from './useMenu.ts'
@@ -33,6 +34,7 @@ export function UtilityBar() {
         <span className={css['gap']} />
         {orders && <Link to={orders.to}>{orders.name}</Link>}
         <SupplierEntrance />
+        <FeedbackButton />
         <CustomerService />
         {isDisplayServiceTel === '1' && serviceTel !== '' && (
           <span>

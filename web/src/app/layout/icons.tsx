@@ -75,6 +75,7 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   notice: ProfileOutlined,
   noLoghelpCenter: ProfileOutlined,
   articles: ProfileOutlined,
+  feedbacks: FormOutlined,
   articleColumns: PartitionOutlined,
   loginSettings: LockOutlined,
   settings: SettingOutlined,

@@ -113,6 +113,12 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
       (await import('#web/modules/sourcing/award/prefetch.ts')).prefetchResult(client, search),
     head: async () => (await import('#web/modules/sourcing/award/resultHead.ts')).resultHead,
   },
+  '/feedModal': {
+    sources: ['src/modules/feedbacks/sending/FeedbackPage.tsx', layoutSource],
+    modules: ['catalogue', 'feedbacks.public'],
+    load: () => inShell(import('#web/modules/feedbacks/sending/FeedbackPage.tsx')),
+    head: async () => (await import('#web/modules/feedbacks/sending/feedbackHead.ts')).feedbackHead,
+  },
   '/noLoghelpCenter': articleListRoute('help'),
   '/noLogAllAnnouncement': articleListRoute('all'),
   '/notice': articleListRoute('notice'),

@@ -9,6 +9,8 @@ export const shell: SameKeys<typeof zh> = {
   logOut: 'Sign out',
   hotline: 'Service hotline',
   customerService: 'Online support',
+  feedback: 'Feedback',
+  myFeedback: 'My feedback',
   language: '切换到中文',
   themeMode: { light: 'Switch to light mode', dark: 'Switch to dark mode' },
   personal: 'My account',

@@ -6,6 +6,8 @@ export const shell = {
   logOut: '退出',
   hotline: '服务热线',
   customerService: '在线客服',
+  feedback: '意见反馈',
+  myFeedback: '我的反馈',
   language: '切换到 English',
   themeMode: { light: '切换到浅色模式', dark: '切换到深色模式' },
   personal: '个人',

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '../mutant.ts'
 
 const service = 'server/src/modules/portal/loginSettings.service.ts'
 const methods = 'server/src/modules/portal/loginSettings.methods.routes.test.ts'

@@ -1,0 +1,31 @@
+import { defineModule } from '../kit/manifest.ts'
+import { feedbacksRefusals } from './refusals.ts'
+
+export const feedbacks = defineModule({
+  title: ['意见反馈', 'Feedback'],
+  permissions: {
+    'feedback.manage': ['处理意见反馈', 'Handle feedback'],
+  },
+  menus: [
+    {
+      entrance: 'operator',
+      group: 'content',
+      id: '100604',
+      name: '意见反馈',
+      enName: 'Feedback',
+      url: 'feedbacks',
+      needs: 'feedback.manage',
+      place: 78,
+    },
+  ],
+  refusals: { ...feedbacksRefusals },
+  refusalFields: {
+    'feedback.contextMissing': 'context',
+    'feedback.contextBlank': 'context',
+    'feedback.contextLong': 'context',
+    'feedback.contactMissing': 'contact',
+    'feedback.emailWrong': 'contact',
+    'feedback.phoneWrong': 'contact',
+    'feedback.filesSignedOut': 'attachments',
+  },
+})

@@ -1,0 +1,12 @@
+import { route } from '#contract/kit/route.ts'
+import { Nothing, shape, Type } from '#contract/kit/schema.ts'
+
+export const countNewFeedbacks = route({
+  method: 'GET',
+  path: '/sysrest/api/feedback/count',
+  access: 'feedback.manage',
+  entrances: ['operator'],
+  summary: 'How many nobody has looked at yet, for the menu.',
+  input: Nothing,
+  reply: shape({ count: Type.Integer() }),
+})

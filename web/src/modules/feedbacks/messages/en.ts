@@ -1,0 +1,3 @@
+import { feedbackQueue } from './en/feedbackQueue.ts'
+
+export const messages = { feedbackQueue }

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '#web/kit/form/FormDialog.tsx'
+import { FeedbackFields } from './FeedbackFields.tsx'
+import { useFeedbackForm } from './useFeedbackForm.ts'
+
+/** The form of a feedback over the page that it is about. */
+export function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const feedback = useFeedbackForm(onClose)
+  return (
+    <FormDialog of={feedback.form} title={t('feedbackForm.title')} submit={t('feedbackForm.send')} onClose={onClose}>
+      <FeedbackFields {...feedback} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import i18next from 'i18next'
+import type { PageHead } from '#contract/kit/ssr.ts'
+import type { HeadContext } from '#web/kit/client/pageHead.ts'
+
+/** The page of the form for search engines. */
+export const feedbackHead = ({ origin }: HeadContext): PageHead => ({
+  title: i18next.t('feedbackForm.title'),
+  description: i18next.t('feedbackForm.purpose'),
+  url: `${origin}/feedModal`,
+  data: [],
+})
