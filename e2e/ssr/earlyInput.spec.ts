@@ -1,5 +1,5 @@
 import { appUrl, expect, test } from '../app.ts'
-import { logIn } from '../users.ts'
+import { logIn, refusalText } from '../users.ts'
 import { waitUntilStable } from '../visualAssertions.ts'
 import { messagesOf } from '../messages.ts'
 import { list, words, openHeld } from './page.ts'
@@ -26,6 +26,19 @@ test('SSR: what is done before the program has come is done in its order', async
   letGo()
   await expect(page).toHaveURL(/priceFrom=10&priceTo=60/)
   await expect(page).not.toHaveURL(/inStock/)
+})
+
+test('SSR: what is written in several lines before the program has come is kept, and what is sent with it', async ({
+  page,
+}) => {
+  const { field, send } = words.feedbackForm
+  const letGo = await openHeld(page, `${appUrl()}/feedModal`)
+  await page.getByRole('textbox', { name: field.context }).fill('第一行\n第二行')
+  await page.getByRole('textbox', { name: field.contact }).fill('ann@')
+  await page.getByRole('button', { name: send, exact: true }).click()
+  letGo()
+  await expect(page.getByText(refusalText('feedback.emailWrong', 'zh-CN'))).toBeVisible()
+  await expect(page.getByRole('textbox', { name: field.context })).toHaveValue('第一行\n第二行')
 })
 
 test('SSR: the language that is chosen before the program has come is spoken once the page is taken over', async ({

@@ -12,7 +12,7 @@ const keep = (action) => {
 }
 const holds = {
   input({ target }) {
-    if (target.matches('input')) keep({ target, text: target.value })
+    if (target.matches('input, textarea')) keep({ target, text: target.value })
   },
   click(event) {
     const target = event.target.closest('button, [type=checkbox], [type=radio]')

@@ -93,7 +93,7 @@ async function replayEvents(pending: PendingEvents): Promise<void> {
   for (const { target, text } of pending.actions) {
     pending.isReplaying = true
     if (text === undefined) target.click()
-    else if (target instanceof HTMLInputElement) typeInto(target, text)
+    else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typeInto(target, text)
     pending.isReplaying = false
     // A click may lead to another page, or show the target of the next event.
     await (text === undefined ? whenIdle() : yieldToMain())
@@ -101,9 +101,10 @@ async function replayEvents(pending: PendingEvents): Promise<void> {
 }
 
 /** Sets the value by the prototype's setter: React tracks the element's own, and would see no change from the text that it set itself. */
-function typeInto(input: HTMLInputElement, text: string): void {
+function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   input.value = input.defaultValue
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  const { prototype } = input instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
