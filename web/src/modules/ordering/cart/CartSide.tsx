@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { useIsMutating } from '@tanstack/react-query'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import type { Cart } from '#contract/ordering/cart.ts'
 import { checkout } from '#contract/ordering/checkout.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
@@ -61,6 +63,7 @@ function Sum({ label, children }: { readonly label: string; readonly children: R
 function CheckoutButton({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const may = useMay()
+  const leave = useLeaveWhenWritten('/confirmOrder')
   if (!may('order.submit')) return null
   if (cart.kinds === 0 || cart.unreviewed > 0)
     return (
@@ -71,10 +74,25 @@ function CheckoutButton({ cart }: { readonly cart: Cart }) {
       </Tooltip>
     )
   return (
-    <ButtonLink variant="solid" size="xl" block to="/confirmOrder">
+    <ButtonLink variant="solid" size="xl" block to="/confirmOrder" onClick={leave}>
       {t('ordering.cart.checkout')}
     </ButtonLink>
   )
+}
+
+/** What was chosen a moment ago is ordered: the next page, which asks the server, waits until that knows it. */
+function useLeaveWhenWritten(to: string): (event: MouseEvent) => void {
+  const navigate = useNavigate()
+  const isWriting = useIsMutating() > 0
+  const [isLeaving, setIsLeaving] = useState(false)
+  useEffect(() => {
+    if (isLeaving && !isWriting) void navigate(to)
+  }, [isLeaving, isWriting, navigate, to])
+  return (event) => {
+    if (!isWriting) return
+    event.preventDefault()
+    setIsLeaving(true)
+  }
 }
 
 /** Budget and expected approval of what is chosen now. */
