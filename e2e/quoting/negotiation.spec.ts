@@ -64,7 +64,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(dialog).toHaveCount(0)
     await page.goto(`/projectManage?id=${id}`)
     await expect(page.getByText(projects.state['10']).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: negotiation.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: negotiation.title, exact: true })).toBeVisible()
     await expectAccessible(page)
 
     // Begun with what was quoted before; more than that is not sent.
