@@ -82,6 +82,7 @@ export const opening: SameKeys<typeof zh> = {
     givenUp: {
       title: 'These quotes cannot be opened',
       short: '{{reachable}} shares were released or still can be; {{k}} are needed',
+      short_one: '{{reachable}} share was released or still can be; {{k}} are needed',
       shortWhy:
         'These holders have revoked their key or lost access: {{names}}. Give them access again if you can. If there will never be enough shares, the buyer states the reason and the operator confirms it. The project then ends and the quotes stay sealed.',
       propose: 'Propose to give up the opening',

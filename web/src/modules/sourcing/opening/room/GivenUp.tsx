@@ -44,7 +44,7 @@ function Short({ room }: { readonly room: OpeningRoom }) {
   }
   return (
     <>
-      <Alert tone="err" title={t('opening.room.givenUp.short', { reachable, k })}>
+      <Alert tone="err" title={t('opening.room.givenUp.short', { reachable, count: reachable, k })}>
         {t('opening.room.givenUp.shortWhy', { names })}
       </Alert>
       {failure && (
