@@ -8,6 +8,7 @@ import { jobs } from './jobs/manifest.ts'
 import { ledger } from './ledger/manifest.ts'
 import { login } from './login/manifest.ts'
 import { notices } from './notices/manifest.ts'
+import { notifications } from './notifications/manifest.ts'
 import { ordering } from './ordering/manifest.ts'
 import { portal } from './portal/manifest.ts'
 import { provider } from './provider/manifest.ts'
@@ -33,6 +34,7 @@ export const modules = {
   sourcing,
   ordering,
   notices,
+  notifications,
   portal,
   jobs,
 }
