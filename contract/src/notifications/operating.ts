@@ -82,7 +82,8 @@ export const deliveryStatuses = ['waiting', 'held', 'sent', 'skipped', 'failed']
 export const DeliveryStatus = OneOf(deliveryStatuses)
 export type DeliveryStatus = Static<typeof DeliveryStatus>
 /** Why nothing was sent, where that is no failure. */
-export const SkipReason = OneOf(['', 'notConfigured', 'outdated', 'noAddress', 'digestEmpty'])
+export const skipReasons = ['notConfigured', 'outdated', 'noAddress', 'digestEmpty'] as const
+export type SkipReason = (typeof skipReasons)[number]
 
 export const Delivery = shape({
   id: Id,

@@ -9,6 +9,7 @@ import { LanguageSwitch, ThemeModeSwitch } from './Account.tsx'
 import { LayoutRoot } from './LayoutRoot.tsx'
 import { MenuIcon } from './icons.tsx'
 import { Logo } from './Logo.tsx'
+import { MessageBell } from './MessageBell.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import css from './AdminLayout.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -33,9 +34,13 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
         <Logo tagline={centre} compact />
         <span className={css['gap']} />
         <div className={css['switches']}>
+          <MessageBell />
           <ThemeModeSwitch />
           <LanguageSwitch />
           <AccountMenu>{userInfo.userName}</AccountMenu>
+        </div>
+        <div className={css['bell']}>
+          <MessageBell compact />
         </div>
         <MobileMenu />
       </header>

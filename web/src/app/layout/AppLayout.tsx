@@ -32,6 +32,11 @@ const ArticleReminder = lazyWith(
   async () => (await import('#web/modules/notices/reading/ArticleReminder.tsx')).ArticleReminder,
 )
 
+const LiveMessages = lazyWith(
+  ['notifications'],
+  async () => (await import('#web/modules/notifications/live/LiveMessages.tsx')).LiveMessages,
+)
+
 /** The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators. */
 export function AppLayout() {
   const { t } = useTranslation()
@@ -59,6 +64,11 @@ export function AppLayout() {
       {isIn && !me.changePwd && hasReminders() && (
         <Suspense>
           <ArticleReminder />
+        </Suspense>
+      )}
+      {isIn && !me.changePwd && (
+        <Suspense>
+          <LiveMessages key={me.userInfo.userId} userId={me.userInfo.userId} />
         </Suspense>
       )}
       {isIn && usesKeys && <CaReminder />}

@@ -7,6 +7,7 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch, LogInLink, ThemeModeSwitch } from './Account.tsx'
+import { MessageBell } from './MessageBell.tsx'
 import { SupplierEntrance } from './SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/format/clock.ts'
 import { useMenu } from './useMenu.ts'
@@ -30,6 +31,7 @@ export function UtilityBar() {
         <i />
         <span className={css['welcome']}>{welcome}</span>
         <span className={css['gap']} />
+        <MessageBell />
         {orders && <Link to={orders.to}>{orders.name}</Link>}
         <SupplierEntrance />
         {isDisplayServiceTel === '1' && serviceTel !== '' && (

@@ -76,6 +76,8 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   noLoghelpCenter: ProfileOutlined,
   articles: ProfileOutlined,
   articleColumns: PartitionOutlined,
+  messageTemplates: FormOutlined,
+  messageDeliveries: UnorderedListOutlined,
   loginSettings: LockOutlined,
   settings: SettingOutlined,
   operationalRole: SwapOutlined,
