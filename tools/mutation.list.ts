@@ -25,6 +25,7 @@ import { login } from './mutants/login.ts'
 import { oneTimeTokens } from './mutants/oneTimeTokens.ts'
 import { attempts } from './mutants/attempts.ts'
 import { notices } from './mutants/portal/articles.ts'
+import { notifications } from './mutants/notifications/messages.ts'
 import { ordering } from './mutants/ordering.ts'
 import { invoiceTitles } from './mutants/invoiceTitles.ts'
 import { orderMoves } from './mutants/orderMoves.ts'
@@ -72,6 +73,7 @@ export const mutants: readonly Mutant[] = [
   ...search,
   ...stock,
   ...notices,
+  ...notifications,
   ...ordering,
   ...invoiceTitles,
   ...awards,

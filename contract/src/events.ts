@@ -9,6 +9,7 @@ import { jobsEvents } from './jobs/events.ts'
 import { ledgerEvents } from './ledger/events.ts'
 import { loginEvents } from './login/events.ts'
 import { noticesEvents } from './notices/events.ts'
+import { notificationsEvents } from './notifications/events.ts'
 import { orderingEvents } from './ordering/events.ts'
 import { portalEvents } from './portal/events.ts'
 import { providerEvents } from './provider/events.ts'
@@ -33,6 +34,7 @@ export const events = {
   ...sourcingEvents,
   ...orderingEvents,
   ...noticesEvents,
+  ...notificationsEvents,
   ...portalEvents,
   ...feedbacksEvents,
   ...jobsEvents,

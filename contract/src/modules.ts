@@ -9,6 +9,7 @@ import { jobs } from './jobs/manifest.ts'
 import { ledger } from './ledger/manifest.ts'
 import { login } from './login/manifest.ts'
 import { notices } from './notices/manifest.ts'
+import { notifications } from './notifications/manifest.ts'
 import { ordering } from './ordering/manifest.ts'
 import { portal } from './portal/manifest.ts'
 import { provider } from './provider/manifest.ts'
@@ -35,6 +36,7 @@ export const modules = {
   ordering,
   notices,
   feedbacks,
+  notifications,
   portal,
   jobs,
 }

@@ -37,8 +37,12 @@ export async function buildApp(options: AppOptions) {
   )
   const tenantOf = tenantsByHost(database, (ip) => limitAddress('host', ip))
   const authenticator = createAuthenticator(database, await sharedSecret(database, 'token'), tenantOf, clock)
+  const encryptionKey = await sharedSecret(database, 'seal')
+  const sms = options.sms === 'devMailbox' ? devMailboxSms(database) : options.sms
   const { modules, queryPorts, canRead } = openModules({
     ...options,
+    sms,
+    linkKey: encryptionKey,
     mail: options.mail === 'devMailbox' ? devMailboxMail(database) : options.mail,
     portalUrlOf: portalUrls(options),
     platformSecret: await platformSecretOf(database),
@@ -67,8 +71,6 @@ export async function buildApp(options: AppOptions) {
   limitRoutes(app)
   limitBodies(app, timeouts)
   limitConnections(app, options.connectionsPerAddress ?? 0, options.trustProxy ?? [])
-  const encryptionKey = await sharedSecret(database, 'seal')
-  const sms = options.sms === 'devMailbox' ? devMailboxSms(database) : options.sms
   const { devCaptcha, devSecondFactor, publicUrl } = options
   const originOf = openOrigins({ publicUrl, isProxied: (options.trustProxy ?? []).length > 0 })
   const uploadSeconds = timeouts.upload

@@ -1,4 +1,5 @@
 import type { Mail } from '#kit/mail/mail.ts'
+import type { Sms } from '#kit/sms/sms.ts'
 import type { CanRead, Module, QueryPorts } from '#kit/module.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
@@ -11,11 +12,12 @@ import { jobs } from '#modules/jobs/index.ts'
 import { login } from '#modules/login/index.ts'
 import { ledger } from '#modules/ledger/index.ts'
 import { notices } from '#modules/notices/index.ts'
+import { notifications } from '#modules/notifications/index.ts'
 import { ordering } from '#modules/ordering/index.ts'
 import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
 import { provider } from '#modules/provider/index.ts'
-import { platformOf, sourcing } from '#modules/sourcing/index.ts'
+import { letterWriter, platformOf, sourcing } from '#modules/sourcing/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy } from '#modules/tenancy/index.ts'
 import type { AppOptions } from './appOptions.ts'
@@ -33,11 +35,16 @@ const defaultQueryPorts: QueryPorts = {
 export function openModules(
   options: Pick<AppOptions, 'contents' | 'production' | 'privateNetworks' | 'keeper'> & {
     readonly mail?: Mail | undefined
+    readonly sms?: Sms | undefined
+    /** Signs the links of mails. */
+    readonly linkKey: Uint8Array
     /** Address of a tenant's portal, by its host. */
     readonly portalUrlOf: (host: string) => string
     readonly platformSecret: Uint8Array
   },
 ) {
+  const { contents, keeper } = options
+  const keys = { keeper, platform: platformOf(options.platformSecret), contents }
   const modules: Record<string, Module> = {
     tenancy,
     identity,
@@ -51,13 +58,11 @@ export function openModules(
     suppliers,
     catalogue: catalogue(options.contents),
     imports: imports(options.contents),
-    sourcing: sourcing(
-      { keeper: options.keeper, platform: platformOf(options.platformSecret), contents: options.contents },
-      options,
-    ),
+    sourcing: sourcing(keys),
     ordering,
     notices: notices(options.contents),
     feedbacks: feedbacks(options.mail),
+    notifications: notifications({ ...options, writeLetter: letterWriter(keys, options.portalUrlOf) }),
     portal,
     jobs,
   }

@@ -45,8 +45,8 @@ export const http: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/http/authorize.ts',
-        from: "context.authenticator.authenticate(request, route.access !== 'public')",
-        to: 'context.authenticator.authenticate(request, false)',
+        from: "context.authenticator.authenticate(request, route.access !== 'public', isActivity)",
+        to: 'context.authenticator.authenticate(request, false, isActivity)',
       },
     ],
     test: { file: access, name: 'a visitor may call public routes only' },

@@ -9,6 +9,8 @@ const noQuery = () => ''
 export const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
   '/allCategories': ['buyer', noQuery],
   '/userInformation': ['buyer', noQuery],
+  '/allMessage': ['buyer', noQuery],
+  '/messageSettings': ['buyer', noQuery],
   '/passwordEdit': ['buyer', noQuery],
   '/qrConfirm': ['buyer', () => '?serviceNo=gone'],
   '/showMallProductList': ['buyer', () => '?searchWords=办公椅'],

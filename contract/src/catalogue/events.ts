@@ -24,7 +24,17 @@ export const catalogueEvents = {
     shipped: { lines: List(shape({ skuId: Id, qty: Quantity })) },
   }),
   ...eventsOf('category', noStates, { created: CategoryDraft.properties, edited: CategoryDraft.properties }),
-  ...eventsOf('agreementPrice', noStates, { set: AgreementPriceDraft.properties, ended: { lastDay: Day } }),
+  ...eventsOf('agreementPrice', noStates, {
+    set: AgreementPriceDraft.properties,
+    ended: { lastDay: Day },
+    expiring: {
+      agreementNo: Type.String(),
+      supplierId: Id,
+      supplierName: Type.String(),
+      lastDay: Day,
+      prices: Count,
+    },
+  }),
   ...eventsOf('synonym', noStates, {
     created: { kind, terms, isActive, baseKey: Maybe(Type.String()) },
     edited: { kind, terms, isActive },

@@ -113,6 +113,7 @@ export const demoRoles: readonly DemoRole[] = [
       'sso.provide',
       'portal.configure',
       'article.manage',
+      'message.manage',
       'article.review',
       'article.configure',
       'feedback.manage',

@@ -31,7 +31,7 @@ export interface AppContext {
 /** Authenticator: host → tenant, token → session → person. */
 export interface Authenticator {
   /** Authenticates a request. An ended session is refused where one is required, and is a visitor elsewhere. */
-  readonly authenticate: (request: FastifyRequest, required: boolean) => Promise<Actor>
+  readonly authenticate: (request: FastifyRequest, required: boolean, isActivity?: boolean) => Promise<Actor>
   /** Issues the token of a new session. */
   readonly issueToken: (session: { sessionId: string; userId: string; tenantId: string }) => Promise<string>
   /** Issues a visitor token, which carries no identity and no permission. */

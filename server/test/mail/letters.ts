@@ -12,10 +12,10 @@ export interface Letter {
 }
 
 /** The letters of a tenant in the development mailbox, in the order in which they came. */
-export async function lettersOf({ id }: Pick<TestTenant, 'id'>): Promise<Letter[]> {
+async function lettersOf({ id }: Pick<TestTenant, 'id'>, templates: string): Promise<Letter[]> {
   const { rows } = await owner.query<Letter>(
-    `select recipient, template, subject, text from kit.outbox where tenant_id = $1 and template like 'sourcing.%' order by id`,
-    [id],
+    `select recipient, template, subject, text from kit.outbox where tenant_id = $1 and template like $2 order by id`,
+    [id, templates],
   )
   return rows
 }
@@ -32,7 +32,7 @@ export async function giveAddress({ personId, tenantId }: Person, email: string)
 
 /** Runs a worker that delivers events and letters during the work. */
 export async function withLetters<T>(work: () => Promise<T>): Promise<T> {
-  const jobs = server.jobs.filter(({ name }) => name === 'sourcing.sendLetter')
+  const jobs = server.jobs.filter(({ name }) => name === 'notifications.deliver')
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const worker = startWorker({ ...server, jobs, clock, database, url: databaseUrl, log })
   try {
@@ -42,22 +42,24 @@ export async function withLetters<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until all letters about what has happened in a tenant are delivered, and answers them. */
-export async function allLetters(tenant: Pick<TestTenant, 'id'>): Promise<Letter[]> {
+/** Waits until all mails about what has happened in a tenant are delivered, and answers those of projects. */
+export const allLetters = (tenant: Pick<TestTenant, 'id'>): Promise<Letter[]> => allMails(tenant, 'sourcing.%')
+/** The same of all mails, or of those of some templates. */
+export async function allMails(tenant: Pick<TestTenant, 'id'>, templates = '%'): Promise<Letter[]> {
   await vi.waitFor(
     async () => {
       const { rows } = await owner.query<{ open: number }>(
         `select (select count(*)::int from kit.events e where e.tenant_id = $1 and not exists (
              select from kit.audit a where a.tenant_id = e.tenant_id and a.event_id = e.id))
-           + (select count(*)::int from kit.consumer_offsets o where o.tenant_id = $1 and o.listener = 'sourcing' and o.seq < o.wanted)
+           + (select count(*)::int from kit.consumer_offsets o where o.tenant_id = $1 and o.listener = 'notifications' and o.seq < o.wanted)
            + (select count(*)::int from graphile_worker._private_jobs j
                join graphile_worker._private_tasks t on t.id = j.task_id
                where j.payload ->> 'tenant' = $1::text and t.identifier = any ($2)) as open`,
-        [tenant.id, ['sourcing.sendLetter', 'events.deliver.sourcing']],
+        [tenant.id, ['notifications.deliver', 'events.deliver.notifications']],
       )
       if (rows[0]!.open > 0) throw new Error(`${rows[0]!.open} are under way`)
     },
     { timeout: 20_000, interval: 50 },
   )
-  return lettersOf(tenant)
+  return lettersOf(tenant, templates)
 }

@@ -13,6 +13,7 @@ import * as jobs from '#web/modules/jobs/pages.ts'
 import * as ledger from '#web/modules/ledger/pages.ts'
 import * as login from '#web/modules/login/pages.ts'
 import * as notices from '#web/modules/notices/pages.ts'
+import * as notifications from '#web/modules/notifications/pages.ts'
 import * as ordering from '#web/modules/ordering/pages.ts'
 import * as portal from '#web/modules/portal/pages.ts'
 import * as provider from '#web/modules/provider/pages.ts'
@@ -29,6 +30,7 @@ export const fixedPages = {
   ...feedbacks.fixedPages,
   ...login.fixedPages,
   ...notices.fixedPages,
+  ...notifications.fixedPages,
   ...ordering.fixedPages,
   ...sourcing.fixedPages,
   '/projectManage': lazyPage(['approvals', 'ordering', 'sourcing', 'sourcing.public'], async () => {
@@ -74,6 +76,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   ...jobs.menuPages,
   ...ledger.menuPages,
   ...notices.menuPages,
+  ...notifications.menuPages,
   ...ordering.menuPages,
   ...portal.menuPages,
   ...provider.menuPages,
@@ -109,6 +112,7 @@ const ssoPage = (path: SsoPage): ReactElement =>
 export const openPages: Readonly<Record<string, ReactElement>> = {
   ...certificates.openPages,
   ...login.openPages,
+  ...notifications.openPages,
   ...provider.openPages,
   ...sso.openPages,
   '/login': lazyPage(['certificates', 'login'], async () => {

@@ -1237,6 +1237,20 @@ export interface Statements {
     }
     row: never
   }
+  'catalogue.warnOfAgreements': {
+    params: {
+      today: string
+      days: number
+    }
+    row: {
+      id: string
+      agreement_no: Column<'catalogue.agreement_prices', 'agreement_no'>
+      supplier_id: Column<'catalogue.agreement_prices', 'supplier_id'>
+      last_day: string
+      supplier_name: string
+      prices: number
+    }
+  }
   'catalogue.writeProducts': {
     params: {
       products: unknown
@@ -1463,6 +1477,42 @@ export interface Statements {
   'identity.findSessionById': {
     params: {
       sessionId: string | number
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+      person_id: Column<'identity.users', 'person_id'>
+      code: Column<'identity.users', 'code'>
+      name: Column<'identity.users', 'name'>
+      mobile: Column<'identity.people', 'mobile'>
+      email: Column<'identity.people', 'email'>
+      entrance: Column<'identity.users', 'entrance'>
+      dept_id: Column<'identity.users', 'dept_id'>
+      supplier_id: Column<'identity.users', 'supplier_id'>
+      must_change: Column<'identity.people', 'must_change'>
+      is_trial: Column<'identity.users', 'is_trial'>
+      disabled: Column<'identity.users', 'disabled'>
+      expires_at: Column<'identity.users', 'expires_at'>
+      last_login_at: Column<'identity.users', 'last_login_at'>
+      dept_code: Column<'identity.departments', 'code'>
+      dept_name: Column<'identity.departments', 'name'>
+      dept_full_name: Column<'identity.departments', 'full_name'>
+      dept_path: Column<'identity.departments', 'path'>
+      permissions: string[]
+      roles: string[]
+      session_id: Column<'identity.sessions', 'id'>
+      method: Column<'identity.sessions', 'method'>
+      is_strong: Column<'identity.sessions', 'is_strong'>
+      ended_at: Column<'identity.sessions', 'ended_at'>
+      end_reason: Column<'identity.sessions', 'end_reason'>
+      created_at: Column<'identity.sessions', 'created_at'>
+      last_seen_at: Column<'identity.sessions', 'last_seen_at'>
+      idle_minutes: string | null
+      most_hours: string | null
+    }
+  }
+  'identity.findSessionsById': {
+    params: {
+      sessionIds: readonly (string | number)[]
     }
     row: {
       id: Column<'identity.users', 'id'>
@@ -1991,6 +2041,13 @@ export interface Statements {
       count: number
     }
   }
+  'ledger.forgetWarnings': {
+    params: {
+      day: string
+      share: string
+    }
+    row: never
+  }
   'ledger.fund.nearest': {
     params: {
       deptIds: readonly (string | number)[]
@@ -2013,6 +2070,15 @@ export interface Statements {
       available: Column<'ledger.accounts', 'available'>
       frozen: Column<'ledger.accounts', 'frozen'>
       committed: Column<'ledger.accounts', 'available'>
+    }
+  }
+  'ledger.fundsToWarnOf': {
+    params: {
+      day: string
+      share: string
+    }
+    row: {
+      id: Column<'ledger.accounts', 'id'>
     }
   }
   'ledger.hold.finish': {
@@ -2055,6 +2121,13 @@ export interface Statements {
     row: {
       short: string | null
     }
+  }
+  'ledger.setWarned': {
+    params: {
+      at: Date | string
+      id: string | number
+    }
+    row: never
   }
   'ledger.useByMonth': {
     params: {
@@ -2258,6 +2331,343 @@ export interface Statements {
     }
     row: {
       views: number
+    }
+  }
+  'notifications.accountsOfPerson': {
+    params: {
+      personId: string | number
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+    }
+  }
+  'notifications.accountsOfSupplier': {
+    params: {
+      supplierId: string | number
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+    }
+  }
+  'notifications.beginDigest': {
+    params: {
+      userId: string | number
+      day: string
+    }
+    row: {
+      id: Column<'notifications.deliveries', 'id'>
+    }
+  }
+  'notifications.changedTemplates': {
+    params: {
+      template: string | null
+    }
+    row: {
+      id: Column<'notifications.templates', 'id'>
+      version: Column<'notifications.templates', 'version'>
+      template: Column<'notifications.templates', 'template'>
+      title_zh: Column<'notifications.templates', 'title_zh'>
+      content_zh: Column<'notifications.templates', 'content_zh'>
+      title_en: Column<'notifications.templates', 'title_en'>
+      content_en: Column<'notifications.templates', 'content_en'>
+      updated_at: Column<'notifications.templates', 'updated_at'>
+    }
+  }
+  'notifications.countByCategory': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      category: Column<'notifications.messages', 'category'>
+      total: number
+      unread: number
+    }
+  }
+  'notifications.countUnread': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      unread: number
+    }
+  }
+  'notifications.digestsDue': {
+    params: {
+      hour: number
+      day: string
+    }
+    row: {
+      user_id: Column<'notifications.profiles', 'user_id'>
+    }
+  }
+  'notifications.findChoices': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      topic: Column<'notifications.preferences', 'topic'>
+      channel: Column<'notifications.preferences', 'channel'>
+      is_on: Column<'notifications.preferences', 'is_on'>
+    }
+  }
+  'notifications.findDelivery': {
+    params: {
+      id: string | number
+    }
+    row: {
+      id: Column<'notifications.deliveries', 'id'>
+      channel: Column<'notifications.deliveries', 'channel'>
+      status: Column<'notifications.deliveries', 'status'>
+      digest_on: Column<'notifications.deliveries', 'digest_on'>
+      receiver_id: Column<'notifications.deliveries', 'receiver_id'>
+      name: Column<'identity.users', 'name'>
+      lang: Column<'identity.users', 'lang'>
+      person_id: Column<'identity.users', 'person_id'>
+      email: Column<'identity.people', 'email'>
+      mobile: Column<'identity.people', 'mobile'>
+      isUsable: boolean
+      template: Column<'notifications.messages', 'template'> | null
+      topic: Column<'notifications.messages', 'topic'> | null
+      title_zh: Column<'notifications.messages', 'title_zh'> | null
+      content_zh: Column<'notifications.messages', 'content_zh'> | null
+      title_en: Column<'notifications.messages', 'title_en'> | null
+      content_en: Column<'notifications.messages', 'content_en'> | null
+      url: Column<'notifications.messages', 'url'> | null
+      letter: Column<'notifications.messages', 'letter'> | null
+    }
+  }
+  'notifications.findProfile': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      version: Column<'notifications.profiles', 'version'>
+      bell: Column<'notifications.profiles', 'bell'>
+      pop_up: Column<'notifications.profiles', 'pop_up'>
+      digest_hour: Column<'notifications.profiles', 'digest_hour'>
+    }
+  }
+  'notifications.findReach': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      entrance: Column<'identity.users', 'entrance'>
+      email: Column<'identity.people', 'email'>
+      mobile: Column<'identity.people', 'mobile'>
+    }
+  }
+  'notifications.insertDeliveries': {
+    params: {
+      further: unknown
+      topic: string
+      messageIds: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'notifications.deliveries', 'id'>
+      status: Column<'notifications.deliveries', 'status'>
+    }
+  }
+  'notifications.insertMessages': {
+    params: {
+      source: string
+      template: string
+      topic: string
+      category: string
+      titleZh: string
+      contentZh: string
+      titleEn: string
+      contentEn: string
+      url: string
+      letter: unknown | null
+      required: boolean
+      usual: boolean
+      at: Date | string
+      receivers: readonly (string | number)[]
+      needs: string | null
+    }
+    row: {
+      id: Column<'notifications.messages', 'id'>
+      tenant_id: Column<'notifications.messages', 'tenant_id'>
+      receiver_id: Column<'notifications.messages', 'receiver_id'>
+      is_shown: Column<'notifications.messages', 'is_shown'>
+    }
+  }
+  'notifications.lastMessage': {
+    params: object
+    row: {
+      id: string
+    }
+  }
+  'notifications.lockMessages': {
+    params: object
+    row: {
+      pg_advisory_xact_lock: unknown
+    }
+  }
+  'notifications.lockProfile': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      version: Column<'notifications.profiles', 'version'>
+      digest_hour: Column<'notifications.profiles', 'digest_hour'>
+    }
+  }
+  'notifications.messagesOfDigest': {
+    params: {
+      id: string | number
+      most: string | number
+    }
+    row: {
+      id: Column<'notifications.messages', 'id'>
+      title_zh: Column<'notifications.messages', 'title_zh'>
+      content_zh: Column<'notifications.messages', 'content_zh'>
+      title_en: Column<'notifications.messages', 'title_en'>
+      content_en: Column<'notifications.messages', 'content_en'>
+      url: Column<'notifications.messages', 'url'>
+      topic: Column<'notifications.messages', 'topic'>
+      total: number
+    }
+  }
+  'notifications.newOf': {
+    params: {
+      userIds: readonly (string | number)[]
+      after: string | number
+      most: string | number
+    }
+    row: {
+      receiver_id: Column<'notifications.messages', 'receiver_id'>
+      id: Column<'notifications.messages', 'id'>
+      title_zh: Column<'notifications.messages', 'title_zh'>
+      content_zh: Column<'notifications.messages', 'content_zh'>
+      title_en: Column<'notifications.messages', 'title_en'>
+      content_en: Column<'notifications.messages', 'content_en'>
+      url: Column<'notifications.messages', 'url'>
+      topic: Column<'notifications.messages', 'topic'>
+      category: Column<'notifications.messages', 'category'>
+      read_at: Column<'notifications.messages', 'read_at'>
+      at: Column<'notifications.messages', 'at'>
+    }
+  }
+  'notifications.newestUnread': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      id: Column<'notifications.messages', 'id'>
+      title_zh: Column<'notifications.messages', 'title_zh'>
+      content_zh: Column<'notifications.messages', 'content_zh'>
+      title_en: Column<'notifications.messages', 'title_en'>
+      content_en: Column<'notifications.messages', 'content_en'>
+      url: Column<'notifications.messages', 'url'>
+      topic: Column<'notifications.messages', 'topic'>
+      category: Column<'notifications.messages', 'category'>
+      read_at: Column<'notifications.messages', 'read_at'>
+      at: Column<'notifications.messages', 'at'>
+    }
+  }
+  'notifications.operatorsWith': {
+    params: {
+      permission: string
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+    }
+  }
+  'notifications.putChoices': {
+    params: {
+      userId: string | number
+      choices: unknown
+    }
+    row: never
+  }
+  'notifications.readersOfArticle': {
+    params: {
+      articleId: string | number
+    }
+    row: {
+      id: Column<'identity.users', 'id'>
+    }
+  }
+  'notifications.releaseHeld': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      id: Column<'notifications.deliveries', 'id'>
+    }
+  }
+  'notifications.removeMessages': {
+    params: {
+      userId: string | number
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'notifications.messages', 'id'>
+    }
+  }
+  'notifications.removeOld': {
+    params: {
+      before: Date | string
+    }
+    row: never
+  }
+  'notifications.saveProfile': {
+    params: {
+      bell: boolean
+      popUp: boolean
+      digestHour: number | null
+      userId: string | number
+    }
+    row: never
+  }
+  'notifications.setAllRead': {
+    params: {
+      userId: string | number
+      upTo: string | number | null
+      category: string | null
+      topic: string | null
+      like: string | null
+      beginDay: string | null
+      endDay: string | null
+    }
+    row: {
+      id: Column<'notifications.messages', 'id'>
+    }
+  }
+  'notifications.setRead': {
+    params: {
+      userId: string | number
+      ids: readonly (string | number)[]
+    }
+    row: {
+      id: Column<'notifications.messages', 'id'>
+    }
+  }
+  'notifications.settleDelivery': {
+    params: {
+      status: string
+      reason: string
+      id: string | number
+    }
+    row: never
+  }
+  'notifications.titleOfArticle': {
+    params: {
+      articleId: string | number
+    }
+    row: {
+      title: Column<'notices.editions', 'title'>
+    }
+  }
+  'notifications.unreadOf': {
+    params: {
+      userIds: readonly (string | number)[]
+    }
+    row: {
+      receiver_id: Column<'notifications.messages', 'receiver_id'>
+      unread: number
     }
   }
   'ordering.addReceived': {

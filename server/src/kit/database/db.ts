@@ -8,6 +8,7 @@ import type { Columns as ImportsColumns } from '#modules/imports/columns.ts'
 import type { Columns as KitColumns } from './columns.ts'
 import type { Columns as LedgerColumns } from '#modules/ledger/columns.ts'
 import type { Columns as NoticesColumns } from '#modules/notices/columns.ts'
+import type { Columns as NotificationsColumns } from '#modules/notifications/columns.ts'
 import type { Columns as OrderingColumns } from '#modules/ordering/columns.ts'
 import type { Columns as ProviderColumns } from '#modules/provider/columns.ts'
 import type { Columns as SourcingColumns } from '#modules/sourcing/columns.ts'
@@ -104,6 +105,7 @@ export interface CatalogueAgreementPrices {
   valid_from: string
   valid_to: string
   version: Generated<number>
+  warned_for: string | null
 }
 
 export interface CatalogueAgreementUses {
@@ -713,6 +715,7 @@ export interface LedgerAccounts {
   state: Generated<LedgerColumns['accounts.state']>
   tenant_id: TenantColumn
   version: Generated<number>
+  warned_at: Timestamp | null
 }
 
 export interface LedgerEntries {
@@ -895,6 +898,71 @@ export interface NoticesViews {
   hour: Timestamp
   tenant_id: TenantColumn
   visitor: string
+}
+
+export interface NotificationsDeliveries {
+  attempts: Generated<number>
+  channel: NotificationsColumns['deliveries.channel']
+  created_at: Timestamp
+  digest_id: Int8 | null
+  digest_on: string | null
+  ended_at: Timestamp | null
+  id: Generated<Int8>
+  message_id: Int8 | null
+  reason: Generated<string>
+  receiver_id: Int8
+  status: NotificationsColumns['deliveries.status']
+  tenant_id: TenantColumn
+  version: Generated<number>
+}
+
+export interface NotificationsMessages {
+  at: Timestamp
+  category: NotificationsColumns['messages.category']
+  content_en: string
+  content_zh: string
+  id: Generated<Int8>
+  is_shown: boolean
+  letter: JsonColumn<unknown> | null
+  read_at: Timestamp | null
+  receiver_id: Int8
+  removed_at: Timestamp | null
+  source: string
+  template: NotificationsColumns['messages.template']
+  tenant_id: TenantColumn
+  title_en: string
+  title_zh: string
+  topic: NotificationsColumns['messages.topic']
+  url: string
+}
+
+export interface NotificationsPreferences {
+  channel: NotificationsColumns['preferences.channel']
+  is_on: boolean
+  tenant_id: TenantColumn
+  topic: NotificationsColumns['preferences.topic']
+  user_id: Int8
+}
+
+export interface NotificationsProfiles {
+  bell: Generated<boolean>
+  digest_hour: number | null
+  pop_up: Generated<boolean>
+  tenant_id: TenantColumn
+  user_id: Int8
+  version: Generated<number>
+}
+
+export interface NotificationsTemplates {
+  content_en: string
+  content_zh: string
+  id: Generated<Int8>
+  template: NotificationsColumns['templates.template']
+  tenant_id: TenantColumn
+  title_en: string
+  title_zh: string
+  updated_at: Timestamp
+  version: Generated<number>
 }
 
 export interface OrderingAddresses {
@@ -1761,6 +1829,11 @@ export interface DB {
   'notices.editions': NoticesEditions
   'notices.view_counts': NoticesViewCounts
   'notices.views': NoticesViews
+  'notifications.deliveries': NotificationsDeliveries
+  'notifications.messages': NotificationsMessages
+  'notifications.preferences': NotificationsPreferences
+  'notifications.profiles': NotificationsProfiles
+  'notifications.templates': NotificationsTemplates
   'ordering.addresses': OrderingAddresses
   'ordering.cart_lines': OrderingCartLines
   'ordering.comments': OrderingComments

@@ -6,9 +6,17 @@ import { refuse } from '#kit/refusal.ts'
 
 type AccessRule = Pick<Route, 'access' | 'entrances' | 'withInitialPassword'>
 
-/** Authorizes a request: session, initial password, entrance, permission. Streaming routes use it too. */
-export async function authorize(context: AppContext, route: AccessRule, request: FastifyRequest): Promise<Actor> {
-  const actor = await context.authenticator.authenticate(request, route.access !== 'public')
+/**
+ * Authorizes a request: session, initial password, entrance, permission. Streaming routes use it too; one that a page opens by itself is no
+ * activity, so that it keeps no session alive.
+ */
+export async function authorize(
+  context: AppContext,
+  route: AccessRule,
+  request: FastifyRequest,
+  isActivity = true,
+): Promise<Actor> {
+  const actor = await context.authenticator.authenticate(request, route.access !== 'public', isActivity)
   if (route.access === 'public') return actor
   if (actor.hasInitialPassword && !route.withInitialPassword) refuse('password.mustChange')
   if (route.entrances && !route.entrances.some((each) => each === actor.entrance)) refuse('permission.denied')

@@ -45,13 +45,17 @@ export function smtpMail({ url, from, timeoutMs = 10_000, ca }: SmtpOptions): Ma
   const domain = from.slice(from.indexOf('@') + 1)
   return {
     async send(message) {
-      const { id, to, fromName, lang } = message
+      const { id, to, fromName, lang, unsubscribeUrl } = message
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from: { name: headerText(fromName), address: from },
         to: { name: headerText(to.name), address: to.address },
         // An answering machine does not answer.
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': lang },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': lang,
+          ...(unsubscribeUrl === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
+        },
         ...layOut(message),
       })
     },

@@ -22,10 +22,12 @@ export interface MailMessage {
   readonly fromName: string
   readonly lang: 'zh-CN' | 'en'
   readonly letter: Letter
+  /** A page at which its reader turns such mails off. */
+  readonly unsubscribeUrl?: string
 }
 
 export interface Mail {
-  /** Throws where it did not go out. Never inside a transaction: by `mailJob` alone. */
+  /** Throws where it did not go out. Never inside a transaction: by jobs alone, in the lane of mail. */
   readonly send: (message: MailMessage) => Promise<void>
   /** Connections that are kept are closed. */
   readonly close: () => void

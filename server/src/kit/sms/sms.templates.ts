@@ -23,6 +23,10 @@ const templates = {
     'zh-CN': '您账号的手机号码已于 {time} 变更为 {mobile}，本号码不再用于登录。如非本人操作，请立即联系单位管理员。',
     en: "Your account's mobile number was changed to {mobile} on {time}. This number can no longer be used to sign in. If this wasn't you, contact your administrator immediately.",
   },
+  message: {
+    'zh-CN': '{text}，请登录平台查看。',
+    en: '{text}. Sign in to see the details.',
+  },
 } as const satisfies Record<string, Record<Lang, string>>
 
 export interface SmsMessage {

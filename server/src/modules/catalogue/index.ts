@@ -2,6 +2,7 @@ import type { Listener } from '#kit/events/events.ts'
 import type { Files } from '#kit/files/files.ts'
 import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
+import { warnOfAgreements } from './agreements/expiry.service.ts'
 import { agreementRoutes } from './agreements/agreement.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
@@ -82,6 +83,7 @@ export const catalogue = (contents: Files): Module => ({
     'supplier.resumed': refreshListingOfSupplier,
   },
   jobs: [
+    everyTenant({ name: 'catalogue.warnOfAgreements', everySeconds: 3600, run: warnOfAgreements }),
     everyTenant({ name: 'catalogue.reindex', everySeconds: 60, run: reindexTenant }),
     everyTenant({
       name: 'catalogue.forgetPictures',

@@ -36,7 +36,13 @@ export { deptPathFor } from './departments/deptPath.service.ts'
 export { hashPassword, matchesPassword } from './password.ts'
 export { permissionsOf } from './sessions/session.rules.ts'
 export { createAuthenticator } from './sessions/session.authenticator.ts'
-export { endOwnSession, endSessions, findOpenSession, authenticatedAt } from './sessions/session.service.ts'
+export {
+  endOwnSession,
+  endSessions,
+  findOpenSession,
+  authenticatedAt,
+  liveSessions,
+} from './sessions/session.service.ts'
 export {
   insertLogin,
   insertSession,

@@ -15,9 +15,6 @@ import { hallRoutes } from './hall/hall.routes.ts'
 import { noticeRoutes } from './hall/notice.routes.ts'
 import { endDueObjections } from './objections/objection.job.ts'
 import { objectionRoutes } from './objections/objection.routes.ts'
-import { letterListeners } from './mail/listeners.ts'
-import { type MailOptions, sendLetter } from './mail/letter.service.ts'
-import { remind, remindExperts } from './mail/reminder.service.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
@@ -43,6 +40,11 @@ export { missingSignaturesOf } from './seal/opening/countersigned.service.ts'
 export type { Seals } from './seal/seals.ts'
 export { enrolmentFlow } from './participation/enrolment.rules.ts'
 export { objectionFlow } from './objections/objection.rules.ts'
+export { letterWriter, type WriteLetter } from './mail/letter.service.ts'
+export { LetterRequest } from './mail/letterRequest.ts'
+export { projectNews } from './mail/listeners.ts'
+export type { Inform } from './mail/request.service.ts'
+export { publishedTitle } from './mail/facts.service.ts'
 export { projectFlow } from './projects/project.rules.ts'
 export { takesPartInRunning } from './projects/project.access.service.ts'
 export { verifySealedLogs } from './seal/log.verify.ts'
@@ -75,7 +77,7 @@ export { confirmQuote } from './seal/submission/confirm.service.ts'
 export { receiveQuote } from './seal/submission/submit.service.ts'
 export { openRound } from './seal/opening/opening.service.ts'
 
-export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
+export const sourcing = (seals: Seals): Module => ({
   routes: (app: App) => {
     for (const routes of [
       projectRoutes,
@@ -108,9 +110,6 @@ export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
     dueProject(seals),
     openRound(seals),
     removeOrphanedFiles,
-    sendLetter(seals, mail),
-    remind,
-    remindExperts,
     everyTenant({
       name: 'sourcing.endOverdue',
       everySeconds: 30,
@@ -118,6 +117,5 @@ export const sourcing = (seals: Seals, mail: MailOptions): Module => ({
     }),
     everyTenant({ name: 'sourcing.endObjections', everySeconds: 60, run: endDueObjections }),
   ],
-  listeners: letterListeners,
   canRead: canReadAttachments,
 })

@@ -8,8 +8,9 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch, ThemeModeSwitch } from './Account.tsx'
 import { LayoutRoot } from './LayoutRoot.tsx'
 import { MenuIcon } from './icons.tsx'
-import { FeedbackButton } from './FeedbackButton.tsx'
+import { FeedbackButton } from './entries/FeedbackButton.tsx'
 import { Logo } from './Logo.tsx'
+import { MessageBell } from './MessageBell.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import css from './AdminLayout.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -35,9 +36,13 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
         <span className={css['gap']} />
         <div className={css['switches']}>
           {userType !== 'operator' && <FeedbackButton />}
+          <MessageBell />
           <ThemeModeSwitch />
           <LanguageSwitch />
           <AccountMenu>{userInfo.userName}</AccountMenu>
+        </div>
+        <div className={css['bell']}>
+          <MessageBell compact />
         </div>
         <MobileMenu />
       </header>

@@ -32,7 +32,11 @@ const ArticleReminder = lazyWith(
   async () => (await import('#web/modules/notices/reading/ArticleReminder.tsx')).ArticleReminder,
 )
 
-const Watermark = lazyWith([], async () => (await import('./Watermark.tsx')).Watermark)
+const Watermark = lazyWith([], async () => (await import('./watermark/Watermark.tsx')).Watermark)
+const LiveMessages = lazyWith(
+  ['notifications'],
+  async () => (await import('#web/modules/notifications/live/LiveMessages.tsx')).LiveMessages,
+)
 
 /** The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators. */
 export function AppLayout() {
@@ -68,6 +72,11 @@ export function AppLayout() {
       {isHydrated && isWaterMark === '1' && (
         <Suspense>
           <Watermark />
+        </Suspense>
+      )}
+      {isIn && !me.changePwd && (
+        <Suspense>
+          <LiveMessages key={me.userInfo.userId} userId={me.userInfo.userId} />
         </Suspense>
       )}
     </>

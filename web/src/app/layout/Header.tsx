@@ -9,6 +9,7 @@ import { SearchBox } from '#web/modules/catalogue/search/SearchBox.tsx'
 import { hasPage } from '../pages.ts'
 import { Logo } from './Logo.tsx'
 import css from './Header.module.css'
+import { MessageBell } from './MessageBell.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { type MenuLink, useMenu } from './useMenu.ts'
 
@@ -22,6 +23,9 @@ export function Header() {
         <Logo />
         {may('goods.read') && hasPage('/showMallProductList') ? <SearchBox /> : <span className={css['gap']} />}
         {cart && <CartLink cart={cart} />}
+        <div className={css['bell']}>
+          <MessageBell compact />
+        </div>
         <MobileMenu />
       </div>
     </div>

@@ -7,9 +7,10 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch, LogInLink, ThemeModeSwitch } from './Account.tsx'
-import { CustomerService } from './CustomerService.tsx'
-import { FeedbackButton } from './FeedbackButton.tsx'
-import { SupplierEntrance } from './SupplierEntrance.tsx'
+import { CustomerService } from './entries/CustomerService.tsx'
+import { FeedbackButton } from './entries/FeedbackButton.tsx'
+import { MessageBell } from './MessageBell.tsx'
+import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/format/clock.ts'
 import { useMenu } from './useMenu.ts'
 import css from './UtilityBar.module.css'
@@ -32,6 +33,7 @@ export function UtilityBar() {
         <i />
         <span className={css['welcome']}>{welcome}</span>
         <span className={css['gap']} />
+        <MessageBell />
         {orders && <Link to={orders.to}>{orders.name}</Link>}
         <SupplierEntrance />
         <FeedbackButton />

@@ -77,6 +77,8 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   articles: ProfileOutlined,
   feedbacks: FormOutlined,
   articleColumns: PartitionOutlined,
+  messageTemplates: FormOutlined,
+  messageDeliveries: UnorderedListOutlined,
   loginSettings: LockOutlined,
   settings: SettingOutlined,
   operationalRole: SwapOutlined,

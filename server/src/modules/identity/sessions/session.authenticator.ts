@@ -54,7 +54,12 @@ export function createAuthenticator(
     return refuse('session.none')
   }
 
-  async function checkSession(token: string, now: number, cached: CachedSession | undefined): Promise<CachedSession> {
+  async function checkSession(
+    token: string,
+    now: number,
+    cached: CachedSession | undefined,
+    isActivity: boolean,
+  ): Promise<CachedSession> {
     const claims = cached?.claims ?? (await verifyToken(token))
     const [row] = await database.read(claims.tenantId, (sql) =>
       findSession(sql, { sessionId: claims.sessionId, userId: claims.userId }),
@@ -63,24 +68,28 @@ export function createAuthenticator(
     const seenAt = Math.max(cached?.seenAt ?? 0, row.last_seen_at.getTime())
     const reason = endedReason(row, now, seenAt)
     if (reason) return refuse(reason)
-    if (now - seenAt > seenIntervalMs)
+    if (isActivity && now - seenAt > seenIntervalMs)
       await database.write(claims.tenantId, (tx) => setSessionSeen(tx, { sessionId: claims.sessionId }))
     const permissions = permissionsOf(row)
-    const fresh = { claims, row, checkedAt: now, seenAt: now, permissions }
+    const fresh = { claims, row, checkedAt: now, seenAt: isActivity ? now : seenAt, permissions }
     if (cache.size >= maxCached) cache.clear()
     cache.set(token, fresh)
     return fresh
   }
 
-  async function sessionOf(request: FastifyRequest, now: Date): Promise<CachedSession | undefined> {
+  async function sessionOf(
+    request: FastifyRequest,
+    now: Date,
+    isActivity: boolean,
+  ): Promise<CachedSession | undefined> {
     const token = /^Bearer ([\w.-]{20,2000})$/.exec(request.headers.authorization ?? '')?.[1]
     if (!token) return undefined
     const hit = cache.get(token)
     if (hit && now.getTime() - hit.checkedAt < cacheMs) return hit
-    return checkSession(token, now.getTime(), hit)
+    return checkSession(token, now.getTime(), hit, isActivity)
   }
 
-  async function authenticate(request: FastifyRequest, required: boolean): Promise<Actor> {
+  async function authenticate(request: FastifyRequest, required: boolean, isActivity = true): Promise<Actor> {
     const now = clock()
     const tenant = await tenantOf(request.hostname.toLowerCase(), request.ip)
     const requestFacts = {
@@ -92,7 +101,7 @@ export function createAuthenticator(
       agent: request.headers['user-agent'] ?? '',
       traceId: request.id,
     }
-    const session = await sessionOf(request, now).catch((error: unknown) => {
+    const session = await sessionOf(request, now, isActivity).catch((error: unknown) => {
       // An outage must not turn a logged-in person into a visitor.
       if (required || !(error instanceof Refusal)) throw error
       return undefined

@@ -1,11 +1,12 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Db, Tx } from '#kit/database/database.ts'
+import type { Database, Db, Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import { endedReason } from './session.rules.ts'
 import {
   type EndReason,
   findLastProof,
   findSessionById,
+  findSessionsById,
   type SessionRow,
   setSessionsEnded,
   type SessionFilter,
@@ -39,4 +40,24 @@ export async function authenticatedAt(
   if (method !== 'switch') return openedAt
   const [proof] = await findLastProof(sql, { personId, before: openedAt })
   return proof?.at ?? new Date(0)
+}
+
+const sessionsAtOnce = 1000
+
+/** Which of these sessions have not ended, by many at once; an open page is no activity. */
+export async function liveSessions(
+  database: Database,
+  tenantId: string,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const live = new Set<string>()
+  for (let at = 0; at < sessionIds.length; at += sessionsAtOnce) {
+    const rows = await database.read(tenantId, (sql) =>
+      findSessionsById(sql, sessionIds.slice(at, at + sessionsAtOnce)),
+    )
+    for (const row of rows)
+      if (endedReason(row, now.getTime(), row.last_seen_at.getTime()) === undefined) live.add(row.session_id)
+  }
+  return live
 }

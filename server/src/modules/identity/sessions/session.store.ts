@@ -26,6 +26,10 @@ export const findSession = sqlQuery(
 export type SessionRow = RowOf<typeof findSession>
 export const findSessionById = sqlQuery('identity.findSessionById', `${session} where s.id = $sessionId`)
 
+const severalById = sqlQuery('identity.findSessionsById', `${session} where s.id = any ($sessionIds::bigint[])`)
+export const findSessionsById = (db: Db, sessionIds: readonly string[]) =>
+  severalById(db, { sessionIds: [...sessionIds] })
+
 export interface NewSession {
   readonly userId: string
   readonly ip: string

@@ -6,7 +6,7 @@ import { dueOf } from '../evaluation/evaluation.present.ts'
 import { openedAt } from '../evaluation/opened.store.ts'
 import { findEnrolment } from '../participation/participation.store.ts'
 import { findNotices } from '../projects/change.store.ts'
-import type { ProjectRow } from '../projects/project.store.ts'
+import { type ProjectRow, projects } from '../projects/project.store.ts'
 import { hexOf } from '../seal/entry.columns.ts'
 import { findFailure } from '../seal/givenUp/givenUp.store.ts'
 import { findNegotiationRows } from '../seal/negotiation/negotiation.store.ts'
@@ -14,7 +14,7 @@ import { findRound } from '../seal/round.store.ts'
 import { headOf } from '../seal/seal.present.ts'
 import type { Seals } from '../seal/seals.ts'
 import type { LetterFacts } from './letterFacts.ts'
-import type { LetterKind, LetterRequest } from './letterJob.ts'
+import type { LetterKind, LetterRequest } from './letterRequest.ts'
 import { findAwarded, findSuppliersOf, hasQuoteInForce, type Recipient } from './recipient.store.ts'
 import { endings, extension } from './texts/texts.ts'
 
@@ -119,4 +119,10 @@ async function isStillSo(
   if (kind !== 'quotesDue') return true
   const own = (await findSuppliersOf(sql, project.id)).find((each) => each.supplierId === supplierId)
   return project.state === '5' && !(own && hasQuoteInForce(own.parts))
+}
+
+/** What a published project is called; undefined before its publication, when nothing of it is said. */
+export async function publishedTitle(sql: Db, projectId: string) {
+  const project = await projects.findIfThere(sql, projectId)
+  return project?.published_at ? { title: project.title, projectNo: project.project_no } : undefined
 }

@@ -1,36 +1,33 @@
 import type { Db } from '#kit/database/database.ts'
-import { type Mail, type MailMessage, messageIdOf } from '#kit/mail/mail.ts'
-import { mailJob } from '#kit/mail/mail.job.ts'
+import { type MailMessage, messageIdOf } from '#kit/mail/mail.ts'
 import { hostOf, readSettings } from '#modules/tenancy/index.ts'
 import { projects } from '../projects/project.store.ts'
 import type { Seals } from '../seal/seals.ts'
 import { factsOf } from './facts.service.ts'
 import type { LetterFacts } from './letterFacts.ts'
-import { letterJob, type LetterRequest } from './letterJob.ts'
+import type { LetterRequest } from './letterRequest.ts'
 import { readings } from './letterKinds.ts'
 import { findFollower, findRecipient, type Recipient } from './recipient.store.ts'
 import { footers, texts, verifyLabel } from './texts/texts.ts'
 
-/** What letters need of the installation; without mail nothing is sent. */
-export interface MailOptions {
-  readonly mail?: Mail | undefined
-  readonly portalUrlOf: (host: string) => string
-}
+/** Writes a letter as things are now, and no more than its reader may see; undefined where there is nothing to say any more. */
+export type WriteLetter = (
+  sql: Db,
+  tenantId: string,
+  request: LetterRequest,
+) => Promise<Omit<MailMessage, 'tenantId'> | undefined>
 
-/** The job that sends one letter. What it says is read when it is sent, and is no more than its reader may see. */
-export const sendLetter = (seals: Seals, { mail, portalUrlOf }: MailOptions) =>
-  mailJob(mail, {
-    ...letterJob,
-    write: async (sql, request, { tenantId }) => {
-      const { sourcingMail, webTitle } = await readSettings(sql, 'sourcingMail', 'webTitle')
-      const [project, host] = [await projects.findIfThere(sql, request.projectId), await hostOf(sql, tenantId)]
-      // Nothing of a project is said before its publication.
-      if (!sourcingMail || host === undefined || !project?.published_at) return undefined
-      const recipient = await recipientOf(sql, request)
-      const facts = recipient && (await factsOf(sql, project, request, recipient, seals))
-      return facts && written(request, recipient, facts, { tenantId, fromName: webTitle, origin: portalUrlOf(host) })
-    },
-  })
+export const letterWriter =
+  (seals: Seals, portalUrlOf: (host: string) => string): WriteLetter =>
+  async (sql, tenantId, request) => {
+    const { sourcingMail, webTitle } = await readSettings(sql, 'sourcingMail', 'webTitle')
+    const [project, host] = [await projects.findIfThere(sql, request.projectId), await hostOf(sql, tenantId)]
+    // Nothing of a project is said before its publication.
+    if (!sourcingMail || host === undefined || !project?.published_at) return undefined
+    const recipient = await recipientOf(sql, request)
+    const facts = recipient && (await factsOf(sql, project, request, recipient, seals))
+    return facts && written(request, recipient, facts, { tenantId, fromName: webTitle, origin: portalUrlOf(host) })
+  }
 
 /** Who is still to read it. */
 function recipientOf(sql: Db, { kind, projectId, userId }: LetterRequest): Promise<Recipient | undefined> {

@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/permissions.ts'
-import type { LetterKind } from './letterJob.ts'
+import type { LetterKind } from './letterRequest.ts'
 
 interface Reading {
   /** Where its button leads; the id of the project follows. */

@@ -1,11 +1,11 @@
 import type { Tx } from '#kit/database/database.ts'
-import type { Event, Listener, Listeners } from '#kit/events/events.ts'
-import { databaseTime, type ProjectRow, projects } from '../projects/project.store.ts'
+import type { Event, Listeners } from '#kit/events/events.ts'
+import { type ProjectRow, projects } from '../projects/project.store.ts'
 import { openedAt } from '../evaluation/opened.store.ts'
 import { findRound } from '../seal/round.store.ts'
 import { findAsked } from '../seal/negotiation/negotiation.store.ts'
-import type { LetterKind } from './letterJob.ts'
-import { requestForFollowers, requestForOpeners, requestForSuppliers, requestLetters } from './request.service.ts'
+import type { LetterKind } from './letterRequest.ts'
+import { type Inform, informFollowers, informOpeners, informSuppliers } from './request.service.ts'
 import {
   accountsOfOverseers,
   findAsker,
@@ -14,7 +14,7 @@ import {
   findSuppliersOf,
   type Part,
 } from './recipient.store.ts'
-import { planReminder, planScoreReminder } from './reminder.service.ts'
+import { planReminder, planScoreReminder, remind, remindExperts } from './reminder.service.ts'
 
 async function idsOf(tx: Tx, projectId: string, is: (parts: readonly Part[]) => boolean): Promise<string[]> {
   return (await findSuppliersOf(tx, projectId)).filter(({ parts }) => is(parts)).map(({ supplierId }) => supplierId)
@@ -27,15 +27,15 @@ async function published(tx: Tx, projectId: string): Promise<ProjectRow | undefi
   return project?.published_at ? project : undefined
 }
 
-async function onPublished(tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
+async function onPublished(inform: Inform, tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
   const project = await published(tx, projectId)
   if (!project) return
   await planReminder(tx, project)
   const invited = await idsOf(tx, projectId, (parts) => parts.includes('invited'))
-  await requestForSuppliers(tx, { kind: 'invited', projectId, about: id }, invited)
+  await informSuppliers(inform, tx, { kind: 'invited', projectId, about: id }, invited)
 }
 
-async function onChange(tx: Tx, projectId: string, no?: number): Promise<void> {
+async function onChange(inform: Inform, tx: Tx, projectId: string, no?: number): Promise<void> {
   const project = await published(tx, projectId)
   if (!project) return
   await planReminder(tx, project)
@@ -43,143 +43,154 @@ async function onChange(tx: Tx, projectId: string, no?: number): Promise<void> {
   if (project.state === '10') {
     const round = (await findRound(tx, projectId))?.round
     const asked = (await findAsked(tx, projectId)).filter((each) => each.round === round).map(({ id }) => id)
-    await requestForSuppliers(tx, { kind: 'negotiationExtended', projectId, about }, asked)
-    await requestForFollowers(tx, { kind: 'followedChange', projectId, about }, asked)
+    await informSuppliers(inform, tx, { kind: 'negotiationExtended', projectId, about }, asked)
+    await informFollowers(inform, tx, { kind: 'followedChange', projectId, about }, asked)
     return
   }
   const kindOf = (parts: readonly Part[]): LetterKind => (parts.includes('quoted') ? 'changedAfterQuote' : 'changed')
   for (const kind of ['changed', 'changedAfterQuote'] as const) {
     const recipients = await idsOf(tx, projectId, (parts) => kindOf(parts) === kind)
-    await requestForSuppliers(tx, { kind, projectId, about }, recipients)
+    await informSuppliers(inform, tx, { kind, projectId, about }, recipients)
   }
-  await requestForFollowers(tx, { kind: 'followedChange', projectId, about }, await idsOf(tx, projectId, anyPart))
+  await informFollowers(inform, tx, { kind: 'followedChange', projectId, about }, await idsOf(tx, projectId, anyPart))
 }
 
-async function onEnded(tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
+async function onEnded(inform: Inform, tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
   if (!(await published(tx, projectId))) return
   const involved = await idsOf(tx, projectId, anyPart)
-  await requestForSuppliers(tx, { kind: 'ended', projectId, about: id }, involved)
-  await requestForFollowers(tx, { kind: 'followedEnd', projectId, about: id }, involved)
+  await informSuppliers(inform, tx, { kind: 'ended', projectId, about: id }, involved)
+  await informFollowers(inform, tx, { kind: 'followedEnd', projectId, about: id }, involved)
 }
 
-async function onCompleted(tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
+async function onCompleted(inform: Inform, tx: Tx, { id, entity_id: projectId }: Event): Promise<void> {
   const awarded = await findAwarded(tx, projectId)
   for (const kind of ['won', 'lost'] as const) {
     const recipients = awarded.filter((each) => each.is_winner === (kind === 'won')).map((each) => each.supplier_id)
-    await requestForSuppliers(tx, { kind, projectId, about: id }, recipients)
+    await informSuppliers(inform, tx, { kind, projectId, about: id }, recipients)
   }
   const informed = awarded.map((each) => each.supplier_id)
-  await requestForFollowers(tx, { kind: 'followedResult', projectId, about: id }, informed)
+  await informFollowers(inform, tx, { kind: 'followedResult', projectId, about: id }, informed)
 }
 
 /** The signed end of a round, to all who are to have it at the deadline. */
-async function onClosed(tx: Tx, { id, entity_id: projectId, data }: Event<'sealedRound.closed'>): Promise<void> {
+async function onClosed(
+  inform: Inform,
+  tx: Tx,
+  { id, entity_id: projectId, data }: Event<'sealedRound.closed'>,
+): Promise<void> {
   const project = await published(tx, projectId)
   if (!project) return
   const request = { projectId, about: id, round: data.round }
   const quoted = await idsOf(tx, projectId, (parts) => parts.includes('quoted'))
-  await requestForSuppliers(tx, { ...request, kind: 'closedForSupplier' }, quoted)
-  await requestForOpeners(tx, { ...request, kind: 'closedForOpener' }, [
+  await informSuppliers(inform, tx, { ...request, kind: 'closedForSupplier' }, quoted)
+  await informOpeners(inform, tx, { ...request, kind: 'closedForOpener' }, [
     ...project.opener_ids,
     ...project.substitute_ids,
   ])
 }
 
-async function onBegun(tx: Tx, { id, entity_id: projectId, data }: Event<'sealedRound.begun'>): Promise<void> {
+async function onBegun(
+  inform: Inform,
+  tx: Tx,
+  { id, entity_id: projectId, data }: Event<'sealedRound.begun'>,
+): Promise<void> {
   const project = await published(tx, projectId)
   if (project)
-    await requestForOpeners(tx, { kind: 'keyed', projectId, about: id, round: data.round }, project.opener_ids)
+    await informOpeners(inform, tx, { kind: 'keyed', projectId, about: id, round: data.round }, project.opener_ids)
 }
 
 /** Who takes a share over, and has to be there at the opening. */
 async function onHandedOver(
+  inform: Inform,
   tx: Tx,
   { id, entity_id: projectId, data }: Event<'sealedRound.handedOver'>,
 ): Promise<void> {
   const request = { kind: 'shareHandedOver', projectId, about: id, round: data.round } as const
-  if (await published(tx, projectId)) await requestForOpeners(tx, request, [data.substitute])
+  if (await published(tx, projectId)) await informOpeners(inform, tx, request, [data.substitute])
 }
 
 /** The suppliers that are to quote once more. */
 async function onNegotiation(
+  inform: Inform,
   tx: Tx,
   { id, entity_id: projectId, data }: Event<'project.negotiationBegun'>,
 ): Promise<void> {
   const { round } = data
   if (round === undefined) return
   const asked = (await findAsked(tx, projectId)).filter((each) => each.round === round).map((each) => each.id)
-  await requestForSuppliers(tx, { kind: 'negotiating', projectId, about: id, round }, asked)
+  await informSuppliers(inform, tx, { kind: 'negotiating', projectId, about: id, round }, asked)
 }
 
 /** The experts, once there is something to score. */
-async function onOpened(tx: Tx, { id, entity_id: projectId, data }: Event<'sealedRound.opened'>): Promise<void> {
+async function onOpened(
+  inform: Inform,
+  tx: Tx,
+  { id, entity_id: projectId, data }: Event<'sealedRound.opened'>,
+): Promise<void> {
   const project = await published(tx, projectId)
   if (project?.evaluation !== 'weighted') return
   await planScoreReminder(tx, project)
   if (data.round !== 1) return
-  await requestLetters(tx, { kind: 'scoring', projectId, about: id, round: data.round }, project.expert_ids)
+  await inform(tx, { kind: 'scoring', projectId, about: id, round: data.round }, project.expert_ids)
 }
 
 /** Experts who are named while the others score already. */
 async function onEvaluatorsChanged(
+  inform: Inform,
   tx: Tx,
   { id, entity_id: projectId, data }: Event<'project.evaluatorsChanged'>,
 ): Promise<void> {
   const project = await published(tx, projectId)
   if (project?.evaluation !== 'weighted' || project.state !== '6' || (await openedAt(tx, projectId)) === null) return
-  await requestLetters(tx, { kind: 'scoring', projectId, about: id }, data.expertIds ?? [])
+  await inform(tx, { kind: 'scoring', projectId, about: id }, data.expertIds ?? [])
 }
 
 /** The operators, one of whom confirms that a round is given up, or has the missing share found. */
 async function onFailureProposed(
+  inform: Inform,
   tx: Tx,
   { id, entity_id: projectId, data }: Event<'sealedRound.failureProposed'>,
 ): Promise<void> {
   const overseers = (await accountsOfOverseers(tx)).map((account) => account.id)
-  await requestLetters(tx, { kind: 'failureProposed', projectId, about: id, round: data.round }, overseers)
+  await inform(tx, { kind: 'failureProposed', projectId, about: id, round: data.round }, overseers)
 }
 
 /** Who runs a project whose opening has lost a share. */
-async function onKeyRevoked(tx: Tx, { id, data }: Event<'openerKey.revoked'>): Promise<void> {
+async function onKeyRevoked(inform: Inform, tx: Tx, { id, data }: Event<'openerKey.revoked'>): Promise<void> {
   for (const { project_id: projectId, round, owner_id: ownerId } of await findRoundsWithShare(tx, data.personId))
-    await requestLetters(tx, { kind: 'shareLost', projectId, about: id, round }, [ownerId])
+    await inform(tx, { kind: 'shareLost', projectId, about: id, round }, [ownerId])
 }
 
-/** Which events are sent as letters, and to whom. */
-const requesting: Listeners = {
-  'project.published': onPublished,
-  'project.changed': (tx, { entity_id: projectId, data }) => onChange(tx, projectId, data.no),
-  'project.enrolmentExtended': (tx, { entity_id: projectId }) => onChange(tx, projectId),
-  'project.terminated': onEnded,
-  'project.failed': onEnded,
-  'project.completed': onCompleted,
+/** Which events somebody is informed of, and who. */
+const listening = (inform: Inform): Listeners => ({
+  'project.published': (tx, event) => onPublished(inform, tx, event),
+  'project.changed': (tx, { entity_id: projectId, data }) => onChange(inform, tx, projectId, data.no),
+  'project.enrolmentExtended': (tx, { entity_id: projectId }) => onChange(inform, tx, projectId),
+  'project.terminated': (tx, event) => onEnded(inform, tx, event),
+  'project.failed': (tx, event) => onEnded(inform, tx, event),
+  'project.completed': (tx, event) => onCompleted(inform, tx, event),
   'enrolment.passed': (tx, { id, data }) =>
-    requestForSuppliers(tx, { kind: 'enrolmentPassed', projectId: data.projectId, about: id }, [data.supplierId]),
+    informSuppliers(inform, tx, { kind: 'enrolmentPassed', projectId: data.projectId, about: id }, [data.supplierId]),
   'enrolment.rejected': (tx, { id, data }) =>
-    requestForSuppliers(tx, { kind: 'enrolmentRejected', projectId: data.projectId, about: id }, [data.supplierId]),
+    informSuppliers(inform, tx, { kind: 'enrolmentRejected', projectId: data.projectId, about: id }, [data.supplierId]),
   'question.answered': async (tx, { id, entity_id: questionId, data }) => {
     const asker = await findAsker(tx, questionId)
     const { projectId } = data
-    await requestForSuppliers(tx, { kind: 'answered', projectId, about: id }, asker ? [asker] : [])
-    await requestForFollowers(tx, { kind: 'followedAnswer', projectId, about: id }, asker ? [asker] : [])
+    await informSuppliers(inform, tx, { kind: 'answered', projectId, about: id }, asker ? [asker] : [])
+    await informFollowers(inform, tx, { kind: 'followedAnswer', projectId, about: id }, asker ? [asker] : [])
   },
-  'sealedRound.begun': onBegun,
-  'sealedRound.closed': onClosed,
-  'sealedRound.handedOver': onHandedOver,
-  'sealedRound.opened': onOpened,
-  'sealedRound.failureProposed': onFailureProposed,
-  'project.evaluatorsChanged': onEvaluatorsChanged,
-  'project.negotiationBegun': onNegotiation,
-  'openerKey.revoked': onKeyRevoked,
-}
+  'sealedRound.begun': (tx, event) => onBegun(inform, tx, event),
+  'sealedRound.closed': (tx, event) => onClosed(inform, tx, event),
+  'sealedRound.handedOver': (tx, event) => onHandedOver(inform, tx, event),
+  'sealedRound.opened': (tx, event) => onOpened(inform, tx, event),
+  'sealedRound.failureProposed': (tx, event) => onFailureProposed(inform, tx, event),
+  'project.evaluatorsChanged': (tx, event) => onEvaluatorsChanged(inform, tx, event),
+  'project.negotiationBegun': (tx, event) => onNegotiation(inform, tx, event),
+  'openerKey.revoked': (tx, event) => onKeyRevoked(inform, tx, event),
+})
 
-const newForMs = 14 * 24 * 3_600_000
-/** What is delivered much later than it happened, as after a long outage or in the demo, floods nobody with letters. */
-const whileNew =
-  (listener: Listener): Listener =>
-  async (tx, event) => {
-    if ((await databaseTime(tx)).getTime() - event.at.getTime() <= newForMs) await listener(tx, event)
-  }
-export const letterListeners = Object.fromEntries(
-  Object.entries(requesting).map(([name, listener]) => [name, whileNew(listener as Listener)]),
-) as Listeners
+/** Who learns what has happened in projects, and from which reminders. */
+export const projectNews = (inform: Inform) => ({
+  listeners: listening(inform),
+  jobs: [remind(inform), remindExperts(inform)],
+})

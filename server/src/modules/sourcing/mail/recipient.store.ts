@@ -3,8 +3,8 @@ import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { holds } from '../evaluation/evaluator.store.ts'
 import { heldBy } from '../seal/handOver/held.ts'
 
-/** SQL: an account `u` that somebody can use, whose person `p` has an address. */
-const reachable = `not u.disabled and (u.expires_at is null or u.expires_at > now()) and p.email <> ''`
+/** SQL: an account `u` that somebody can use. */
+const reachable = `not u.disabled and (u.expires_at is null or u.expires_at > now())`
 const usable = (permission: string) => `${reachable} and ${holds(permission)}`
 const people = 'identity.users u join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id'
 

@@ -4,8 +4,8 @@ import { databaseTime, type ProjectRow, projects } from '../projects/project.sto
 import { dueOf } from '../evaluation/evaluation.present.ts'
 import { openedAt } from '../evaluation/opened.store.ts'
 import { findSheets } from '../evaluation/sheet.store.ts'
-import { reminderJob, reminderKey, scoreReminderJob, scoreReminderKey } from './letterJob.ts'
-import { requestForSuppliers, requestLetters } from './request.service.ts'
+import { reminderJob, reminderKey, scoreReminderJob, scoreReminderKey } from './letterRequest.ts'
+import { type Inform, informSuppliers } from './request.service.ts'
 import { findSuppliersOf, hasQuoteInForce } from './recipient.store.ts'
 
 const beforeMs = 24 * 3_600_000
@@ -19,25 +19,27 @@ export async function planReminder(tx: Tx, { id: projectId, quote_end_at: endAt 
 }
 
 /** Tells those who take part and have not quoted, a day before the deadline. */
-export const remind = job({
-  ...reminderJob,
-  transaction: async (tx, { projectId }) => {
-    const project = await projects.findIfThere(tx, projectId)
-    if (project?.state !== '5' || project.quote_end_at === null) return
-    const left = project.quote_end_at.getTime() - (await databaseTime(tx)).getTime()
-    // Moved meanwhile: its own reminder comes.
-    if (left <= 0 || left > beforeMs) return planReminder(tx, project)
-    const waited = (await findSuppliersOf(tx, projectId)).filter(
-      ({ parts }) => !hasQuoteInForce(parts) && parts.includes(project.audit === '1' ? 'passed' : 'invited'),
-    )
-    const about = project.quote_end_at.toISOString()
-    await requestForSuppliers(
-      tx,
-      { kind: 'quotesDue', projectId, about },
-      waited.map(({ supplierId }) => supplierId),
-    )
-  },
-})
+export const remind = (inform: Inform) =>
+  job({
+    ...reminderJob,
+    transaction: async (tx, { projectId }) => {
+      const project = await projects.findIfThere(tx, projectId)
+      if (project?.state !== '5' || project.quote_end_at === null) return
+      const left = project.quote_end_at.getTime() - (await databaseTime(tx)).getTime()
+      // Moved meanwhile: its own reminder comes.
+      if (left <= 0 || left > beforeMs) return planReminder(tx, project)
+      const waited = (await findSuppliersOf(tx, projectId)).filter(
+        ({ parts }) => !hasQuoteInForce(parts) && parts.includes(project.audit === '1' ? 'passed' : 'invited'),
+      )
+      const about = project.quote_end_at.toISOString()
+      await informSuppliers(
+        inform,
+        tx,
+        { kind: 'quotesDue', projectId, about },
+        waited.map(({ supplierId }) => supplierId),
+      )
+    },
+  })
 
 /** Reminds experts a day before their scores are due, where there still is a day. */
 export async function planScoreReminder(tx: Tx, project: ProjectRow): Promise<void> {
@@ -48,20 +50,21 @@ export async function planScoreReminder(tx: Tx, project: ProjectRow): Promise<vo
 }
 
 /** Reminds the experts who have not submitted their scores, a day before these are due. */
-export const remindExperts = job({
-  ...scoreReminderJob,
-  transaction: async (tx, { projectId }) => {
-    const project = await projects.findIfThere(tx, projectId)
-    if (project?.state !== '6' || project.scoring_closed_at !== null) return
-    const dueAt = dueOf(await openedAt(tx, projectId), project)
-    if (!dueAt) return
-    const left = dueAt.getTime() - (await databaseTime(tx)).getTime()
-    // Another round was opened meanwhile, and scores are due later.
-    if (left <= 0 || left > beforeMs) return planScoreReminder(tx, project)
-    const isDone = new Set(
-      (await findSheets(tx, projectId)).filter(({ status }) => status !== 'waiting').map((sheet) => sheet.user_id),
-    )
-    const waited = project.expert_ids.filter((id) => !isDone.has(id))
-    await requestLetters(tx, { kind: 'scoresDue', projectId, about: dueAt.toISOString() }, waited)
-  },
-})
+export const remindExperts = (inform: Inform) =>
+  job({
+    ...scoreReminderJob,
+    transaction: async (tx, { projectId }) => {
+      const project = await projects.findIfThere(tx, projectId)
+      if (project?.state !== '6' || project.scoring_closed_at !== null) return
+      const dueAt = dueOf(await openedAt(tx, projectId), project)
+      if (!dueAt) return
+      const left = dueAt.getTime() - (await databaseTime(tx)).getTime()
+      // Another round was opened meanwhile, and scores are due later.
+      if (left <= 0 || left > beforeMs) return planScoreReminder(tx, project)
+      const isDone = new Set(
+        (await findSheets(tx, projectId)).filter(({ status }) => status !== 'waiting').map((sheet) => sheet.user_id),
+      )
+      const waited = project.expert_ids.filter((id) => !isDone.has(id))
+      await inform(tx, { kind: 'scoresDue', projectId, about: dueAt.toISOString() }, waited)
+    },
+  })

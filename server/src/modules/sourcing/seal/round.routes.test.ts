@@ -91,6 +91,7 @@ test('sealed round: without a keeper nothing is published; at its time it is tri
   const due = (await import('#server/modules.ts')).openModules({
     contents: undefined as never,
     portalUrlOf: (host) => host,
+    linkKey: new Uint8Array(32),
     platformSecret: new Uint8Array(32),
   }).modules['sourcing']!.jobs!
   const job = due.find(({ name }) => name === 'sourcing.due')!

@@ -1,4 +1,4 @@
-import type { LetterKind } from '../letterJob.ts'
+import type { LetterKind } from '../letterRequest.ts'
 import { type Fact, headFacts, type LetterFacts, some, type Text } from '../letterFacts.ts'
 
 const enFacts = ({ projectNo, deptName, enrolEnd, quoteEnd }: LetterFacts): Fact[] =>

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/refusals.ts'
 import type { ProjectEnding } from '#contract/sourcing/projectStates.ts'
 import type { Text } from '../letterFacts.ts'
-import type { LetterKind } from '../letterJob.ts'
+import type { LetterKind } from '../letterRequest.ts'
 import { en } from './en.ts'
 import { zh } from './zh-CN.ts'
 

@@ -17,7 +17,17 @@ export const jobs: SameKeys<typeof zh> = {
   names: {
     events: { deliver: 'Event handling', deliverOne: 'Event handling (single event)' },
     ordering: { timeOut: 'Order timeouts' },
-    catalogue: { reindex: 'Search index update', forgetPictures: 'Removal of unused images' },
+    notifications: {
+      deliver: 'Message deliveries',
+      sendDigests: 'Daily summaries',
+      forgetOld: 'Removal of old messages',
+    },
+    ledger: { watchFunds: 'Budget warnings' },
+    catalogue: {
+      reindex: 'Search index update',
+      forgetPictures: 'Removal of unused images',
+      warnOfAgreements: 'Agreement warnings',
+    },
     files: { removeLoose: 'Removal of unused attachments', removeOldCounts: 'Removal of old upload counts' },
     login: { forgetStale: 'Removal of expired sign-in data' },
     provider: { forgetOld: 'Removal of expired authorisations', replaceOldKeys: 'Signing key rotation' },

@@ -15,7 +15,13 @@ export const jobs = {
   names: {
     events: { deliver: '业务事件处理', deliverOne: '业务事件处理（单条）' },
     ordering: { timeOut: '订单超时处理' },
-    catalogue: { reindex: '商品搜索索引更新', forgetPictures: '未使用图片清理' },
+    notifications: { deliver: '消息发送', sendDigests: '每日消息汇总', forgetOld: '过期消息清理' },
+    ledger: { watchFunds: '预算使用提醒' },
+    catalogue: {
+      reindex: '商品搜索索引更新',
+      forgetPictures: '未使用图片清理',
+      warnOfAgreements: '协议价到期提醒',
+    },
     files: { removeLoose: '未使用附件清理', removeOldCounts: '上传计数清理' },
     login: { forgetStale: '过期登录数据清理' },
     provider: { forgetOld: '过期授权数据清理', replaceOldKeys: '签名密钥轮换' },

@@ -29,20 +29,16 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-/** The job that sends one letter: its name and what it carries, for those who add it. */
-export const letterJob = {
-  name: 'sourcing.sendLetter',
-  payload: shape({
-    kind: OneOf(letterKinds),
-    projectId: Id,
-    userId: Id,
-    /** What it is about: with kind, project and person it makes the letter's id. */
-    about: Type.String({ maxLength: 100 }),
-    round: Optional(Type.Integer()),
-  }),
-  maxAttempts: 10,
-} as const
-export type LetterRequest = Static<(typeof letterJob)['payload']>
+/** A letter to one account. */
+export const LetterRequest = shape({
+  kind: OneOf(letterKinds),
+  projectId: Id,
+  userId: Id,
+  /** What it is about: with kind, project and person it makes the letter's id. */
+  about: Type.String({ maxLength: 100 }),
+  round: Optional(Type.Integer()),
+})
+export type LetterRequest = Static<typeof LetterRequest>
 
 /** The job that looks before a deadline who has not quoted. */
 export const reminderJob = { name: 'sourcing.remind', payload: shape({ projectId: Id }) } as const

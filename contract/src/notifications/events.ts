@@ -1,0 +1,11 @@
+import { eventsOf, noStates } from '#contract/kit/event.ts'
+import { Type } from '#contract/kit/schema.ts'
+import { TemplateName } from './templates.ts'
+
+export const notificationsEvents = {
+  ...eventsOf('messageTemplate', noStates, {
+    edited: { template: TemplateName, titleZh: Type.String(), titleEn: Type.String() },
+    restored: { template: TemplateName },
+  }),
+  ...eventsOf('messageDelivery', noStates, { retried: {} }),
+}

@@ -1,0 +1,110 @@
+import { listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Count,
+  Day,
+  Id,
+  Instant,
+  List,
+  Nothing,
+  Note,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Type,
+} from '#contract/kit/schema.ts'
+import { Category, TopicName } from './topics.ts'
+
+/** One's own messages 消息: what has happened that somebody should know. */
+export const Message = shape({
+  id: Id,
+  title: Type.String(),
+  enTitle: Type.String(),
+  content: Type.String(),
+  enContent: Type.String(),
+  url: Type.String({ description: 'a path of the portal; empty where it leads nowhere' }),
+  bizChildType: Type.String({ description: 'the code of its topic' }),
+  category: Category,
+  isRead: Type.Boolean(),
+  createTime: Instant,
+})
+export type Message = Static<typeof Message>
+
+const filters = {
+  category: Optional(Category),
+  topic: Optional(TopicName),
+  state: Optional(OneOf(['read', 'unread'])),
+  keyword: Optional(Note(100)),
+  beginDay: Optional(Day),
+  endDay: Optional(Day),
+}
+const Filter = shape(filters)
+export type MessageFilter = Static<typeof Filter>
+
+/** Own messages are there for everybody with a session, also before they have replaced an initial password. */
+const own = { access: 'session' } as const
+
+export const listMessages = listRoute({
+  path: '/sysrest/api/messageNotice/list',
+  ...own,
+  summary: "The caller's messages, the newest first.",
+  filters,
+  record: Message,
+})
+
+const Counts = shape({
+  unread: Count,
+  byCategory: List(shape({ category: Category, unread: Count, total: Count }), 20),
+})
+
+export const getNoticeByUser = route({
+  method: 'GET',
+  path: '/sysrest/api/messageNotice/getNoticeByUser',
+  ...own,
+  summary: "The caller's newest unread messages, five at most, and how many are unread.",
+  input: Nothing,
+  reply: shape({ unread: Count, records: List(Message, 5) }),
+})
+export const countMessages = route({
+  method: 'GET',
+  path: '/sysrest/api/messageNotice/unreadCount',
+  ...own,
+  summary: 'How many messages the caller has, and how many of them are unread, by category.',
+  input: Nothing,
+  reply: Counts,
+})
+
+const Chosen = shape({ ids: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }) })
+const changed = shape({ done: Count, unread: Count })
+
+export const readMessages = route({
+  method: 'POST',
+  path: '/sysrest/api/messageNotice/read',
+  ...own,
+  summary: "Marks some of the caller's messages as read; doing it again changes nothing.",
+  input: Chosen,
+  reply: changed,
+})
+export const readAllMessages = route({
+  method: 'POST',
+  path: '/sysrest/api/messageNotice/readAll',
+  ...own,
+  summary: "Marks the caller's messages of a filter as read, up to the newest that the page has shown.",
+  input: shape({ ...filters, upTo: Optional(Id) }),
+  reply: changed,
+})
+export const removeMessages = route({
+  method: 'POST',
+  path: '/sysrest/api/messageNotice/remove',
+  ...own,
+  summary: "Removes some of the caller's messages.",
+  input: Chosen,
+  reply: changed,
+})
+
+/** Server-sent events of the caller's own messages; `Last-Event-ID` is the id of the last message that has arrived. */
+export const messageStream = '/sysrest/api/messageNotice/stream'
+/** What the stream sends: messages that are new, and how many are unread now. */
+export const Pushed = shape({ unread: Count, records: List(Message, 5) })
+export type Pushed = Static<typeof Pushed>

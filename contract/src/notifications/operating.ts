@@ -1,0 +1,141 @@
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+import { TemplateName } from './templates.ts'
+import { Category, Channel, TopicName } from './topics.ts'
+
+/** What operators set and see of messages: what they say, and which have been delivered. */
+
+const managed = { access: 'message.manage', entrances: ['operator'] } as const
+
+export const TemplateDraft = shape({
+  titleZh: Text(100),
+  contentZh: Text(500),
+  titleEn: Text(150),
+  contentEn: Text(800),
+})
+export type TemplateDraft = Static<typeof TemplateDraft>
+
+export const MessageTemplate = shape({
+  id: TemplateName,
+  version: Type.Integer({ description: '0: as the product has it' }),
+  ...TemplateDraft.properties,
+  topic: TopicName,
+  category: Category,
+  topicName: Type.String(),
+  topicEnName: Type.String(),
+  facts: List(Type.String(), 20),
+  isChanged: Type.Boolean(),
+  updatedAt: Maybe(Instant),
+  can: List(OneOf(['edit', 'restore']), 2),
+})
+export type MessageTemplate = Static<typeof MessageTemplate>
+
+export const listTemplates = route({
+  method: 'GET',
+  path: '/sysrest/api/messageTemplate/list',
+  ...managed,
+  summary: 'What messages say, in both languages.',
+  input: shape({}),
+  reply: List(MessageTemplate, 200),
+})
+export const editTemplate = route({
+  method: 'POST',
+  path: '/sysrest/api/messageTemplate/edit',
+  ...managed,
+  summary: 'Changes what messages of a template say from now on; placeholders that it does not know are refused.',
+  input: shape({ id: TemplateName, version: Type.Integer({ minimum: 0 }), ...TemplateDraft.properties }),
+  reply: MessageTemplate,
+})
+export const restoreTemplate = route({
+  method: 'POST',
+  path: '/sysrest/api/messageTemplate/restore',
+  ...managed,
+  summary: "Gives a template the product's own words again.",
+  input: shape({ id: TemplateName, version: Type.Integer({ minimum: 1 }) }),
+  reply: MessageTemplate,
+})
+export const previewTemplate = route({
+  method: 'POST',
+  path: '/sysrest/api/messageTemplate/preview',
+  ...managed,
+  reads: true,
+  summary: 'What a draft would say, with facts that are made up.',
+  input: shape({ id: TemplateName, ...TemplateDraft.properties }),
+  reply: TemplateDraft,
+})
+
+export const deliveryStatuses = ['waiting', 'held', 'sent', 'skipped', 'failed'] as const
+export const DeliveryStatus = OneOf(deliveryStatuses)
+export type DeliveryStatus = Static<typeof DeliveryStatus>
+/** Why nothing was sent, where that is no failure. */
+export const skipReasons = ['notConfigured', 'outdated', 'noAddress', 'digestEmpty'] as const
+export type SkipReason = (typeof skipReasons)[number]
+
+export const Delivery = shape({
+  id: Id,
+  channel: Channel,
+  template: Maybe(TemplateName),
+  isDigest: Type.Boolean(),
+  receiverName: Type.String(),
+  receiverCode: Type.String(),
+  address: Type.String({ description: 'masked' }),
+  title: Type.String(),
+  enTitle: Type.String(),
+  status: DeliveryStatus,
+  attempts: Count,
+  reason: Type.String({ description: 'why it was not sent, or the kind of the last failure' }),
+  createdAt: Instant,
+  endedAt: Maybe(Instant),
+  can: List(OneOf(['retry']), 1),
+})
+export type Delivery = Static<typeof Delivery>
+
+export const listDeliveries = listRoute({
+  path: '/sysrest/api/messageDelivery/list',
+  ...managed,
+  summary: 'Mails and SMS of messages, the newest first.',
+  filters: {
+    channel: Optional(OneOf(['mail', 'sms'])),
+    status: Optional(DeliveryStatus),
+    keyword: Optional(Note(100)),
+  },
+  sort: ['createdAt'],
+  record: Delivery,
+})
+export const exportDeliveries = exportRoute(listDeliveries, {
+  path: '/sysrest/api/messageDelivery/export',
+  columns: [
+    'createdAt',
+    'receiverName',
+    'receiverCode',
+    'channel',
+    'address',
+    'title',
+    'status',
+    'attempts',
+    'reason',
+    'endedAt',
+  ],
+})
+export const retryDelivery = route({
+  method: 'POST',
+  path: '/sysrest/api/messageDelivery/retry',
+  ...managed,
+  summary: 'Sends again what has failed.',
+  input: shape({ id: Id }),
+  reply: Delivery,
+})

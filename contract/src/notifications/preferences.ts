@@ -1,0 +1,111 @@
+import { route } from '#contract/kit/route.ts'
+import { Done, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Category, Channel, TopicName } from './topics.ts'
+
+/** What somebody has chosen about their messages. */
+
+/** The types of user configurations: what the header shows, and what pops up. */
+const confTypes = [13, 18] as const
+/** The bell of the header is of type 13; the pop-up of new messages is of type 18. */
+export const bellType = '01'
+export const popUpType = '02'
+
+export const getUserConfWithTenant = route({
+  method: 'POST',
+  path: '/sysrest/api/userConf/getUserConfWithTenant',
+  access: 'session',
+  reads: true,
+  summary: 'What the caller has set of some types: of 13 the bell in the header (01), of 18 the pop-up (02).',
+  input: shape({
+    typeIds: Type.Array(Type.Integer({ minimum: 1, maximum: 999 }), { minItems: 1, maxItems: 20, uniqueItems: true }),
+  }),
+  reply: List(shape({ typeId: Type.Integer(), type: Type.String(), val: OneOf(['0', '1']) }), 20),
+})
+export const confOf = (typeId: number): string | undefined =>
+  typeId === confTypes[0] ? bellType : typeId === confTypes[1] ? popUpType : undefined
+
+const Hour = Type.Integer({ minimum: 0, maximum: 23 })
+const Choice = shape({ topic: TopicName, channels: Type.Array(Channel, { maxItems: 3, uniqueItems: true }) })
+
+export const Preferences = shape({
+  version: Type.Integer(),
+  bell: Type.Boolean({ description: 'whether the header shows the bell' }),
+  popUp: Type.Boolean({ description: 'whether new messages pop up' }),
+  digestHour: Maybe({ ...Hour, description: 'when one mail a day comes instead of one for each message' }),
+  choices: List(
+    shape({
+      ...Choice.properties,
+      category: Category,
+      name: Type.String(),
+      enName: Type.String(),
+      allowed: List(Channel, 3),
+      required: List(Channel, 3),
+    }),
+    100,
+  ),
+  usual: List(Choice, 100),
+  email: Type.String({ description: 'masked; empty where none is known' }),
+  mobile: Type.String({ description: 'masked; empty where none is known' }),
+})
+export type Preferences = Static<typeof Preferences>
+
+export const getPreferences = route({
+  method: 'GET',
+  path: '/sysrest/api/messageNotice/preferences',
+  access: 'session',
+  summary: "By which channels the caller gets messages of each topic, as far as the caller's entrance gets any.",
+  input: Nothing,
+  reply: Preferences,
+})
+export const savePreferences = route({
+  method: 'POST',
+  path: '/sysrest/api/messageNotice/savePreferences',
+  access: 'session',
+  summary: 'Sets all of it; channels that a topic does not allow are refused, those that it requires stay.',
+  input: shape({
+    version: Type.Integer({ minimum: 0 }),
+    bell: Type.Boolean(),
+    popUp: Type.Boolean(),
+    digestHour: Maybe(Hour),
+    choices: Type.Array(Choice, { maxItems: 100 }),
+  }),
+  reply: Preferences,
+})
+
+/** The link of a mail: signed, for one person and topic, good without a session. */
+const Token = Type.String({ pattern: '^[A-Za-z0-9_.-]{40,400}$' })
+const OfLink = shape({
+  topic: TopicName,
+  name: Type.String(),
+  enName: Type.String(),
+  email: Type.String({ description: 'masked' }),
+  isRequired: Type.Boolean({ description: 'mails of this topic cannot be turned off' }),
+  isOn: Type.Boolean(),
+})
+
+export const findUnsubscription = route({
+  method: 'GET',
+  path: '/sysrest/api/messageNotice/unsubscription',
+  access: 'public',
+  summary: 'What the link of a mail is about.',
+  input: shape({ token: Token }),
+  reply: OfLink,
+})
+export const unsubscribe = route({
+  method: 'POST',
+  path: '/sysrest/api/messageNotice/unsubscribe',
+  access: 'public',
+  summary: 'Turns mails of a topic off, or on again, by the link of a mail.',
+  input: shape({ token: Token, isOn: Type.Boolean() }),
+  reply: OfLink,
+})
+
+export const testMessage = route({
+  method: 'POST',
+  path: '/sysrest/api/messageNotice/test',
+  access: 'session',
+  rateLimit: 'captcha',
+  summary: 'Sends the caller a message by each channel that account security takes, to see that it arrives.',
+  input: Nothing,
+  reply: Done,
+})

@@ -1,0 +1,96 @@
+import { topics, type TopicName } from '#contract/notifications/topics.ts'
+import { isEmail } from '#contract/kit/person.ts'
+import type { Db } from '#kit/database/database.ts'
+import { type MailMessage, messageIdOf } from '#kit/mail/mail.ts'
+import type { WriteLetter } from '#modules/sourcing/index.ts'
+import { hostOf, readSettings } from '#modules/tenancy/index.ts'
+import { type DeliveryFacts, messagesOfDigest } from './delivery.store.ts'
+import { tokenOf } from './unsubscribeLink.ts'
+import { words } from './words.ts'
+
+export interface Composing {
+  readonly portalUrlOf: (host: string) => string
+  readonly writeLetter: WriteLetter
+  /** Signs the links of mails. */
+  readonly linkKey: Uint8Array
+}
+
+const mostInDigest = 50
+
+/** The mail of a delivery; a text where there is none to send, which says why. */
+export async function composeMail(
+  sql: Db,
+  tenantId: string,
+  facts: DeliveryFacts,
+  { portalUrlOf, writeLetter, linkKey }: Composing,
+): Promise<MailMessage | string> {
+  if (!facts.isUsable) return 'outdated'
+  if (!isEmail(facts.email)) return 'noAddress'
+  const host = await hostOf(sql, tenantId)
+  if (host === undefined) return 'outdated'
+  const { lang, name, email, topic } = facts
+  const { webTitle } = await readSettings(sql, 'webTitle')
+  const origin = portalUrlOf(host)
+  const common = { tenantId, to: { name, address: email }, fromName: webTitle, lang }
+  if (facts.digest_on !== null) return composeDigest(sql, facts, { ...common, id: facts.id }, origin)
+
+  const footOf = (foot: string) => {
+    const unsubscribeUrl =
+      isOptional(topic) &&
+      `${origin}/unsubscribe?token=${tokenOf(linkKey, { tenantId, userId: facts.receiver_id, topic })}`
+    if (unsubscribeUrl === false) return { foot }
+    const line = words[lang].unsubscribe(topics[topic].name[lang === 'en' ? 1 : 0])
+    return { foot: `${foot}\n${line} ${unsubscribeUrl}`, unsubscribeUrl }
+  }
+  if (facts.letter) {
+    const letter = await writeLetter(sql, tenantId, facts.letter)
+    if (!letter) return 'outdated'
+    const { foot, ...rest } = footOf(letter.letter.foot)
+    return { ...letter, ...rest, tenantId, letter: { ...letter.letter, foot } }
+  }
+  const { foot, ...rest } = footOf(words[lang].foot)
+  return {
+    ...common,
+    ...rest,
+    id: messageIdOf(tenantId, 'message', facts.id),
+    template: `notifications.${facts.template}`,
+    letter: {
+      subject: (lang === 'en' ? facts.title_en : facts.title_zh) ?? '',
+      paragraphs: [(lang === 'en' ? facts.content_en : facts.content_zh) ?? ''],
+      ...(facts.url ? { action: { label: words[lang].open, url: `${origin}${facts.url}` } } : {}),
+      foot,
+    },
+  }
+}
+
+const isOptional = (topic: TopicName | null): topic is TopicName =>
+  topic !== null && !(topics[topic].required as readonly string[]).includes('mail')
+
+async function composeDigest(
+  sql: Db,
+  facts: DeliveryFacts,
+  { id, ...common }: Pick<MailMessage, 'tenantId' | 'to' | 'fromName' | 'lang' | 'id'>,
+  origin: string,
+): Promise<MailMessage | string> {
+  const messages = await messagesOfDigest(sql, id, mostInDigest)
+  const total = messages[0]?.total ?? 0
+  if (total === 0) return 'digestEmpty'
+  const { lang } = common
+  const say = words[lang]
+  const lines = messages.map(
+    (each) =>
+      [lang === 'en' ? each.title_en : each.title_zh, lang === 'en' ? each.content_en : each.content_zh] as const,
+  )
+  return {
+    ...common,
+    id: messageIdOf(common.tenantId, 'digest', id),
+    template: 'notifications.digest',
+    letter: {
+      subject: say.digest(String(facts.digest_on), total),
+      paragraphs: [say.digestText, ...(total > messages.length ? [say.more(total - messages.length)] : [])],
+      facts: lines,
+      action: { label: say.all, url: `${origin}/allMessage` },
+      foot: `${say.foot}\n${say.settings} ${origin}/messageSettings`,
+    },
+  }
+}

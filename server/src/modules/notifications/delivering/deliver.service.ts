@@ -1,0 +1,61 @@
+import { isMobile } from '#contract/kit/person.ts'
+import { outageOf } from '#kit/database/database.errors.ts'
+import { kindOfFailure } from '#kit/jobs/jobs.errors.ts'
+import { job, type JobContext } from '#kit/jobs/jobs.ts'
+import type { Mail } from '#kit/mail/mail.ts'
+import type { Sms } from '#kit/sms/sms.ts'
+import { composeMail, type Composing } from './compose.service.ts'
+import { deliverJob } from './deliverJob.ts'
+import { type DeliveryFacts, findDelivery, type Outcome, settleDelivery } from './delivery.store.ts'
+
+export interface Sending extends Composing {
+  /** Undefined: not configured, and nothing is sent. */
+  readonly mail?: Mail | undefined
+  readonly sms?: Sms | undefined
+}
+
+const skipped = (reason: string): Outcome => ({ status: 'skipped', reason })
+const sent: Outcome = { status: 'sent', reason: '' }
+
+/**
+ * Sends one mail or SMS. It is read, sent after the reading has ended, and noted; what was noted is never sent again. A process that dies
+ * between sending and its note sends a mail again under the same `Message-ID`, by which it is recognised as the same.
+ */
+export const deliver = (sending: Sending) =>
+  job({
+    ...deliverJob,
+    lane: 'mail',
+    steps: async (context, { id }) => {
+      const { database, tenantId, isLast } = context
+      const facts = await database.read(tenantId, (sql) => findDelivery(sql, id))
+      if (facts?.status !== 'waiting') return
+      const note = (outcome: Outcome) => database.write(tenantId, (tx) => settleDelivery(tx, id, outcome))
+      try {
+        await note(
+          facts.channel === 'mail' ? await sendMail(context, facts, sending) : await sendSms(facts, sending, tenantId),
+        )
+      } catch (error) {
+        if (!outageOf(error)) await note({ status: isLast ? 'failed' : 'waiting', reason: kindOfFailure(error) })
+        throw error
+      }
+    },
+  })
+
+async function sendMail({ database, tenantId }: JobContext, facts: DeliveryFacts, sending: Sending): Promise<Outcome> {
+  const { mail } = sending
+  if (!mail) return skipped('notConfigured')
+  const message = await database.read(tenantId, (sql) => composeMail(sql, tenantId, facts, sending))
+  if (typeof message === 'string') return skipped(message)
+  await mail.send(message)
+  return sent
+}
+
+async function sendSms(facts: DeliveryFacts, { sms }: Sending, tenantId: string): Promise<Outcome> {
+  if (!sms) return skipped('notConfigured')
+  if (!facts.isUsable) return skipped('outdated')
+  if (!isMobile(facts.mobile)) return skipped('noAddress')
+  const { lang } = facts
+  const text = (lang === 'en' ? facts.title_en : facts.title_zh) ?? ''
+  await sms.send({ tenantId, to: facts.mobile, template: 'message', lang, values: { text } })
+  return sent
+}

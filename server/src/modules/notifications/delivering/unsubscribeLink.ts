@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type TopicName, topicNames } from '#contract/notifications/topics.ts'
+
+/** The link in a mail, by which its reader turns such mails off without signing in: who and what about, signed. */
+export interface Link {
+  readonly tenantId: string
+  readonly userId: string
+  readonly topic: TopicName
+}
+
+const signatureOf = (key: Uint8Array, text: string): Buffer =>
+  createHmac('sha256', key).update(`notifications.unsubscribe ${text}`).digest()
+
+export function tokenOf(key: Uint8Array, { tenantId, userId, topic }: Link): string {
+  const text = `${tenantId}.${userId}.${topic}`
+  return `${text}.${signatureOf(key, text).toString('base64url')}`
+}
+
+/** Undefined for what this product has not signed. */
+export function readToken(key: Uint8Array, token: string): Link | undefined {
+  const [tenantId = '', userId = '', topic = '', signature = '', ...rest] = token.split('.')
+  const [given, own] = [Buffer.from(signature, 'base64url'), signatureOf(key, `${tenantId}.${userId}.${topic}`)]
+  if (rest.length > 0 || given.length !== own.length || !timingSafeEqual(given, own)) return undefined
+  const known = topicNames.find((name) => name === topic)
+  return known && { tenantId, userId, topic: known }
+}

@@ -1,0 +1,25 @@
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
+import type { Module } from '#kit/module.ts'
+import { projectNews } from '#modules/sourcing/index.ts'
+import { deliver, type Sending } from './delivering/deliver.service.ts'
+import { forgetOld, sendDigests } from './delivering/digest.service.ts'
+import { operatingRoutes } from './operating/operating.routes.ts'
+import { ownRoutes } from './own/own.routes.ts'
+import { streamMessages } from './stream/stream.routes.ts'
+import { messageListeners } from './writing/listeners.ts'
+import { informOf } from './writing/projects.service.ts'
+
+export const notifications = (sending: Sending): Module => ({
+  routes: (app) => {
+    ownRoutes(app)
+    operatingRoutes(app)
+    streamMessages(app)
+  },
+  listeners: messageListeners,
+  jobs: [
+    deliver(sending),
+    ...projectNews(informOf()).jobs,
+    everyTenant({ name: 'notifications.sendDigests', everySeconds: 60, run: sendDigests }),
+    everyTenant({ name: 'notifications.forgetOld', everySeconds: 3600, run: forgetOld }),
+  ],
+})

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { publish } from '#kit/events/events.ts'
+import { aPerson, aTenant, database } from '#test/app.ts'
+import { giveAddress } from '#test/mail/letters.ts'
+import { type Received, startSmtpServer } from '#test/mail/smtpServer.ts'
+
+const url = inject('databaseUrl')
+const gate = new pg.Client({ connectionString: url })
+const children: ChildProcess[] = []
+beforeAll(() => gate.connect().then(() => undefined))
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await gate.end()
+})
+const patience = { timeout: 60_000, interval: 50 }
+
+function startProcess(port: number): ChildProcess {
+  const env = { ...process.env, DATABASE_URL: url, SMTP_PORT: String(port) }
+  const child = spawn(process.execPath, ['server/test/process/messageProcess.ts'], { env, stdio: 'inherit' })
+  children.push(child)
+  return child
+}
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+async function anApprover() {
+  const tenant = await aTenant()
+  const approver = await aPerson(tenant, { permissions: ['approval.decide'] })
+  await giveAddress(approver, 'a@example.com')
+  const happen = () =>
+    database.write(tenant.id, (tx) =>
+      publish(tx, approver, {
+        name: 'approval.started',
+        id: '1',
+        to: 'pending',
+        data: { entity: 'order', entityId: '7', docNo: 'DD1', amount: '1.00', approvers: [approver.userId] },
+      }),
+    )
+  return { tenant, happen }
+}
+const rowsOf = async (table: string, tenantId: string) =>
+  (await gate.query<{ status: string }>(`select * from notifications.${table} where tenant_id = $1`, [tenantId])).rows
+const isWaitedFor = async (key: string) =>
+  (
+    await gate.query(`select from pg_stat_activity where wait_event = 'advisory' and query like '%' || $1 || '%'`, [
+      key,
+    ])
+  ).rowCount
+
+test('messages: a worker that is killed while it writes one leaves nothing, and another writes it once', async () => {
+  const server = await startSmtpServer()
+  onTestFinished(() => server.stop())
+  const { tenant, happen } = await anApprover()
+  const lock = `select pg_advisory_lock(hashtextextended('messages/' || $1::text, 12))`
+  await gate.query(lock, [tenant.id])
+  const victim = startProcess(server.port)
+  await happen()
+  await vi.waitFor(async () => expect(await isWaitedFor('messages/')).toBeGreaterThan(0), patience)
+  await kill(victim)
+  await gate.query('select pg_advisory_unlock_all()')
+  expect(await rowsOf('messages', tenant.id)).toEqual([])
+  const second = startProcess(server.port)
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), patience)
+  await vi.waitFor(
+    async () => expect((await rowsOf('deliveries', tenant.id)).map(({ status }) => status)).toEqual(['sent']),
+    patience,
+  )
+  expect(await rowsOf('messages', tenant.id)).toHaveLength(1)
+  await kill(second)
+}, 120_000)
+
+test('messages: a worker that is killed between a mail and its note sends it again as the same mail', async () => {
+  const { tenant, happen } = await anApprover()
+  const tried: Received[] = []
+  let victim: ChildProcess | undefined
+  const server = await startSmtpServer({}, (received, count) => {
+    tried.push(received)
+    if (count === 1) victim?.kill('SIGKILL')
+    return undefined
+  })
+  onTestFinished(() => server.stop())
+  victim = startProcess(server.port)
+  await happen()
+  await once(victim, 'exit')
+  expect((await rowsOf('deliveries', tenant.id)).map(({ status }) => status)).toEqual(['waiting'])
+  const second = startProcess(server.port)
+  await vi.waitFor(
+    async () => expect((await rowsOf('deliveries', tenant.id)).map(({ status }) => status)).toEqual(['sent']),
+    patience,
+  )
+  expect(tried).toHaveLength(2)
+  expect(new Set(tried.map(({ mail }) => mail.messageId)).size).toBe(1)
+  expect(await rowsOf('messages', tenant.id)).toHaveLength(1)
+  await kill(second)
+}, 120_000)

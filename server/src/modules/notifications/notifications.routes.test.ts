@@ -1,0 +1,237 @@
+import { expect, test, vi } from 'vitest'
+import * as messages from '#contract/notifications/messages.ts'
+import * as operating from '#contract/notifications/operating.ts'
+import * as preferences from '#contract/notifications/preferences.ts'
+import type { Actor } from '#kit/actor.ts'
+import { type NewEvent, publish } from '#kit/events/events.ts'
+import { aPerson, as, aTenant, clock, database, type Person, refusalOf, runJob, type TestTenant } from '#test/app.ts'
+import { allMails, giveAddress, withLetters } from '#test/mail/letters.ts'
+import { ownerPool as owner } from '#test/sql/ownerPool.ts'
+
+const anApprover = (tenant: TestTenant, name?: string) =>
+  aPerson(tenant, { permissions: ['approval.decide'], ...(name ? { name } : {}) })
+const happens = (actor: Actor, ...events: readonly NewEvent[]) =>
+  database.write(actor.tenantId, (tx) => publish(tx, actor, ...events))
+/** An approval of an order that waits for these people. */
+const waiting = (...approvers: readonly Person[]): NewEvent => ({
+  name: 'approval.started',
+  id: '1',
+  to: 'pending',
+  data: {
+    entity: 'order',
+    entityId: '7',
+    docNo: 'DD1',
+    amount: '86400.00',
+    approvers: approvers.map(({ userId }) => userId),
+  },
+})
+const messagesOf = async (person: Person) => (await as(person, messages.listMessages, {})).records
+const withMessages = async (tenant: TestTenant, ...events: readonly [Actor, NewEvent][]) =>
+  withLetters(async () => {
+    for (const [actor, event] of events) await happens(actor, event)
+    return allMails(tenant)
+  })
+
+test('messages: what waits for an approver comes to the page, the bell and their mailbox, and to nobody else', async () => {
+  const tenant = await aTenant()
+  const [approver, other, former] = [await anApprover(tenant), await anApprover(tenant), await aPerson(tenant)]
+  const stranger = await anApprover(await aTenant())
+  await giveAddress(approver, 'a@example.com')
+  const mails = await withMessages(tenant, [other, waiting(approver, former)])
+  expect(await messagesOf(approver)).toMatchObject([
+    {
+      title: 'DD1 待您审批',
+      enTitle: 'DD1 is waiting for your approval',
+      url: '/orderApproval',
+      bizChildType: '140050101',
+      isRead: false,
+    },
+  ])
+  for (const nobody of [other, former, stranger]) expect(await messagesOf(nobody)).toEqual([])
+  expect(await as(approver, messages.getNoticeByUser, {})).toMatchObject({
+    unread: 1,
+    records: [{ title: 'DD1 待您审批' }],
+  })
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([['a@example.com', 'DD1 待您审批']])
+  expect(mails[0]!.text).toContain(`http://${tenant.host}:3000/orderApproval`)
+})
+
+test('messages: an event that is delivered again writes nothing again', async () => {
+  const tenant = await aTenant()
+  const approver = await anApprover(tenant)
+  await giveAddress(approver, 'a@example.com')
+  await withLetters(async () => {
+    await happens(approver, waiting(approver))
+    expect(await allMails(tenant)).toHaveLength(1)
+    await owner.query(`update kit.consumer_offsets set seq = 0 where tenant_id = $1 and listener = 'notifications'`, [
+      tenant.id,
+    ])
+    await happens(approver, waiting(approver))
+    expect(await allMails(tenant)).toHaveLength(2)
+  })
+  expect(await messagesOf(approver)).toHaveLength(2)
+})
+
+test('messages: they are read, filtered and removed by their own person alone', async () => {
+  const tenant = await aTenant()
+  const [approver, other] = [await anApprover(tenant), await anApprover(tenant)]
+  await withMessages(
+    tenant,
+    [approver, waiting(approver)],
+    [approver, waiting(approver)],
+    [approver, waiting(approver)],
+  )
+  const [third, second, first] = (await messagesOf(approver)).map(({ id }) => id)
+  expect(await as(other, messages.readMessages, { ids: [first!] })).toEqual({ done: 0, unread: 0 })
+  expect(await as(other, messages.removeMessages, { ids: [first!] })).toEqual({ done: 0, unread: 0 })
+  expect(await as(approver, messages.readMessages, { ids: [first!] })).toEqual({ done: 1, unread: 2 })
+  expect(await as(approver, messages.readMessages, { ids: [first!] })).toEqual({ done: 0, unread: 2 })
+  const list = async (input: object) => (await as(approver, messages.listMessages, input)).records.map(({ id }) => id)
+  expect(await list({ state: 'read' })).toEqual([first])
+  expect(await list({ state: 'unread', limit: 1 })).toEqual([third])
+  expect(await list({ category: 'order' })).toEqual([])
+  expect(await list({ keyword: 'DD1' })).toHaveLength(3)
+  expect(await as(approver, messages.readAllMessages, { category: 'order' })).toEqual({ done: 0, unread: 2 })
+  // What came after the page was shown stays unread.
+  expect(await as(approver, messages.readAllMessages, { upTo: second! })).toEqual({ done: 1, unread: 1 })
+  expect(await as(approver, messages.readAllMessages, { keyword: '不存在' })).toEqual({ done: 0, unread: 1 })
+  expect(await as(approver, messages.removeMessages, { ids: [third!] })).toEqual({ done: 1, unread: 0 })
+  expect(await as(approver, messages.countMessages, {})).toEqual({
+    unread: 0,
+    byCategory: [{ category: 'approval', total: 2, unread: 0 }],
+  })
+})
+
+test('preferences: a channel that is turned off takes nothing, and one that is required stays', async () => {
+  const tenant = await aTenant()
+  const approver = await anApprover(tenant)
+  await giveAddress(approver, 'a@example.com')
+  const before = await as(approver, preferences.getPreferences, {})
+  expect(before).toMatchObject({ version: 0, bell: true, digestHour: null, email: 'a***@example.com' })
+  expect(before.choices.some(({ topic }) => topic === 'orderNew')).toBe(false)
+  const chosen = { version: 0, bell: false, popUp: true, digestHour: null }
+  const off = { topic: 'approvalTodo' as const, channels: [] }
+  const notAllowed = { topic: 'article' as const, channels: ['sms' as const] }
+  expect(await refusalOf(as(approver, preferences.savePreferences, { ...chosen, choices: [notAllowed] }))).toBe(
+    'message.channelNotAllowed',
+  )
+  const after = await as(approver, preferences.savePreferences, { ...chosen, choices: [off] })
+  expect(after.choices.find(({ topic }) => topic === 'approvalTodo')!.channels).toEqual(['site'])
+  expect(await refusalOf(as(approver, preferences.savePreferences, { ...chosen, choices: [] }))).toBe('thing.stale')
+  expect(await as(approver, preferences.getUserConfWithTenant, { typeIds: [13, 18] })).toEqual([
+    { typeId: 13, type: '01', val: '0' },
+    { typeId: 18, type: '02', val: '1' },
+  ])
+  expect(await withMessages(tenant, [approver, waiting(approver)])).toEqual([])
+  expect(await messagesOf(approver)).toHaveLength(1)
+})
+
+test('unsubscription: the link of a mail turns such mails off without a session, for its person and topic alone', async () => {
+  const [tenant, elsewhere] = [await aTenant(), await aTenant()]
+  const approver = await anApprover(tenant)
+  await giveAddress(approver, 'a@example.com')
+  const [mail] = await withMessages(tenant, [approver, waiting(approver)])
+  const token = /token=(\S+)/.exec(mail!.text)![1]!
+  expect(await as(tenant, preferences.findUnsubscription, { token })).toMatchObject({
+    topic: 'approvalTodo',
+    email: 'a***@example.com',
+    isOn: true,
+  })
+  for (const wrong of [`${token.slice(0, -2)}xx`, token.replace('approvalTodo', 'article')])
+    expect(await refusalOf(as(tenant, preferences.unsubscribe, { token: wrong, isOn: false }))).toBe(
+      'message.linkInvalid',
+    )
+  expect(await refusalOf(as(elsewhere, preferences.unsubscribe, { token, isOn: false }))).toBe('message.linkInvalid')
+  expect(await as(tenant, preferences.unsubscribe, { token, isOn: false })).toMatchObject({ isOn: false })
+  expect(await withMessages(tenant, [approver, waiting(approver)])).toHaveLength(1)
+  expect(await as(tenant, preferences.unsubscribe, { token, isOn: true })).toMatchObject({ isOn: true })
+  expect(await withMessages(tenant, [approver, waiting(approver)])).toHaveLength(2)
+})
+
+test('digest: what a day has brought comes once, at the hour that was chosen', async () => {
+  const tenant = await aTenant()
+  const approver = await anApprover(tenant)
+  await giveAddress(approver, 'a@example.com')
+  const chosen = { version: 0, bell: true, popUp: true, digestHour: 8, choices: [] }
+  const saved = await as(approver, preferences.savePreferences, chosen)
+  const at = (hour: string) => new Date(`2031-03-05T${hour}:00:00+08:00`)
+  await withLetters(async () => {
+    await happens(approver, waiting(approver), waiting(approver))
+    expect(await allMails(tenant)).toEqual([])
+    await runJob('notifications.sendDigests', tenant.id, at('07'))
+    expect(await allMails(tenant)).toEqual([])
+    await Promise.all([at('08'), at('08'), at('09')].map((now) => runJob('notifications.sendDigests', tenant.id, now)))
+    const [mail, ...more] = await allMails(tenant)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ template: 'notifications.digest', subject: '2031-03-05 消息汇总（2 条）' })
+    await happens(approver, waiting(approver))
+    await allMails(tenant)
+    await runJob('notifications.sendDigests', tenant.id, at('23'))
+    expect(await allMails(tenant)).toHaveLength(1)
+    // What is held when somebody wants no mail of the day any more is sent now.
+    await as(approver, preferences.savePreferences, { ...chosen, version: saved.version, digestHour: null })
+    expect(await allMails(tenant)).toHaveLength(2)
+  })
+})
+
+test('templates: operators change what messages say, with the facts that there are', async () => {
+  const tenant = await aTenant()
+  const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['message.manage'] })
+  const approver = await anApprover(tenant)
+  const find = async () => (await as(operator, operating.listTemplates, {})).find(({ id }) => id === 'approvalTodo')!
+  const { titleZh, contentZh, titleEn, contentEn, version } = await find()
+  const draft = { id: 'approvalTodo' as const, titleZh: '请审批 {docNo}', contentZh, titleEn, contentEn }
+  expect(await as(operator, operating.previewTemplate, draft)).toMatchObject({ titleZh: '请审批 DD202611230001' })
+  const wrong = { ...draft, version, titleEn: '{password}' }
+  expect(await refusalOf(as(operator, operating.editTemplate, wrong))).toBe('message.placeholderUnknown')
+  expect(await refusalOf(as(approver, operating.editTemplate, { ...draft, version }))).toBe('permission.denied')
+  const edited = await as(operator, operating.editTemplate, { ...draft, version })
+  expect(edited).toMatchObject({ isChanged: true, can: ['edit', 'restore'] })
+  expect(await refusalOf(as(operator, operating.editTemplate, { ...draft, version }))).toBe('thing.stale')
+  await withMessages(tenant, [approver, waiting(approver)])
+  expect((await messagesOf(approver))[0]!.title).toBe('请审批 DD1')
+  await as(operator, operating.restoreTemplate, { id: 'approvalTodo', version: edited.version })
+  expect(await find()).toMatchObject({ titleZh, version: 0, isChanged: false })
+})
+
+test('deliveries: operators see how each went, and have those that failed sent again', async () => {
+  const [tenant, other] = [await aTenant(), await aTenant()]
+  const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['message.manage'] })
+  const stranger = await aPerson(other, { entrance: 'operator', permissions: ['message.manage'] })
+  const approver = await anApprover(tenant, '周行之')
+  await giveAddress(approver, 'a@example.com')
+  await withMessages(tenant, [approver, waiting(approver)])
+  const [sent] = (await as(operator, operating.listDeliveries, { keyword: '周行之' })).records
+  expect(sent).toMatchObject({ status: 'sent', channel: 'mail', address: 'a***@example.com', attempts: 1, can: [] })
+  expect((await as(stranger, operating.listDeliveries, {})).total).toBe(0)
+  const { id } = sent!
+  expect(await refusalOf(as(operator, operating.retryDelivery, { id }))).toBe('message.notFailed')
+  expect(await refusalOf(as(stranger, operating.retryDelivery, { id }))).toBe('thing.notFound')
+  await owner.query(`update notifications.deliveries set status = 'failed' where id = $1`, [id])
+  expect(await as(operator, operating.retryDelivery, { id })).toMatchObject({ status: 'waiting' })
+  await withLetters(() => allMails(tenant))
+  await vi.waitFor(async () =>
+    expect((await as(operator, operating.listDeliveries, {})).records[0]).toMatchObject({
+      status: 'sent',
+      attempts: 2,
+    }),
+  )
+})
+
+test('messages: a budget of which four fifths are used is warned of once', async () => {
+  const tenant = await aTenant()
+  const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['budget.manage'] })
+  const year = clock().getFullYear()
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into ledger.accounts (tenant_id, kind, dept_id, name, starts_on, ends_on, available, frozen)
+     values ($1, 'budget', $2, '办公预算', $3, $4, 200, 500) returning id`,
+    [tenant.id, tenant.root.id, `${year}-01-01`, `${year}-12-31`],
+  )
+  await owner.query(
+    `insert into ledger.accounts (tenant_id, kind, of_id, available) values ($1, 'committed', $2, 300)`,
+    [tenant.id, rows[0]!.id],
+  )
+  for (const _ of [1, 2]) await runJob('ledger.watchFunds', tenant.id)
+  await withLetters(() => allMails(tenant))
+  expect((await messagesOf(operator)).map(({ title }) => title)).toEqual(['集团总部预算已使用 80%'])
+})

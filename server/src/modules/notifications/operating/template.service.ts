@@ -1,0 +1,103 @@
+import type { Input } from '#contract/kit/route.ts'
+import type * as contract from '#contract/notifications/operating.ts'
+import { fill, type TemplateName, templateNames, templateOf, unknownFacts } from '#contract/notifications/templates.ts'
+import { topics } from '#contract/notifications/topics.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { refuse } from '#kit/refusal.ts'
+import { sampleOf } from './sample.rules.ts'
+import { changedTemplates, templateTable, type TemplateRow, wordsOf } from './template.store.ts'
+
+async function present(sql: Db, name: TemplateName, row: TemplateRow | undefined): Promise<contract.MessageTemplate> {
+  const { topic, facts } = templateOf(name)
+  const [topicName, topicEnName] = topics[topic].name
+  return {
+    id: name,
+    version: row?.version ?? 0,
+    ...(await wordsOf(sql, name)),
+    topic,
+    category: topics[topic].category,
+    topicName,
+    topicEnName,
+    facts: [...facts],
+    isChanged: row !== undefined,
+    updatedAt: row?.updated_at.toISOString() ?? null,
+    can: row ? ['edit', 'restore'] : ['edit'],
+  }
+}
+
+/** All templates, those of the tenant's own in its words. */
+export async function presentTemplates(sql: Db): Promise<contract.MessageTemplate[]> {
+  const rows = new Map((await changedTemplates(sql)).map((row) => [row.template, row]))
+  const shown: contract.MessageTemplate[] = []
+  for (const name of templateNames) {
+    const row = rows.get(name)
+    const { topic, facts, zh, en } = templateOf(name)
+    const [topicName, topicEnName] = topics[topic].name
+    shown.push({
+      id: name,
+      version: row?.version ?? 0,
+      titleZh: row?.title_zh ?? zh[0],
+      contentZh: row?.content_zh ?? zh[1],
+      titleEn: row?.title_en ?? en[0],
+      contentEn: row?.content_en ?? en[1],
+      topic,
+      category: topics[topic].category,
+      topicName,
+      topicEnName,
+      facts: [...facts],
+      isChanged: row !== undefined,
+      updatedAt: row?.updated_at.toISOString() ?? null,
+      can: row ? ['edit', 'restore'] : ['edit'],
+    })
+  }
+  return shown
+}
+export const presentTemplate = async (sql: Db, name: TemplateName) =>
+  present(sql, name, (await changedTemplates(sql, name))[0])
+
+function checkFacts({ id, ...draft }: contract.TemplateDraft & { readonly id: TemplateName }): void {
+  for (const [field, text] of Object.entries(draft)) {
+    const [name] = unknownFacts(text, templateOf(id))
+    if (name !== undefined) refuse('message.placeholderUnknown', { field, name })
+  }
+}
+
+export async function editTemplate(tx: Tx, actor: Actor, input: Input<typeof contract.editTemplate>): Promise<void> {
+  const { id: template, version, titleZh, contentZh, titleEn, contentEn } = input
+  checkFacts({ id: template, titleZh, contentZh, titleEn, contentEn })
+  const [found] = await changedTemplates(tx, template)
+  const values = {
+    title_zh: titleZh,
+    content_zh: contentZh,
+    title_en: titleEn,
+    content_en: contentEn,
+    updated_at: actor.now,
+  }
+  if (found) await templateTable.set(tx, await templateTable.lock(tx, found.id, version), values)
+  else if (version !== 0) refuse('thing.stale')
+  else await templateTable.insert(tx, { template, ...values })
+  const id = found?.id ?? (await changedTemplates(tx, template))[0]!.id
+  await publish(tx, actor, { name: 'messageTemplate.edited', id, data: { template, titleZh, titleEn } })
+}
+
+export async function restoreTemplate(tx: Tx, actor: Actor, input: Input<typeof contract.restoreTemplate>) {
+  const [found] = await changedTemplates(tx, input.id)
+  if (!found) return refuse('thing.stale')
+  const row = await templateTable.lock(tx, found.id, input.version)
+  await templateTable.remove(tx, row)
+  await publish(tx, actor, { name: 'messageTemplate.restored', id: row.id, data: { template: input.id } })
+}
+
+/** What a draft says with facts that are made up. */
+export function previewTemplate(draft: Input<typeof contract.previewTemplate>): contract.TemplateDraft {
+  checkFacts(draft)
+  const facts = sampleOf(templateOf(draft.id).facts)
+  return {
+    titleZh: fill(draft.titleZh, facts.zh),
+    contentZh: fill(draft.contentZh, facts.zh),
+    titleEn: fill(draft.titleEn, facts.en),
+    contentEn: fill(draft.contentEn, facts.en),
+  }
+}

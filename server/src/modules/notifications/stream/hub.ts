@@ -1,0 +1,172 @@
+import type { ServerResponse } from 'node:http'
+import type { Message, Pushed } from '#contract/notifications/messages.ts'
+import type { Database } from '#kit/database/database.ts'
+import { liveSessions } from '#modules/identity/index.ts'
+import { presentMessage } from '../own/own.present.ts'
+import { lastMessage, newOf, unreadOfEach } from '../own/own.store.ts'
+import { messagesTopic, ownTopic } from './messagesTopic.ts'
+
+/** An open page of one person. */
+export interface Stream {
+  readonly userId: string
+  readonly sessionId: string
+  readonly raw: ServerResponse
+  readonly openedAt: number
+  /** The last message that it was sent. */
+  lastId: bigint
+}
+
+/** Says that the connection lives, and looks whether a signal was missed and whose session has ended. */
+const beatMs = 15_000
+/** Then the page connects anew. */
+const longestMs = 300_000
+/** A page that does not take what it is sent is disconnected; it asks for what it has missed when it connects again. */
+const mostWaitingBytes = 64 * 1024
+const mostAtOnce = 1000
+const mostShown = 5
+const mostPerPerson = 6
+
+/**
+ * The open pages of one tenant in this process. A signal says that there is something new; one statement reads it for all of them, so that
+ * a message to thousands costs no more statements than one to a few.
+ */
+export class Hub {
+  readonly #streams = new Map<string, Set<Stream>>()
+  readonly #topics = new Map<string, () => void>()
+  readonly #stop: () => void
+  #after: string | undefined
+  #isLooking = false
+  #isStale = false
+
+  readonly database: Database
+  readonly tenantId: string
+  readonly now: () => Date
+  constructor(database: Database, tenantId: string, now: () => Date) {
+    this.database = database
+    this.tenantId = tenantId
+    this.now = now
+    this.#stop = database.signals.subscribe(tenantId, messagesTopic, () => this.look())
+  }
+
+  get size(): number {
+    let size = 0
+    for (const each of this.#streams.values()) size += each.size
+    return size
+  }
+
+  add(stream: Stream): void {
+    const own = this.#streams.get(stream.userId) ?? new Set()
+    this.#streams.set(stream.userId, own.add(stream))
+    if (own.size === 1) {
+      const { userId } = stream
+      const again = () => void this.#showUnread([userId]).catch(() => undefined)
+      this.#topics.set(userId, this.database.signals.subscribe(this.tenantId, ownTopic(userId), again))
+    }
+    // The oldest page of somebody with many makes room.
+    if (own.size > mostPerPerson) own.values().next().value?.raw.end()
+    stream.raw.on('close', () => this.#remove(stream))
+  }
+
+  #remove(stream: Stream): void {
+    const own = this.#streams.get(stream.userId)
+    if (!own?.delete(stream) || own.size > 0) return
+    this.#streams.delete(stream.userId)
+    this.#topics.get(stream.userId)?.()
+    this.#topics.delete(stream.userId)
+  }
+
+  close(): void {
+    this.#stop()
+    for (const each of this.#streams.values()) for (const { raw } of each) raw.end()
+  }
+
+  /** Sends everybody what is new for them. Signals that come meanwhile are one more look. */
+  look(): void {
+    this.#isStale = true
+    if (!this.#isLooking) void this.#lookUntilFresh()
+  }
+
+  async #lookUntilFresh(): Promise<void> {
+    this.#isLooking = true
+    try {
+      while (this.#isStale) {
+        this.#isStale = false
+        await this.#lookOnce()
+      }
+    } catch {
+      // What cannot be read now is read at the next signal, or at the next beat.
+    } finally {
+      this.#isLooking = false
+    }
+  }
+
+  async #lookOnce(): Promise<void> {
+    const { database, tenantId } = this
+    this.#after ??= await database.read(tenantId, (sql) => lastMessage(sql))
+    const userIds = [...this.#streams.keys()]
+    if (userIds.length === 0) {
+      this.#after = undefined
+      return
+    }
+    const rows = await database.read(tenantId, (sql) => newOf(sql, userIds, this.#after!, mostAtOnce))
+    const last = rows.at(-1)?.id
+    if (last === undefined) return
+    const byUser = Map.groupBy(rows, (row) => row.receiver_id)
+    await this.#showUnread([...byUser.keys()], (userId) => byUser.get(userId)!.map(presentMessage))
+    this.#after = last
+    if (rows.length === mostAtOnce) this.#isStale = true
+  }
+
+  async #showUnread(userIds: readonly string[], of: (userId: string) => readonly Message[] = () => []): Promise<void> {
+    const unread = await this.database.read(this.tenantId, (sql) => unreadOfEach(sql, userIds))
+    for (const userId of userIds) {
+      const messages = of(userId)
+      for (const stream of this.#streams.get(userId) ?? []) send(stream, messages, unread.get(userId) ?? 0)
+    }
+  }
+
+  /** What a page has missed since the last message that it knows, or how many are unread. */
+  async welcome(stream: Stream): Promise<void> {
+    const { userId } = stream
+    // Read first: what comes later is new for all open pages.
+    this.#after ??= await this.database.read(this.tenantId, (sql) => lastMessage(sql))
+    const [missed, unread] = await this.database.read(this.tenantId, async (sql) => [
+      stream.lastId > 0n ? await newOf(sql, [userId], String(stream.lastId), mostAtOnce) : [],
+      (await unreadOfEach(sql, [userId])).get(userId) ?? 0,
+    ])
+    send(stream, missed.map(presentMessage), unread)
+    this.look()
+  }
+
+  async beat(): Promise<void> {
+    const now = Date.now()
+    const all = [...this.#streams.values()].flatMap((each) => [...each])
+    if (all.length === 0) return
+    const live = await liveSessions(
+      this.database,
+      this.tenantId,
+      [...new Set(all.map(({ sessionId }) => sessionId))],
+      this.now(),
+    )
+    for (const { raw, sessionId, openedAt } of all)
+      if (!live.has(sessionId) || now - openedAt > longestMs) raw.end()
+      else if (raw.writableLength > mostWaitingBytes) raw.destroy()
+      else raw.write(':\n\n')
+    this.look()
+  }
+
+  static readonly beatMs = beatMs
+}
+
+/** The newest of what it has not been sent yet, and how many are unread. */
+function send(stream: Stream, messages: readonly Message[], unread: number): void {
+  const { raw } = stream
+  if (raw.writableEnded || raw.destroyed) return
+  const fresh = messages.filter(({ id }) => BigInt(id) > stream.lastId)
+  if (messages.length > 0 && fresh.length === 0) return
+  const last = fresh.at(-1)
+  if (last) stream.lastId = BigInt(last.id)
+  const pushed: Pushed = { unread, records: fresh.slice(-mostShown).toReversed() }
+  if (raw.writableLength > mostWaitingBytes) return void raw.destroy()
+  raw.write(`${last ? `id: ${last.id}\n` : ''}event: messages\ndata: ${JSON.stringify(pushed)}\n\n`)
+}

@@ -1,0 +1,43 @@
+import { messageStream } from '#contract/notifications/messages.ts'
+import { authorize } from '#kit/http/authorize.ts'
+import { type App, rateLimitByAddress } from '#kit/http/serve.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { Hub, type Stream } from './hub.ts'
+
+const mostStreams = 20_000
+
+/** Open pages have their own messages pushed, whichever process has written them. An open page is no activity of its session. */
+export function streamMessages(app: App): void {
+  const hubs = new Map<string, Hub>()
+  const beat = setInterval(() => {
+    for (const [tenantId, hub] of hubs)
+      if (hub.size === 0) {
+        hub.close()
+        hubs.delete(tenantId)
+      } else void hub.beat().catch(() => undefined)
+  }, Hub.beatMs).unref()
+  app.addHook('preClose', (done) => {
+    clearInterval(beat)
+    for (const hub of hubs.values()) hub.close()
+    done()
+  })
+  app.get(messageStream, { schema: { hide: true }, ...rateLimitByAddress('call') }, async (request, reply) => {
+    const { database } = app.context
+    const { tenantId, userId, sessionId } = await authorize(app.context, { access: 'session' }, request, false)
+    if ([...hubs.values()].reduce((all, { size }) => all + size, 0) >= mostStreams) throw new Refusal('request.tooMany')
+    const hub = hubs.get(tenantId) ?? new Hub(database, tenantId, () => new Date())
+    hubs.set(tenantId, hub)
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      connection: 'keep-alive',
+    })
+    const known = /^[0-9]{1,18}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? '0'
+    const stream: Stream = { userId, sessionId, raw, openedAt: Date.now(), lastId: BigInt(known) }
+    hub.add(stream)
+    await hub.welcome(stream).catch(() => raw.end())
+  })
+}

@@ -1,0 +1,78 @@
+import { fill, templateOf, type TemplateName } from '#contract/notifications/templates.ts'
+import { topics } from '#contract/notifications/topics.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { signal } from '#kit/events/signal.ts'
+import { addJobs } from '#kit/jobs/jobs.ts'
+import type { LetterRequest } from '#modules/sourcing/index.ts'
+import { deliverJob, deliverKey } from '../delivering/deliverJob.ts'
+import { wordsOf } from '../operating/template.store.ts'
+import { messagesTopic } from '../stream/messagesTopic.ts'
+import { insertDeliveries, insertMessages, lockMessages } from './message.store.ts'
+
+export interface Notice {
+  readonly template: TemplateName
+  /** What it is about; each receiver has one message of it, however often it is written. */
+  readonly source: string
+  readonly receivers: readonly string[]
+  readonly facts: Readonly<Record<string, string>>
+  /** The id that its address names. */
+  readonly id: string
+  readonly at: Date
+  readonly letter?: Omit<LetterRequest, 'userId'>
+}
+
+/**
+ * Writes a message to each receiver who may read it, and a delivery for each further channel that they have chosen, all in the
+ * transaction of what it is about. Messages of a tenant are written one transaction after the other, so that their ids are in the order in
+ * which open pages see them.
+ */
+export async function notify(tx: Tx, notice: Notice): Promise<void> {
+  const { template, source, facts, id, at, letter } = notice
+  const receivers = [...new Set(notice.receivers)]
+  if (receivers.length === 0) return
+  const { topic: topicName, url, needs = null } = templateOf(template)
+  const topic = topics[topicName]
+  const words = await wordsOf(tx, template)
+  await lockMessages(tx)
+  const written = await insertMessages(tx, {
+    receivers,
+    needs,
+    source: `${template} ${source}`,
+    template,
+    topic: topicName,
+    category: topic.category,
+    titleZh: fill(words.titleZh, facts),
+    contentZh: fill(words.contentZh, facts),
+    titleEn: fill(words.titleEn, facts),
+    contentEn: fill(words.contentEn, facts),
+    url: url.replace('{id}', id),
+    letter: letter ?? null,
+    usual: topic.usual.includes('site'),
+    required: isRequired(topic.required, 'site'),
+    at: at.toISOString(),
+  })
+  if (written.length === 0) return
+  const further = (['mail', 'sms'] as const)
+    .filter((channel) => topic.allowed.some((allowed) => allowed === channel))
+    .map((channel) => ({
+      channel,
+      usual: topic.usual.some((each) => each === channel),
+      required: isRequired(topic.required, channel),
+    }))
+  const deliveries = await insertDeliveries(tx, {
+    messageIds: written.map((each) => each.id),
+    further,
+    topic: topicName,
+  })
+  await addJobs(
+    tx,
+    deliverJob,
+    deliveries
+      .filter(({ status }) => status === 'waiting')
+      .map((each) => ({ data: { id: each.id }, key: deliverKey(each.id) })),
+  )
+  const shown = written.find((each) => each.is_shown)
+  if (shown) await signal(tx, shown.tenant_id, messagesTopic)
+}
+
+const isRequired = (required: readonly string[], channel: string): boolean => required.includes(channel)

@@ -1,0 +1,20 @@
+import { type Inform, publishedTitle } from '#modules/sourcing/index.ts'
+import { notify } from './notify.service.ts'
+
+/** Messages of projects: their mails are the letters that sourcing writes, with what their reader may see and nothing else. */
+export const informOf =
+  (at?: Date): Inform =>
+  async (tx, request, receivers) => {
+    const { kind, projectId, about } = request
+    const facts = await publishedTitle(tx, projectId)
+    if (!facts) return
+    await notify(tx, {
+      template: kind,
+      source: `${projectId} ${about}`,
+      receivers,
+      facts,
+      id: projectId,
+      at: at ?? new Date(),
+      letter: request,
+    })
+  }

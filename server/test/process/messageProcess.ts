@@ -1,0 +1,23 @@
+import { openDatabase } from '#kit/database/database.ts'
+import { smtpMail } from '#kit/mail/mail.smtp.ts'
+import { startWorker } from '#kit/jobs/worker.ts'
+import { notifications } from '#modules/notifications/index.ts'
+import { pino } from 'pino'
+
+/** A worker that writes messages and sends their mails, as a process of its own, to be killed. */
+const url = process.env['DATABASE_URL']!
+const { jobs = [], listeners = {} } = notifications({
+  mail: smtpMail({ url: `smtp://localhost:${process.env['SMTP_PORT']}`, from: 'baicai@example.com' }),
+  portalUrlOf: (host) => `http://${host}`,
+  writeLetter: async () => undefined,
+  linkKey: new Uint8Array(32),
+})
+startWorker({
+  database: openDatabase({ url, size: 4 }),
+  url,
+  jobs: jobs.filter(({ everySeconds }) => everySeconds === undefined),
+  listeners: { notifications: listeners },
+  tenants: async () => [],
+  clock: () => new Date(),
+  log: pino({ level: 'silent' }),
+})

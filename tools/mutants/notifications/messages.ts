@@ -1,0 +1,86 @@
+import type { Mutant } from '../mutant.ts'
+
+const folder = 'server/src/modules/notifications'
+const routes = `${folder}/notifications.routes.test.ts`
+const faults = `${folder}/notifications.faults.test.ts`
+
+export const notifications: readonly Mutant[] = [
+  {
+    guards: 'I-120',
+    without: 'the key of receiver and source',
+    edits: [
+      {
+        file: `${folder}/writing/notify.service.ts`,
+        from: 'source: `${template} ${source}`',
+        to: 'source: `${template} ${source} ${performance.now()}`',
+      },
+    ],
+    test: { file: routes, name: 'messages: an event that is delivered again writes nothing again' },
+  },
+  {
+    guards: 'I-121',
+    without: 'the id of a mail that is sent again',
+    edits: [
+      {
+        file: `${folder}/delivering/compose.service.ts`,
+        from: "messageIdOf(tenantId, 'message', facts.id)",
+        to: "messageIdOf(tenantId, 'message', facts.id, String(performance.timeOrigin))",
+      },
+    ],
+    test: {
+      file: faults,
+      name: 'messages: a worker that is killed between a mail and its note sends it again as the same mail',
+    },
+  },
+  {
+    guards: 'I-122',
+    without: 'the permission of the reader',
+    edits: [
+      {
+        file: `${folder}/writing/notify.service.ts`,
+        from: '    needs,\n    source',
+        to: '    needs: needs && null,\n    source',
+      },
+    ],
+    test: {
+      file: routes,
+      name: 'messages: what waits for an approver comes to the page, the bell and their mailbox, and to nobody else',
+    },
+  },
+  {
+    guards: 'I-123',
+    without: 'the tenant of a link',
+    edits: [
+      {
+        file: `${folder}/own/preference.service.ts`,
+        from: 'link && link.tenantId === tenantId ?',
+        to: "link && tenantId !== '' ?",
+      },
+    ],
+    test: {
+      file: routes,
+      name: 'unsubscription: the link of a mail turns such mails off without a session, for its person and topic alone',
+    },
+  },
+  {
+    guards: 'I-124',
+    without: 'the row of a day',
+    edits: [
+      {
+        file: `${folder}/delivering/digest.service.ts`,
+        from: 'const day = dayOf(now)',
+        to: 'const day = dayOf(new Date(now.getTime() + Math.floor(Math.random() * 300) * 86_400_000))',
+      },
+    ],
+    test: { file: routes, name: 'digest: what a day has brought comes once, at the hour that was chosen' },
+  },
+  {
+    guards: 'I-125',
+    without: 'what a page knows already',
+    edits: [{ file: `${folder}/stream/hub.ts`, from: 'BigInt(id) > stream.lastId', to: 'BigInt(id) > 0n' }],
+    test: {
+      file: `${folder}/stream/stream.routes.test.ts`,
+      name: 'message stream: a page that connects again has what it has missed, once',
+    },
+  },
+]

@@ -1,0 +1,48 @@
+import BellOutlined from '@ant-design/icons-svg/es/asn/BellOutlined.js'
+import { Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bellType, getUserConfWithTenant } from '#contract/notifications/preferences.ts'
+import { useOptionalRead } from '#web/kit/client/api.ts'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
+import { Count } from '#web/kit/ui/Count.tsx'
+import { useLiveMessages } from '../live/liveMessages.ts'
+import css from './Bell.module.css'
+import { confInput } from './conf.ts'
+
+const load = () => import('./BellPanel.tsx')
+const BellPanel = lazyWith(['notifications'], async () => (await import('./BellPanel.tsx')).BellPanel)
+
+/** The bell of the header with the number of unread messages; its panel is loaded when somebody comes near. */
+export function Bell({ compact = false }: { readonly compact?: boolean }) {
+  const { t } = useTranslation()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const conf = useOptionalRead(getUserConfWithTenant, confInput)
+  const { unread } = useLiveMessages()
+  if (!conf?.some(({ type, val }) => type === bellType && val === '1')) return null
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={compact ? css['compact'] : css['bell']}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={unread ? t('myMessages.bellUnread', { count: unread }) : t('myMessages.bell')}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon of={BellOutlined} />
+        {!compact && <span>{t('myMessages.bell')}</span>}
+        <Count of={unread} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <BellPanel triggerRef={trigger} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { type Message, type Pushed } from '#contract/notifications/messages.ts'
+
+/** What this page knows of the person's messages; the bell, the page and the pop-up read it. */
+interface Live {
+  /** Undefined until it is known. */
+  readonly unread: number | undefined
+  /** What pops up now, the newest first. */
+  readonly popping: readonly Message[]
+}
+
+const nothing: Live = { unread: undefined, popping: [] }
+let live = nothing
+const listeners = new Set<() => void>()
+function set(next: Partial<Live>): void {
+  live = { ...live, ...next }
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useLiveMessages = (): Live =>
+  useSyncExternalStore(
+    subscribe,
+    () => live,
+    () => nothing,
+  )
+
+const mostPopping = 5
+const KEY = 'messagesPopped'
+const newer = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
+const shownUpTo = (userId: string): string => localStorage.getItem(`${KEY}:${userId}`) ?? '0'
+
+/** Takes what the server says. A message pops up once in a browser, and `mayPop` says which may do so here. */
+export function takePushed(userId: string, { unread, records }: Pushed, mayPop: (message: Message) => boolean): void {
+  const seen = shownUpTo(userId)
+  const fresh = records.filter(({ id, isRead }) => !isRead && newer(id, seen))
+  const popping = fresh.filter(mayPop)
+  const last = fresh.reduce((newest, { id }) => (newer(id, newest) ? id : newest), seen)
+  if (last !== seen) localStorage.setItem(`${KEY}:${userId}`, last)
+  set({ unread, ...(popping.length > 0 ? { popping: [...popping, ...live.popping].slice(0, mostPopping) } : {}) })
+}
+
+export const setUnread = (unread: number): void => set({ unread })
+export const endPopping = (): void => set({ popping: [] })
+export const forgetLive = (): void => set(nothing)

@@ -1,0 +1,70 @@
+import { messageStream, type Pushed } from '#contract/notifications/messages.ts'
+import { callerHeaders } from '#web/kit/client/request.ts'
+import { eventsIn } from './streamEvents.ts'
+
+const shortestMs = 1000
+const longestMs = 30_000
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resume) => {
+    const timer = setTimeout(resume, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resume()), { once: true })
+  })
+
+/** Reads a stream to its end; answers the last id that it had, and whether it was one. */
+async function readOnce(lastId: string, signal: AbortSignal, take: (pushed: Pushed) => void) {
+  const response = await fetch(messageStream, {
+    headers: { ...callerHeaders(), ...(lastId === '' ? {} : { 'last-event-id': lastId }) },
+    signal,
+  })
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  const reader = isStream ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined
+  let [text, last] = ['', lastId]
+  while (reader) {
+    const { done, value } = await reader.read().catch(() => ({ done: true as const, value: undefined }))
+    if (done) break
+    const { events, rest } = eventsIn(text + value)
+    text = rest
+    for (const { id, pushed } of events) {
+      last = id ?? last
+      take(pushed)
+    }
+  }
+  return { last, isStream }
+}
+
+/** Reads the stream for as long as it is wanted; whatever breaks in between, nothing is missed. */
+async function readOn(signal: AbortSignal, take: (pushed: Pushed) => void): Promise<void> {
+  let [last, wait] = ['', shortestMs]
+  while (!signal.aborted) {
+    const read = await readOnce(last, signal, take).catch(() => ({ last, isStream: false }))
+    last = read.last
+    wait = read.isStream ? shortestMs : Math.min(2 * wait, longestMs)
+    // Not all pages at once, where a server was restarted.
+    if (!signal.aborted) await pause(wait * (0.5 + Math.random()), signal)
+  }
+}
+
+/**
+ * Follows the messages of a person. The tabs of a browser share one stream: the one that holds the lock reads it and hands on what comes;
+ * when it closes, another does.
+ */
+export function followMessages(userId: string, take: (pushed: Pushed) => void): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const name = `messages-${userId}`
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', ({ data }: MessageEvent<Pushed>) => take(data))
+  const share = channel.postMessage.bind(channel)
+  const lead = () =>
+    readOn(signal, (pushed) => {
+      take(pushed)
+      if (!signal.aborted) share(pushed)
+    })
+  // Without TLS a browser has no locks; then each tab has its own stream.
+  const locks = navigator.locks as LockManager | undefined
+  void (locks ? locks.request(name, { signal }, lead) : lead()).catch(() => undefined)
+  return () => {
+    ending.abort()
+    channel.close()
+  }
+}

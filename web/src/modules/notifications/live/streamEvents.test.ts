@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { eventsIn } from './streamEvents.ts'
+
+test('stream events: whole ones are read, heartbeats say nothing, and what is cut waits for the rest', () => {
+  const data = '{"unread":2,"records":[]}'
+  const { events, rest } = eventsIn(
+    `:\n\nid: 12\nevent: messages\ndata: ${data}\n\nevent: messages\ndata: ${data}\n\ndata: {"un`,
+  )
+  expect(events).toEqual([
+    { id: '12', pushed: { unread: 2, records: [] } },
+    { id: undefined, pushed: { unread: 2, records: [] } },
+  ])
+  expect(rest).toBe('data: {"un')
+})

@@ -1,0 +1,3 @@
+import { messageDeliveries, messageTemplates } from './en/manage.ts'
+
+export const messages = { messageDeliveries, messageTemplates }
