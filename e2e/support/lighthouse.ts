@@ -20,8 +20,10 @@ export interface Measured {
   readonly lcp: number
   readonly cls: number
   readonly tbt: number
-  /** Bytes of script that came over the wire. */
+  /** Bytes of script over the wire until the page was hydrated: what its first view needs. */
   readonly script: number
+  /** Bytes of all script that came by itself, also what is loaded once the page is hydrated, such as messages. */
+  readonly allScript: number
   /** The audits of accessibility and best practices that are not perfect, and what moved on the page. */
   readonly faults: readonly string[]
 }
@@ -39,8 +41,10 @@ export async function measure(address: string, account?: string): Promise<Measur
     const page = await context.newPage()
     if (account !== undefined) {
       await logIn(page, account)
-      // What is shown once after a login is no part of the page.
-      await page.waitForLoadState('networkidle')
+      // What is shown once after a login is no part of the page. Messages are pushed as long as a page is open, so the
+      // network is never quiet.
+      await page.waitForFunction(() => window.isHydrated)
+      await page.waitForTimeout(3000)
     }
     await page.goto('about:blank')
     const port = Number(readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')[0])
@@ -63,7 +67,13 @@ const lost: readonly (string | undefined)[] = ['NO_NAVSTART', 'NO_TRACING_STARTE
 
 async function reported(address: string, port: number, runs = 3): Promise<Report> {
   const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
-  const result = await lighthouse(`${appUrl()}${address}`, { port, onlyCategories, logLevel: 'error' })
+  const result = await lighthouse(`${appUrl()}${address}`, {
+    port,
+    onlyCategories,
+    logLevel: 'error',
+    // Milliseconds: a page with a stream is never done, and all that it loads is there by then.
+    maxWaitForLoad: 20_000,
+  })
   if (!result) throw new Error(`Lighthouse says nothing about ${address}`)
   const isLost = lost.includes(result.lhr.runtimeError?.code)
   return isLost && runs > 1 ? reported(address, port, runs - 1) : result.lhr
@@ -75,6 +85,9 @@ function summed({ audits, categories }: Report): Measured {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const figure = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY
   const requests = (audits['network-requests']?.details as { items?: readonly Sent[] } | undefined)?.items ?? []
+  const marks = (audits['user-timings']?.details as { items?: readonly Mark[] } | undefined)?.items ?? []
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  const hydratedAt = marks.find(({ name }) => name === 'hydrated')?.startTime ?? Number.POSITIVE_INFINITY
   const judged = ['accessibility', 'best-practices'].flatMap((name) => categories[name]?.auditRefs ?? [])
   const moved = figure('cumulative-layout-shift') > mostShift ? [{ id: 'layout-shifts' }] : []
   return {
@@ -85,16 +98,24 @@ function summed({ audits, categories }: Report): Measured {
     lcp: figure('largest-contentful-paint'),
     cls: figure('cumulative-layout-shift'),
     tbt: figure('total-blocking-time'),
-    script: requests
-      .filter(({ resourceType }) => resourceType === 'Script')
-      .reduce((all, { transferSize }) => all + transferSize, 0),
+    script: bytesOf(scripts.filter(({ networkRequestTime: at }) => at <= hydratedAt)),
+    allScript: bytesOf(scripts),
     faults: [...judged.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1), ...moved].map(
       ({ id }) => `${id}: ${audits[id]?.title} ${JSON.stringify(audits[id]?.details).slice(0, 1000)}`,
     ),
   }
 }
 
+const bytesOf = (sent: readonly Sent[]): number => sent.reduce((all, { transferSize }) => all + transferSize, 0)
+
 interface Sent {
   readonly resourceType: string
   readonly transferSize: number
+  /** When it was requested, in milliseconds of the page. */
+  readonly networkRequestTime: number
+}
+
+interface Mark {
+  readonly name: string
+  readonly startTime: number
 }

@@ -85,6 +85,7 @@ async function start(): Promise<void> {
   await finishHydration(isServerRendered)
   if (window.pendingEvents) await replayEvents(window.pendingEvents)
   window.isHydrated = true
+  performance.mark('hydrated')
   markHydrated()
 }
 
