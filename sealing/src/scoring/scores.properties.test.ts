@@ -120,6 +120,29 @@ test('ranking: every place once; by score, then by the lower total, then by the 
   )
 })
 
+test('ranking: of equal scores the lower total stands first, whichever was there earlier', () => {
+  const criteria = [
+    { kind: 'price', name: 'price', weight: 50 },
+    { kind: 'technical', name: 'quality', weight: 50 },
+  ] as const
+  const quotes = [
+    { seq: 1, total: '200.00' },
+    { seq: 2, total: '100.00' },
+  ]
+  const sheets = [
+    {
+      of: [
+        { seq: 1, points: ['100.0'] },
+        { seq: 2, points: ['50.0'] },
+      ],
+    },
+  ]
+  expect(totalScores(quotes, criteria, sheets)).toMatchObject([
+    { seq: 2, total: '75.00', rank: 1 },
+    { seq: 1, total: '75.00', rank: 2 },
+  ])
+})
+
 test('ranking: neither the order of quotes nor that of experts matters', () => {
   fc.assert(
     fc.property(contest, ({ criteria, quotes, sheets }) => {

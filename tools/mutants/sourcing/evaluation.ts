@@ -84,7 +84,7 @@ export const evaluation: readonly Mutant[] = [
     guards: 'I-93',
     without: 'the lower total among equal scores',
     edits: [{ file: 'sealing/src/scoring/scores.ts', from: ' || sign(a.price - b.price) ||', to: ' ||' }],
-    test: { file: properties, name: 'ranking: every place once' },
+    test: { file: properties, name: 'ranking: of equal scores the lower total stands first' },
   },
   {
     guards: 'I-93',

@@ -21,6 +21,7 @@ export interface Holder {
 export interface Holding {
   readonly opener: string
   readonly hasReleased: boolean
+  /** Never of a share that was released: it is there, whatever becomes of its key. */
   readonly loss: ShareLoss | null
 }
 
@@ -44,4 +45,4 @@ export const holdingsOf = (
 
 /** How many have released their share, or still can. */
 export const reachableIn = (holdings: readonly Holding[]): number =>
-  holdings.filter(({ hasReleased, loss }) => hasReleased || loss === null).length
+  holdings.filter(({ loss }) => loss === null).length
