@@ -45,7 +45,7 @@ export function LiveMessages({ userId }: { readonly userId: string }) {
     const read = async () => {
       const notice = await call(getNoticeByUser, {}).catch(() => undefined)
       // What cannot be read now comes with the stream, or with the next page.
-      if (notice) takeMessages(userId, notice, (message) => mayPop(message, rules.current), false)
+      if (notice) takeMessages(userId, notice, (message) => mayPop(message, { ...rules.current, pathname }), false)
     }
     if (isKnown) void read()
   }, [pathname, userId, isKnown])
