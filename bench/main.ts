@@ -11,6 +11,7 @@ import { importBeside } from './importBeside.ts'
 import { measureLogins } from './logins.ts'
 import { measurePictures } from './pictures.ts'
 import { measureQuotes } from './quotes.ts'
+import { measureStreams } from './streams.ts'
 import { measureSearch } from './search.ts'
 import { startProcess, residentMb } from './processes.ts'
 import { createProjects } from './fixtureProjects.ts'
@@ -24,6 +25,11 @@ const ports = { server: 3970, baseline: 3971 }
 /** `--quotes` submits sealed quotes and opens them, on a database of its own. */
 if (process.argv.includes('--quotes')) {
   await measureQuotes()
+  process.exit()
+}
+/** `--streams` opens as many pages as `BENCH_STREAMS` says, and sends them all a message. */
+if (process.argv.includes('--streams')) {
+  await measureStreams()
   process.exit()
 }
 mkdirSync(dataDir, { recursive: true })

@@ -49,12 +49,12 @@ export const notifications: readonly Mutant[] = [
   },
   {
     guards: 'I-123',
-    without: 'the tenant of a link',
+    without: 'the signature of a link',
     edits: [
       {
-        file: `${folder}/own/preference.service.ts`,
-        from: 'link && link.tenantId === tenantId ?',
-        to: "link && tenantId !== '' ?",
+        file: `${folder}/delivering/unsubscribeLink.ts`,
+        from: ' || !timingSafeEqual(given, own)',
+        to: ' || given === own',
       },
     ],
     test: {
@@ -76,8 +76,10 @@ export const notifications: readonly Mutant[] = [
   },
   {
     guards: 'I-125',
-    without: 'what a page knows already',
-    edits: [{ file: `${folder}/stream/hub.ts`, from: 'BigInt(id) > stream.lastId', to: 'BigInt(id) > 0n' }],
+    without: 'the message that a page has had last',
+    edits: [
+      { file: `${folder}/stream/stream.routes.ts`, from: 'lastId: BigInt(known)', to: 'lastId: BigInt(known) * 0n' },
+    ],
     test: {
       file: `${folder}/stream/stream.routes.test.ts`,
       name: 'message stream: a page that connects again has what it has missed, once',

@@ -2530,6 +2530,25 @@ export interface Statements {
       total: number
     }
   }
+  'notifications.missedBy': {
+    params: {
+      userId: string | number
+      after: string | number
+      most: string | number
+    }
+    row: {
+      id: Column<'notifications.messages', 'id'>
+      title_zh: Column<'notifications.messages', 'title_zh'>
+      content_zh: Column<'notifications.messages', 'content_zh'>
+      title_en: Column<'notifications.messages', 'title_en'>
+      content_en: Column<'notifications.messages', 'content_en'>
+      url: Column<'notifications.messages', 'url'>
+      topic: Column<'notifications.messages', 'topic'>
+      category: Column<'notifications.messages', 'category'>
+      read_at: Column<'notifications.messages', 'read_at'>
+      at: Column<'notifications.messages', 'at'>
+    }
+  }
   'notifications.newOf': {
     params: {
       userIds: readonly (string | number)[]

@@ -9,6 +9,8 @@ import { streamMessages } from './stream/stream.routes.ts'
 import { messageListeners } from './writing/listeners.ts'
 import { informOf } from './writing/projects.service.ts'
 
+export { notify } from './writing/notify.service.ts'
+
 export const notifications = (sending: Sending): Module => ({
   routes: (app) => {
     ownRoutes(app)

@@ -93,11 +93,21 @@ export const setRemoved = async (tx: Tx, userId: string, ids: readonly string[])
 const pushed = sqlQuery(
   'notifications.newOf',
   `select receiver_id, ${columns} from notifications.messages
-   where receiver_id = any ($userIds::bigint[]) and is_shown and removed_at is null and id > $after order by id limit $most`,
+   where receiver_id + 0 = any ($userIds::bigint[]) and is_shown and removed_at is null and id > $after order by id limit $most`,
 ).narrow<Pick<MessageRow, 'topic' | 'category'>>()
-/** What has come since a message, for those people, the oldest first. */
+/**
+ * What has just come, for those people, the oldest first. It is read along the ids, of which few are new, and not along the messages of
+ * thousands of people one after the other: `+ 0` says so.
+ */
 export const newOf = (db: Db, userIds: readonly string[], after: string, most: number) =>
   pushed(db, { userIds: [...userIds], after, most })
+
+const missed = sqlQuery(
+  'notifications.missedBy',
+  `select ${columns} from notifications.messages where ${shown} and id > $after order by id limit $most`,
+).narrow<Pick<MessageRow, 'topic' | 'category'>>()
+/** What has come for one person since a message, the oldest first. */
+export const missedBy = (db: Db, userId: string, after: string, most: number) => missed(db, { userId, after, most })
 
 const unreadOf = sqlQuery(
   'notifications.unreadOf',

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Message, Pushed } from '#contract/notifications/messages.ts'
 import type { Database } from '#kit/database/database.ts'
 import { liveSessions } from '#modules/identity/index.ts'
 import { presentMessage } from '../own/own.present.ts'
-import { lastMessage, newOf, unreadOfEach } from '../own/own.store.ts'
+import { lastMessage, missedBy, newOf, unreadOfEach } from '../own/own.store.ts'
 import { messagesTopic, ownTopic } from './messagesTopic.ts'
 
 /** An open page of one person. */
@@ -22,9 +23,11 @@ const beatMs = 15_000
 const longestMs = 300_000
 /** A page that does not take what it is sent is disconnected; it asks for what it has missed when it connects again. */
 const mostWaitingBytes = 64 * 1024
-const mostAtOnce = 1000
+const mostAtOnce = 2000
 const mostShown = 5
 const mostPerPerson = 6
+const mostAtBeat = 200
+const beatPauseMs = 100
 
 /**
  * The open pages of one tenant in this process. A signal says that there is something new; one statement reads it for all of them, so that
@@ -130,29 +133,29 @@ export class Hub {
     const { userId } = stream
     // Read first: what comes later is new for all open pages.
     this.#after ??= await this.database.read(this.tenantId, (sql) => lastMessage(sql))
-    const [missed, unread] = await this.database.read(this.tenantId, async (sql) => [
-      stream.lastId > 0n ? await newOf(sql, [userId], String(stream.lastId), mostAtOnce) : [],
+    const [behind, unread] = await this.database.read(this.tenantId, async (sql) => [
+      stream.lastId > 0n ? await missedBy(sql, userId, String(stream.lastId), mostAtOnce) : [],
       (await unreadOfEach(sql, [userId])).get(userId) ?? 0,
     ])
-    send(stream, missed.map(presentMessage), unread)
+    send(stream, behind.map(presentMessage), unread)
     this.look()
   }
 
+  /** Some pages at a time, with a pause between, so that messages do not wait for the heartbeats of thousands. */
   async beat(): Promise<void> {
-    const now = Date.now()
     const all = [...this.#streams.values()].flatMap((each) => [...each])
-    if (all.length === 0) return
-    const live = await liveSessions(
-      this.database,
-      this.tenantId,
-      [...new Set(all.map(({ sessionId }) => sessionId))],
-      this.now(),
-    )
-    for (const { raw, sessionId, openedAt } of all)
-      if (!live.has(sessionId) || now - openedAt > longestMs) raw.end()
-      else if (raw.writableLength > mostWaitingBytes) raw.destroy()
-      else raw.write(':\n\n')
-    this.look()
+    for (let at = 0; at < all.length; at += mostAtBeat) {
+      if (at > 0) await delay(beatPauseMs)
+      const some = all.slice(at, at + mostAtBeat)
+      const ids = [...new Set(some.map(({ sessionId }) => sessionId))]
+      const live = await liveSessions(this.database, this.tenantId, ids, this.now())
+      const now = Date.now()
+      for (const { raw, sessionId, openedAt } of some)
+        if (!live.has(sessionId) || now - openedAt > longestMs) raw.end()
+        else if (raw.writableLength > mostWaitingBytes) raw.destroy()
+        else if (!raw.writableEnded) raw.write(':\n\n')
+    }
+    if (all.length > 0) this.look()
   }
 
   static readonly beatMs = beatMs

@@ -32,12 +32,25 @@ const KEY = 'messagesPopped'
 const newer = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
 const shownUpTo = (userId: string): string => localStorage.getItem(`${KEY}:${userId}`) ?? '0'
 
-/** Takes what the server says. A message pops up once in a browser, and `mayPop` says which may do so here. */
-export function takePushed(userId: string, { unread, records }: Pushed, mayPop: (message: Message) => boolean): void {
+/**
+ * Takes what the server says. What is pushed pops up in each tab in sight; what a page asks for after it was opened pops up once in a
+ * browser, unless it was in sight before. `mayPop` says which may do so here.
+ */
+export function takeMessages(
+  userId: string,
+  { unread, records }: Pushed,
+  mayPop: (message: Message) => boolean,
+  isPushed: boolean,
+): void {
   const seen = shownUpTo(userId)
-  const fresh = records.filter(({ id, isRead }) => !isRead && newer(id, seen))
-  const popping = fresh.filter(mayPop)
-  const last = fresh.reduce((newest, { id }) => (newer(id, newest) ? id : newest), seen)
+  const here = new Set(live.popping.map(({ id }) => id))
+  const popping =
+    document.visibilityState === 'visible'
+      ? records.filter(
+          (each) => !each.isRead && !here.has(each.id) && (isPushed || newer(each.id, seen)) && mayPop(each),
+        )
+      : []
+  const last = popping.reduce((newest, { id }) => (newer(id, newest) ? id : newest), seen)
   if (last !== seen) localStorage.setItem(`${KEY}:${userId}`, last)
   set({ unread, ...(popping.length > 0 ? { popping: [...popping, ...live.popping].slice(0, mostPopping) } : {}) })
 }

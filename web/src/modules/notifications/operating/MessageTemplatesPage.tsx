@@ -78,7 +78,12 @@ export function MessageTemplatesPage() {
           return (
             rows.length > 0 && (
               <Section key={category} title={title}>
-                <Table label={title} rows={rows} rowKey={({ id }) => id} columns={columns} />
+                <Table
+                  label={`${t('messageTemplates.title')} · ${title}`}
+                  rows={rows}
+                  rowKey={({ id }) => id}
+                  columns={columns}
+                />
               </Section>
             )
           )
