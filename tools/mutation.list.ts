@@ -23,6 +23,7 @@ import { limits } from './mutants/limits.ts'
 import { login } from './mutants/login.ts'
 import { oneTimeTokens } from './mutants/oneTimeTokens.ts'
 import { attempts } from './mutants/attempts.ts'
+import { home } from './mutants/home/layouts.ts'
 import { notices } from './mutants/notices/articles.ts'
 import { ordering } from './mutants/ordering.ts'
 import { invoiceTitles } from './mutants/invoiceTitles.ts'
@@ -70,6 +71,7 @@ export const mutants: readonly Mutant[] = [
   ...search,
   ...stock,
   ...notices,
+  ...home,
   ...ordering,
   ...invoiceTitles,
   ...awards,

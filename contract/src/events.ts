@@ -1,6 +1,7 @@
 import { approvalsEvents } from './approvals/events.ts'
 import { catalogueEvents } from './catalogue/events.ts'
 import { certificatesEvents } from './certificates/events.ts'
+import { homeEvents } from './home/events.ts'
 import { identityEvents } from './identity/events.ts'
 import { importsEvents } from './imports/events.ts'
 import type { Carried, StatesIn } from './kit/event.ts'
@@ -32,6 +33,7 @@ export const events = {
   ...sourcingEvents,
   ...orderingEvents,
   ...noticesEvents,
+  ...homeEvents,
   ...portalEvents,
   ...jobsEvents,
 } as const

@@ -2,6 +2,7 @@ import { approvals } from './approvals/manifest.ts'
 import { catalogue } from './catalogue/manifest.ts'
 import { certificates } from './certificates/manifest.ts'
 import { files } from './files/manifest.ts'
+import { home } from './home/manifest.ts'
 import { identity } from './identity/manifest.ts'
 import { imports } from './imports/manifest.ts'
 import { jobs } from './jobs/manifest.ts'
@@ -33,6 +34,7 @@ export const modules = {
   sourcing,
   ordering,
   notices,
+  home,
   portal,
   jobs,
 }

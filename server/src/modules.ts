@@ -3,6 +3,7 @@ import type { CanRead, Module, QueryPorts } from '#kit/module.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
+import { home } from '#modules/home/index.ts'
 import { imports } from '#modules/imports/index.ts'
 import { identity } from '#modules/identity/index.ts'
 import { files } from '#modules/files/index.ts'
@@ -56,6 +57,7 @@ export function openModules(
     ),
     ordering,
     notices: notices(options.contents),
+    home: home(options.contents),
     portal,
     jobs,
   }

@@ -1,6 +1,7 @@
 import { catalogueSettings } from '#contract/catalogue/settings.ts'
 import { certificateSettings } from '#contract/certificates/settings.ts'
 import { fileSettings } from '#contract/files/settings.ts'
+import { homeSettings } from '#contract/home/settings.ts'
 import { route } from '#contract/kit/route.ts'
 import { Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { ledgerSettings } from '#contract/ledger/settings.ts'
@@ -12,6 +13,7 @@ import { portalSettings } from '#contract/tenancy/settings.ts'
 /** What operators set on the page of settings, by group; how people log in has a page of its own. */
 export const TenantSettings = shape({
   portal: portalSettings.schema,
+  home: homeSettings.schema,
   ordering: orderSettings.schema,
   catalogue: catalogueSettings.schema,
   sourcing: sourcingSettings.schema,

@@ -115,6 +115,7 @@ export const demoRoles: readonly DemoRole[] = [
       'article.manage',
       'article.review',
       'article.configure',
+      'home.configure',
       'sso.configure',
       'app.jump',
       'role.manage',

@@ -19,6 +19,7 @@ type Values = Readonly<Record<string, unknown>>
 /** A setting without a label in one of the languages does not compile. */
 const labels: { readonly [G in Group]: LabelsOf<`settings.${G}`, keyof TenantSettings[G] & string> } = {
   portal: 'settings.portal',
+  home: 'settings.home',
   ordering: 'settings.ordering',
   catalogue: 'settings.catalogue',
   sourcing: 'settings.sourcing',

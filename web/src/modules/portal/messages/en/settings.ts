@@ -9,6 +9,7 @@ export const settings: SameKeys<typeof zh> = {
   none: 'empty',
   group: {
     portal: 'Portal',
+    home: 'Home page',
     ordering: 'Orders and receiving',
     catalogue: 'Products and catalogue',
     sourcing: 'Sourcing projects',
@@ -44,6 +45,33 @@ export const settings: SameKeys<typeof zh> = {
       label: 'Use the group portal',
       help: 'People land on the group portal, and the sign-in page has no “Forgot password”.',
     },
+  },
+  home: {
+    homePage: {
+      label: 'Home page',
+      hint: 'What the root address of the site shows. With “Use group portal” on it is always the group portal.',
+      options: {
+        portalHomePage: 'Standard portal',
+        portalHomePageHuarun: 'Group portal',
+        homePage_shanxiTraffic: 'Transport portal',
+        homePageZb: 'Tendering portal',
+        homePageZpg: 'Purchasing portal',
+        homePageTest: 'Sample of all blocks',
+        homePageLf: 'Service portal',
+        entranceLf: 'Entrance page',
+        ec: 'Mall portal',
+        coverPage: 'Cover page',
+      },
+    },
+    homeLinkHosts: {
+      label: 'Sites home pages may link to',
+      hint: 'Host names of other sites that banners and entrances may lead to, with commas. Leave empty for this site only.',
+    },
+    isHomeAnnouncementArea: {
+      label: 'Announcement area on home pages',
+      help: 'Home pages show it when “Announcement area” is on as well.',
+    },
+    isAnnouncementArea: { label: 'Announcement area', help: 'When off, no page shows the announcement area.' },
   },
   ordering: {
     approvalHoldDays: {

@@ -7,6 +7,7 @@ export const settings = {
   none: '不填',
   group: {
     portal: '门户',
+    home: '门户首页',
     ordering: '订单与收货',
     catalogue: '商品与目录',
     sourcing: '采购项目',
@@ -30,6 +31,30 @@ export const settings = {
     isEnable: { label: '启用门户', help: '开启后，登录后返回之前浏览的门户页面。' },
     landOnFirstPermission: { label: '登录后进入首个菜单', help: '仅对启用门户的单位生效。' },
     isHuarun: { label: '使用集团门户', help: '登录后进入集团门户首页，登录页不显示“忘记密码”。' },
+  },
+  home: {
+    homePage: {
+      label: '门户首页',
+      hint: '访问网站根地址时显示的首页；开启“使用集团门户”时固定为集团门户首页。',
+      options: {
+        portalHomePage: '标准门户',
+        portalHomePageHuarun: '集团门户',
+        homePage_shanxiTraffic: '交通行业门户',
+        homePageZb: '招标采购门户',
+        homePageZpg: '综合采购门户',
+        homePageTest: '全区块示例',
+        homePageLf: '服务型门户',
+        entranceLf: '入口页',
+        ec: '商城门户',
+        coverPage: '封面页',
+      },
+    },
+    homeLinkHosts: {
+      label: '首页外链域名',
+      hint: '首页横幅和入口可以跳转的外部网站域名，多个用英文逗号分隔；不填则只能跳转本站。',
+    },
+    isHomeAnnouncementArea: { label: '首页公告专区', help: '与“公告专区”同时开启后，首页显示公告专区。' },
+    isAnnouncementArea: { label: '公告专区', help: '关闭后，所有页面不显示公告专区。' },
   },
   ordering: {
     approvalHoldDays: { label: '审批有效期（天）', hint: '超过期限仍未审批的订单退回申请人；0 表示不限。' },
