@@ -6,6 +6,7 @@ import { lazyPage, lazyWith } from '#web/messages/lazy.ts'
 import * as approvals from '#web/modules/approvals/pages.ts'
 import * as catalogue from '#web/modules/catalogue/pages.ts'
 import * as certificates from '#web/modules/certificates/pages.ts'
+import * as home from '#web/modules/home/pages.ts'
 import * as identity from '#web/modules/identity/pages.ts'
 import * as imports from '#web/modules/imports/pages.ts'
 import * as jobs from '#web/modules/jobs/pages.ts'
@@ -49,9 +50,11 @@ export const fixedPaths = Object.keys(fixedPages) as readonly FixedPath[]
 export const hasPage = (path: string): boolean => Object.hasOwn(fixedPages, path)
 
 /** Pages within the frame for everybody, whether logged in or not. */
-export const publicPages = { ...notices.publicPages, ...sourcing.publicPages } as const satisfies Readonly<
-  Record<string, ReactElement>
->
+export const publicPages = {
+  ...home.publicPages,
+  ...notices.publicPages,
+  ...sourcing.publicPages,
+} as const satisfies Readonly<Record<string, ReactElement>>
 export type PublicPath = keyof typeof publicPages
 
 /** What their first reads need; for everybody else there is no such page. */

@@ -27,6 +27,9 @@ type Content = Omit<BlockData, 'id' | 'hasFailed'>
 const keptMs = 5_000
 const kept = memory<Content>(keptMs, 2_000)
 
+/** Tabs show some of them at a time, and scroll. */
+const mostArticles = 10
+
 const permissionOf = { inquiry: '1000201', bidding: '1000202', fixed: '1000211' } as const
 
 /** What a block shows to everybody; undefined for one that shows nothing but its settings, or what is a person's own. */
@@ -98,12 +101,13 @@ function floorOf({ projects, tabs, most }: BlockOf<'projectFloor'>): Wanted {
   }
 }
 
-function columnsOf(actor: Actor, { columns, rows }: BlockOf<'noticeTabs'> | BlockOf<'announcementArea'>): Wanted {
+function columnsOf(actor: Actor, { kind, columns, rows }: BlockOf<'noticeTabs'> | BlockOf<'announcementArea'>): Wanted {
   const reader = readerOf(actor)
+  const most = kind === 'noticeTabs' ? mostArticles : rows
   return {
-    by: [columns, rows, reader.entrance, reader.entrance === null ? null : reader.deptPath],
+    by: [columns, most, reader.entrance, reader.entrance === null ? null : reader.deptPath],
     read: async (sql) => {
-      const found = Map.groupBy(await findColumnArticles(sql, { reader, columns, most: rows }), ({ value }) => value)
+      const found = Map.groupBy(await findColumnArticles(sql, { reader, columns, most }), ({ value }) => value)
       return { columns: columns.flatMap((value) => presentColumn(found.get(value) ?? [])) }
     },
   }

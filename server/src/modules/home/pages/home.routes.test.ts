@@ -25,6 +25,7 @@ test.each([
   [{}, 'portalHomePage'],
   [{ homePage: 'ec' }, 'ec'],
   [{ homePage: 'ec', isHuarun: '1' }, 'portalHomePageHuarun'],
+  [{ homePage: 'ec', isEnable: '0' }, 'portalHomePage'],
   [{ homePage: 'nonsense' }, 'portalHomePage'],
 ] as const)('home: with %j the home of the tenant is %s', async (settings, expected) => {
   const tenant = await aTenant(settings)

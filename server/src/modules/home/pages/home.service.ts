@@ -20,8 +20,9 @@ interface Shown {
 
 /** The home page of a tenant. */
 export async function homePageOf(sql: Db): Promise<HomePageName> {
-  const { homePage, isHuarun } = await readSettings(sql, 'homePage', 'isHuarun')
-  return isHuarun ? 'portalHomePageHuarun' : homePage
+  const { homePage, isHuarun, isEnable } = await readSettings(sql, 'homePage', 'isHuarun', 'isEnable')
+  if (isHuarun) return 'portalHomePageHuarun'
+  return isEnable ? homePage : 'portalHomePage'
 }
 
 /** The layout of a page that is shown now: the version whose time it is, or what the product ships. */

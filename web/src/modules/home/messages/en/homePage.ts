@@ -1,0 +1,88 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { homePage as zh } from '../zh-CN/homePage.ts'
+
+export const homePage: SameKeys<typeof zh> = {
+  title: 'Home',
+  description: 'Open sourcing projects, awards and announcements, and the sign-in of buyers and suppliers.',
+  anchors: 'On this page',
+  carousel: {
+    label: 'Banners',
+    banner: '{{place}} of {{total}}',
+    pause: 'Pause banners',
+    play: 'Resume banners',
+    slide: {
+      sunny: {
+        eyebrow: 'Open · Fair · Traceable',
+        headline: 'Procurement\nin plain sight',
+        text: 'Sourcing, mall, orders and settlement in one place.',
+        go: 'View projects',
+      },
+      compare: {
+        eyebrow: 'Inquiries · Biddings · Direct purchases',
+        headline: 'Compare quotes,\naward the best',
+        text: 'Enrol and quote online. Deadlines and results are always clear.',
+        go: 'View inquiries',
+      },
+      verify: {
+        eyebrow: 'Sealed quotes · Public results',
+        headline: 'Every opening\ncan be verified',
+        text: 'No one sees a quote before the deadline. After it, anyone can check the result.',
+        go: 'Verify a result',
+      },
+    },
+  },
+  notices: {
+    label: 'Announcement columns',
+    more: 'More',
+    moreOf: 'More: {{name}}',
+    none: 'No announcements',
+    pause: 'Pause scrolling',
+    play: 'Resume scrolling',
+  },
+  entrance: {
+    title: 'Sign in',
+    enter: 'Sign in',
+    toMall: 'Open the mall',
+    mall: 'Mall',
+    inquiry: 'Inquiries',
+    bidding: 'Biddings',
+    orders: 'My orders',
+    projects: 'Projects',
+    notices: 'Announcements',
+    rules: 'Business rules',
+  },
+  figures: {
+    label: 'Platform figures',
+    latest: 'New in 30 days',
+    projects: 'Projects in total',
+    amount: 'Budgets in total',
+    suppliers: 'Suppliers',
+    unit: { projects: '', amount: 'CNY', suppliers: '' },
+  },
+  floor: {
+    view: 'Which {{name}} to show',
+    soon: 'Upcoming',
+    latest: 'Latest',
+    results: 'Results',
+    more: 'More',
+    none: { soon: 'No upcoming projects', latest: 'No open projects', results: 'No results yet' },
+    refresh: 'Updates every 60 seconds',
+  },
+  winners: { all: 'All results', none: 'No awards yet', winner: 'Awarded to' },
+  ranking: { wins: '{{count}} awards', none: 'No awards yet', period: 'Past year' },
+  channel: {
+    building: 'This module is under construction',
+    advice: { name: 'Suggestions', text: 'Help us improve' },
+    policy: { name: 'Policies', text: 'Rules and regulations' },
+    credit: { name: 'Credit rating', text: 'Supplier performance' },
+    service: { name: 'Customer service', text: 'Online and by phone' },
+    downloads: { name: 'Downloads', text: 'Templates and guides' },
+  },
+  forMe: { todo: 'To do', all: 'All orders' },
+  search: {
+    label: 'Search projects',
+    placeholder: 'Project title, number or department',
+    go: 'Search',
+    empty: 'Enter a keyword.',
+  },
+}
