@@ -140,13 +140,15 @@ const entranceRow = of('entrance', {
   place: 'full',
   entrances: ['purchaser', 'supplier', 'operator', 'expert', 'supervisor'],
 })
+/** Who is signed in sees what waits in place of the entrances. */
+const forMeStrip = of('forMe', { look: 'strip', place: 'full' })
 const mainNotices = of('noticeTabs', { place: 'main', look: 'featured' })
 const sideNotices = of('noticeTabs', {
   place: 'side',
   look: 'list',
   columns: ['通知公告', '采购公告', '结果公示'],
 })
-const tiles = of('featureEntrances', { title: '功能入口', enTitle: 'Services', look: 'tiles', entries })
+const tiles = of('featureEntrances', { title: '功能入口', enTitle: 'Shortcuts', look: 'tiles', entries })
 const announcements = of('announcementArea')
 const figures = of('statistics')
 
@@ -171,6 +173,7 @@ const traffic = layout(
   [
     band,
     entranceRow,
+    forMeStrip,
     figures,
     mainNotices,
     of('winningNotices', { title: '中标信息' }),
@@ -185,7 +188,7 @@ const traffic = layout(
 
 const huarun = layout([
   of('carousel', { look: 'band', place: 'full', hasFigures: true }),
-  of('forMe', { look: 'strip', place: 'full' }),
+  forMeStrip,
   mainNotices,
   of('entrance', { look: 'cards', audience: 'all', entrances: ['purchaser', 'supplier'] }),
   of('forMe', { look: 'lists', place: 'full', parts: ['recent'] }),
@@ -199,6 +202,7 @@ const tendering = layout(
   [
     band,
     entranceRow,
+    forMeStrip,
     floor('bidding', { tabs: ['soon', 'latest', 'results'] }),
     floor('inquiry'),
     mainNotices,
@@ -224,6 +228,7 @@ const everything = layout(
     of('search'),
     band,
     entranceRow,
+    forMeStrip,
     figures,
     mainNotices,
     of('winningNotices'),
@@ -242,9 +247,10 @@ const services = layout(
   [
     band,
     entranceRow,
+    forMeStrip,
     of('featureEntrances', {
       title: '功能入口',
-      enTitle: 'Services',
+      enTitle: 'Shortcuts',
       look: 'tiles',
       entries: [...entries.slice(1), help],
     }),
@@ -273,7 +279,7 @@ const commerce = layout([
   of('productShelf'),
   of('productShelf', { title: '热采商品', enTitle: 'Popular goods', agreementOnly: false }),
 ])
-const cover = layout([band, entranceRow, figures, of('featureEntrances', { look: 'tiles', entries })])
+const cover = layout([band, entranceRow, forMeStrip, figures, of('featureEntrances', { look: 'tiles', entries })])
 
 export const defaultLayouts: Readonly<Record<HomePageName, Layout>> = {
   portalHomePage: portal,

@@ -6,6 +6,18 @@ export const home = defineModule({
   permissions: {
     'home.configure': ['装修门户首页', 'Arrange home pages'],
   },
+  menus: [
+    {
+      entrance: 'operator',
+      group: 'content',
+      id: '100604',
+      name: '首页装修',
+      enName: 'Home pages',
+      url: 'homeLayouts',
+      needs: 'home.configure',
+      place: 75,
+    },
+  ],
   refusals: { ...homeRefusals },
   refusalFields: {
     'layout.periodReversed': 'endsAt',

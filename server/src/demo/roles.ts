@@ -86,7 +86,7 @@ export const demoRoles: readonly DemoRole[] = [
     code: 'contentEditor',
     name: '内容编辑',
     enName: 'Content editor',
-    permissions: ['article.manage', 'article.configure'],
+    permissions: ['article.manage', 'article.configure', 'home.configure'],
   },
   {
     code: 'operator',

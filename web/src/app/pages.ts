@@ -67,6 +67,7 @@ export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = {
 export const menuPages: Readonly<Record<string, ReactElement>> = {
   ...approvals.menuPages,
   ...catalogue.menuPages,
+  ...home.menuPages,
   ...identity.menuPages,
   ...imports.menuPages,
   ...jobs.menuPages,

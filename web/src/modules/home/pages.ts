@@ -9,6 +9,14 @@ export const homePage = (page?: HomePageName): ReactElement =>
     return () => createElement(HomePage, page === undefined ? {} : { page })
   })
 
+/** Pages that the menu leads to, by the route names of its entries. */
+export const menuPages = {
+  homeLayouts: lazyPage(
+    ['catalogue', 'home', 'home.public'],
+    async () => (await import('#web/modules/home/editor/LayoutsPage.tsx')).LayoutsPage,
+  ),
+}
+
 /** Pages for everybody, whether signed in or not. */
 export const publicPages = Object.fromEntries(homePages.map((page) => [`/${page}`, homePage(page)])) as Readonly<
   Record<`/${HomePageName}`, ReactElement>

@@ -31,7 +31,7 @@ export function NoticeTabs({ block, data, onMoment }: BlockProps<'noticeTabs'>) 
     <section className={`card ${css['notices']} ${css[block.look]}`} aria-label={t('homePage.notices.label')}>
       <div className={css['head']}>
         <Tabs
-          label={t('homePage.notices.label')}
+          label={t('homePage.notices.tabs')}
           value={column.id}
           options={columns.map((each) => ({ value: each.id, label: nameOf(each) }))}
           onChange={setChosen}

@@ -32,7 +32,8 @@ export const homePage: SameKeys<typeof zh> = {
     },
   },
   notices: {
-    label: 'Announcement columns',
+    label: 'Announcements and news',
+    tabs: 'Announcement columns',
     more: 'More',
     moreOf: 'More: {{name}}',
     none: 'No announcements',

@@ -30,7 +30,8 @@ export const homePage = {
     },
   },
   notices: {
-    label: '公告栏目',
+    label: '通知与公告',
+    tabs: '公告栏目',
     more: '更多',
     moreOf: '更多{{name}}',
     none: '暂无公告',
