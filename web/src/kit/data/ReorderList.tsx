@@ -25,9 +25,11 @@ export function ReorderList<Item extends { readonly id: string }>(props: Reorder
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
       const taken = [...keys].map(String)
-      const rest = items.map(({ id }) => id).filter((id) => !taken.includes(id))
-      const at = rest.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0)
-      onReorder(rest.toSpliced(Math.max(at, 0), 0, ...taken))
+      const ids = items.map(({ id }) => id)
+      const at = ids.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0)
+      const isLeft = (id: string) => !taken.includes(id)
+      const order = [...ids.slice(0, at).filter(isLeft), ...taken, ...ids.slice(at).filter(isLeft)]
+      if (order.some((id, place) => id !== ids[place])) onReorder(order)
     },
   })
   return (

@@ -23,7 +23,8 @@ export function useFigure(): (figure: NamedFigure) => { readonly figure: string;
   const { t } = useTranslation()
   const isChinese = useLocale() === 'zh_CN'
   return ({ value, counted }) => {
-    const word = t(`homePage.figures.unit.${counted}`)
+    // English says what is counted above the figure; money has its currency.
+    const word = isChinese || counted === 'amount' ? t(`homePage.figures.unit.${counted}`) : ''
     const whole = Math.round(Number(value))
     if (!isChinese || whole < 10_000) return { figure: formatCount(whole), unit: word }
     const { figure, unit } = formatLarge(value)

@@ -91,7 +91,7 @@ function LayoutEditor({ page, onPage }: LayoutEditorProps) {
     >
       <div className={css['editor']}>
         <div className={css['side']}>
-          <Section title={t('homeEditor.page')}>
+          <Section title={t('homeEditor.current')}>
             <Select
               aria-label={t('homeEditor.page')}
               aria-required

@@ -5,6 +5,7 @@ export const homeEditor: SameKeys<typeof zh> = {
   title: 'Home pages',
   purpose: 'Arrange the blocks of a home page, preview and publish it, schedule it, or go back to an earlier version',
   page: 'Home page',
+  current: 'Current page',
   pages: {
     portalHomePage: 'Standard portal',
     portalHomePageHuarun: 'Group portal',

@@ -58,7 +58,7 @@ export const homePage: SameKeys<typeof zh> = {
     projects: 'Projects in total',
     amount: 'Budgets in total',
     suppliers: 'Suppliers',
-    unit: { projects: '', amount: 'CNY', suppliers: '' },
+    unit: { projects: 'projects', amount: 'CNY', suppliers: 'suppliers' },
   },
   floor: {
     view: 'Which {{name}} to show',

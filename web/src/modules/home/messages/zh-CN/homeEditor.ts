@@ -3,6 +3,7 @@ export const homeEditor = {
   title: '首页装修',
   purpose: '编排门户首页的区块，预览后发布；可定时上线，也可回退到历史版本',
   page: '首页',
+  current: '当前页面',
   pages: {
     portalHomePage: '标准门户',
     portalHomePageHuarun: '集团门户',
