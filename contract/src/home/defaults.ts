@@ -109,8 +109,8 @@ const entry = (
 
 const mall = entry('mall', '物资商城', '协议直采', 'Mall', 'Buy at agreed prices', '/mall')
 const inquiry = entry('inquiry', '询比价', '多家报价择优', 'Inquiries', 'Compare several quotes', '/comparisonHall')
-const bidding = entry('bidding', '竞价采购', '公开反向竞价', 'Biddings', 'Open reverse bidding', '/biddingHall')
-const fixed = entry('fixed', '定点采购', '指定供应来源', 'Fixed-point', 'Chosen suppliers', '/fixedComparisonHall')
+const bidding = entry('bidding', '竞价采购', '公开反向竞价', 'Bidding', 'Open reverse bidding', '/biddingHall')
+const fixed = entry('fixed', '定点采购', '指定供应来源', 'Direct purchases', 'Chosen suppliers', '/fixedComparisonHall')
 const notices = entry('notices', '公告中心', '采购与平台公告', 'Announcements', 'Projects and platform', '/notice')
 const verify = entry('verify', '结果验证', '公开可查可验', 'Verify a result', 'Anyone can check', '/verifyResult')
 const help = entry('help', '帮助中心', '规则与常见问题', 'Help centre', 'Rules and questions', '/noLoghelpCenter')
@@ -127,8 +127,8 @@ const layout = (blocks: readonly Omit<Block, 'id'>[], hasAnchors = false): Layou
 
 const floorNames = {
   inquiry: ['询比价采购', 'Inquiries'],
-  bidding: ['竞价采购', 'Biddings'],
-  fixed: ['定点采购', 'Fixed-point purchases'],
+  bidding: ['竞价采购', 'Bidding'],
+  fixed: ['定点采购', 'Direct purchases'],
   all: ['采购项目', 'Sourcing projects'],
 } as const satisfies Readonly<Record<FloorProjects, readonly [string, string]>>
 const floor = (projects: FloorProjects, given: Given<'projectFloor'> = {}) =>

@@ -6,7 +6,6 @@ import { menuOf, useMay, useMe } from '#web/kit/client/me.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { savePath } from '#web/kit/client/savedPath.ts'
-import { NotFound } from './NotFound.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages, publicPages } from './pages.ts'
 import { hasHome } from './hasHome.ts'
@@ -35,6 +34,8 @@ function MenuPage() {
   const entry = menuOf(me).find(({ url }) => `/${url}` === pathname)
   return (entry && menuPages[entry.routeName]) ?? <NotFound />
 }
+
+const NotFound = lazyWith([], async () => (await import('./NotFound.tsx')).NotFound)
 
 const AppLayout = lazyWith(['catalogue'], async () => (await import('./layout/AppLayout.tsx')).AppLayout)
 

@@ -121,7 +121,10 @@ export const homeEditor: SameKeys<typeof zh> = {
     hasFigures: 'Show platform figures',
     most: 'Items shown',
     rows: 'Rows shown',
-    parts: { label: 'Content', options: { todo: 'To do', agreements: 'Agreement products', recent: 'Recently viewed' } },
+    parts: {
+      label: 'Content',
+      options: { todo: 'To do', agreements: 'Agreement products', recent: 'Recently viewed' },
+    },
     entrances: {
       label: 'Sign-in portals',
       options: {
