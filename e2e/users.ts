@@ -34,16 +34,10 @@ interface LoginOptions {
   /** Host of the tenant; default: the first demo tenant. */
   readonly host?: string
   readonly language?: Language
-  /** New messages that pop up are looked at; otherwise they are closed, so that they cover nothing. */
-  readonly keepsPopUps?: boolean
 }
 
 /** Logs in through the page as a demo user. */
-export async function logIn(
-  page: Page,
-  account: string,
-  { entrance, host, language = 'zh-CN', keepsPopUps = false }: LoginOptions = {},
-) {
+export async function logIn(page: Page, account: string, { entrance, host, language = 'zh-CN' }: LoginOptions = {}) {
   const words = messagesOf[language].login
   const login = `${appUrl(host)}/login${entrance ? `?entrance=${entrance}` : ''}`
   if (page.url() !== login) await page.goto(login)
@@ -60,11 +54,6 @@ export async function logIn(
     await page.getByRole('button', { name: words.factor.confirm }).click()
   }
   await expect(page).not.toHaveURL(/\/login/, { timeout: 20_000 })
-  if (keepsPopUps) return
-  for (const { common, myMessages } of Object.values(messagesOf)) {
-    const popUp = page.getByRole('region', { name: new RegExp(`^${myMessages.popUp.replace('{{count}}', '\\d+')}$`) })
-    await page.addLocatorHandler(popUp, async (shown) => shown.getByRole('button', { name: common.close }).click())
-  }
 }
 
 /** A demo user who is logged in, in a browser of their own. */

@@ -28,7 +28,7 @@ for (const language of languagesOf(import.meta.filename)) {
     test.setTimeout(150_000)
     const address = `messages-${Date.now()}@qiming.cn`
     await setLanguage(page, language)
-    await logIn(page, people[language], { language, keepsPopUps: true })
+    await logIn(page, people[language], { language })
     const second = await page.context().newPage()
     await second.goto(`${appUrl()}/messageSettings`)
     await waitUntilStable(second)
