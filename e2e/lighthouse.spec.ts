@@ -41,6 +41,10 @@ function isFound(measured: Measured, page: string, mostScript: number) {
   expect.soft(measured.seo).toBe(100)
 }
 
+test('lighthouse: the home on a phone, for a visitor', async () => {
+  isFound(await measure('/'), 'home', 230_000)
+})
+
 test('lighthouse: a hall on a phone, for a visitor', async () => {
   isFound(await measure('/comparisonHall'), 'hall', 226_000)
 })

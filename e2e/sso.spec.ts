@@ -68,7 +68,7 @@ for (const { language, oidc, link, gone, app } of journeys.filter((each) =>
       const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
       await setLanguage(other, language)
       await other.goto(address)
-      await expect(other).toHaveURL(/\/mall$/)
+      await expect(other).toHaveURL(`${appUrl()}/`)
       expect(await other.evaluate(() => sessionStorage.getItem('userName'))).toBe('沈若川')
 
       // The same link again: a message and the mall, or the login with the error.

@@ -13,11 +13,8 @@ for (const language of languages) {
   test(`visitors: visitors find the notices and the login methods, in ${language}`, async ({ page }) => {
     await setLanguage(page, language)
     await page.goto(`${appUrl(host)}/`)
-    await expect(page.getByRole('heading', { name: words.visitors.notices })).toBeVisible()
+    await expect(page.getByRole('region', { name: words.homePage.notices.label })).toBeVisible()
     await expectPageQuality(page)
-    await page.locator('#main').getByRole('listitem').getByRole('button').first().click()
-    await expect(page.getByRole('dialog')).toContainText('养护事业部')
-    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: words.visitors.enter.supplier }).click()
     await expect(page).toHaveURL(/\/login\?entrance=supplier$/)
     await page.getByRole('link', { name: words.common.home, exact: true }).click()
@@ -31,15 +28,19 @@ test('visitors: where the login is the home, visitors are sent there, and no lin
   page,
 }) => {
   for (const path of ['/', '/portalHomePage']) {
-    await page.goto(`${appUrl()}${path}`)
+    await page.goto(`${appUrl('huarun.localhost')}${path}`)
     await expect(page).toHaveURL(/\/login$/)
   }
   await page.waitForFunction(() => window.isHydrated)
   await expect(page.getByRole('link', { name: messagesOf['zh-CN'].common.home })).toBeHidden()
 })
 
-test('visitors: anyone who is logged in goes on from the home of visitors to their own', async ({ page }) => {
+test('visitors: buyers have the home, too; a supplier goes on to the workbench', async ({ page, browser }) => {
   await logIn(page, 'shaoxinghe', { host })
-  await page.goto(`${appUrl(host)}/portalHomePage`)
-  await expect(page).toHaveURL(/\/mall$/)
+  await expect(page).toHaveURL(`${appUrl(host)}/`)
+  await expect(page.getByRole('region', { name: messagesOf['zh-CN'].homePage.forMe.todo })).toBeVisible()
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other, 'anlan01', { entrance: 'supplier', host })
+  await other.goto(`${appUrl(host)}/portalHomePage`)
+  await expect(other).not.toHaveURL(/portalHomePage/)
 })

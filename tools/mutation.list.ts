@@ -26,6 +26,7 @@ import { oneTimeTokens } from './mutants/oneTimeTokens.ts'
 import { attempts } from './mutants/attempts.ts'
 import { notices } from './mutants/portal/articles.ts'
 import { notifications } from './mutants/notifications/messages.ts'
+import { home } from './mutants/home/layouts.ts'
 import { ordering } from './mutants/ordering.ts'
 import { invoiceTitles } from './mutants/invoiceTitles.ts'
 import { orderMoves } from './mutants/orderMoves.ts'
@@ -74,6 +75,7 @@ export const mutants: readonly Mutant[] = [
   ...stock,
   ...notices,
   ...notifications,
+  ...home,
   ...ordering,
   ...invoiceTitles,
   ...awards,

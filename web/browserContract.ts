@@ -20,6 +20,42 @@ export const browserContract = (): Plugin => ({
   },
 })
 
+/** What only the server uses of a server-rendered page. */
+const ofRenderer: Readonly<Record<string, string>> = { sources: 'load', head: 'load' }
+
+/** The server-rendered pages for browsers: without what the server preloads and says to search engines. */
+export const browserRoutes = (): Plugin => ({
+  name: 'browser-routes',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/web\/src\/app\/ssr\/routes\.ts$/ },
+    handler: (code) => ({ code: withoutRenderer(code), map: null }),
+  },
+})
+
+export function withoutRenderer(code: string): string {
+  const removed: [start: number, end: number][] = []
+  new Visitor({
+    ObjectExpression: ({ properties }) => void removed.push(...removedOf(properties, ofRenderer)),
+  }).visit(parseSync('routes.ts', code).program)
+  return edited(code, removed, [])
+}
+
+/** The places of properties that stand beside another one. */
+const removedOf = (
+  properties: ESTree.ObjectExpression['properties'],
+  siblings: Readonly<Record<string, string>>,
+): [start: number, end: number][] => {
+  const names = new Set(properties.map(nameOf))
+  return properties.flatMap((property): [number, number][] => {
+    const name = nameOf(property)
+    const sibling = Object.hasOwn(siblings, name) ? siblings[name] : undefined
+    const isRemoved = sibling === undefined ? isDescription(property) : names.has(sibling)
+    return isRemoved ? [[property.start, property.end]] : []
+  })
+}
+
 export function withoutServer(code: string): string {
   const { program } = parseSync('contract.ts', code)
   const removed: [start: number, end: number][] = []
@@ -28,15 +64,7 @@ export function withoutServer(code: string): string {
   const enter = () => void (functions += 1)
   const exit = () => void (functions -= 1)
   new Visitor({
-    ObjectExpression({ properties }) {
-      const names = new Set(properties.map(nameOf))
-      for (const property of properties) {
-        const name = nameOf(property)
-        const sibling = Object.hasOwn(ofServer, name) ? ofServer[name] : undefined
-        const isOfServer = sibling === undefined ? isDescription(property) : names.has(sibling)
-        if (isOfServer) removed.push([property.start, property.end])
-      }
-    },
+    ObjectExpression: ({ properties }) => void removed.push(...removedOf(properties, ofServer)),
     FunctionDeclaration: enter,
     'FunctionDeclaration:exit': exit,
     FunctionExpression: enter,

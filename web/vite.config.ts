@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { browserContract } from './browserContract.ts'
+import { browserContract, browserRoutes } from './browserContract.ts'
 import { schemaFormats } from './schemaFormats.ts'
 
 const server = 'http://127.0.0.1:3000'
@@ -140,7 +140,13 @@ async function compress(path: string): Promise<void> {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../.cache/vite',
-  plugins: [react(), languages(), browserContract(), schemaFormats(), ...(isSsrBuild ? [] : [compressed()])],
+  plugins: [
+    react(),
+    languages(),
+    browserContract(),
+    schemaFormats(),
+    ...(isSsrBuild ? [] : [browserRoutes(), compressed()]),
+  ],
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist',

@@ -2,6 +2,7 @@ import { approvalsEvents } from './approvals/events.ts'
 import { catalogueEvents } from './catalogue/events.ts'
 import { certificatesEvents } from './certificates/events.ts'
 import { feedbacksEvents } from './feedbacks/events.ts'
+import { homeEvents } from './home/events.ts'
 import { identityEvents } from './identity/events.ts'
 import { importsEvents } from './imports/events.ts'
 import type { Carried, StatesIn } from './kit/event.ts'
@@ -35,6 +36,7 @@ export const events = {
   ...orderingEvents,
   ...noticesEvents,
   ...notificationsEvents,
+  ...homeEvents,
   ...portalEvents,
   ...feedbacksEvents,
   ...jobsEvents,

@@ -3,6 +3,7 @@ import { catalogue } from './catalogue/manifest.ts'
 import { certificates } from './certificates/manifest.ts'
 import { feedbacks } from './feedbacks/manifest.ts'
 import { files } from './files/manifest.ts'
+import { home } from './home/manifest.ts'
 import { identity } from './identity/manifest.ts'
 import { imports } from './imports/manifest.ts'
 import { jobs } from './jobs/manifest.ts'
@@ -37,6 +38,7 @@ export const modules = {
   notices,
   feedbacks,
   notifications,
+  home,
   portal,
   jobs,
 }

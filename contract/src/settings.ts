@@ -1,6 +1,7 @@
 import { catalogueSettings } from './catalogue/settings.ts'
 import { certificateSettings } from './certificates/settings.ts'
 import { fileSettings } from './files/settings.ts'
+import { homeSettings } from './home/settings.ts'
 import type { UnionToIntersection } from './kit/manifest.ts'
 import { type SettingGroup, settingOf } from './kit/settings.ts'
 import { ledgerSettings } from './ledger/settings.ts'
@@ -23,6 +24,7 @@ export const settingGroups = {
   catalogue: catalogueSettings,
   sourcing: sourcingSettings,
   ordering: orderSettings,
+  home: homeSettings,
 } as const satisfies Readonly<Record<string, SettingGroup>>
 
 type GroupOf<G> = G extends { readonly usual: infer Usual } ? Usual : never

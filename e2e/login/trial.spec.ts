@@ -51,6 +51,6 @@ for (const language of languagesOf(import.meta.filename)) {
     await passwordField(page, words.passwords.new).fill(newPassword)
     await passwordField(page, words.passwords.again).fill(newPassword)
     await press(page, words.passwords.confirmChange)
-    await expect(page).toHaveURL(/\/mall$/)
+    await expect(page).toHaveURL(`${appUrl()}/`)
   })
 }

@@ -4,6 +4,7 @@ import type { CanRead, Module, QueryPorts } from '#kit/module.ts'
 import { approvals } from '#modules/approvals/index.ts'
 import { catalogue } from '#modules/catalogue/index.ts'
 import { certificates } from '#modules/certificates/index.ts'
+import { home } from '#modules/home/index.ts'
 import { imports } from '#modules/imports/index.ts'
 import { identity } from '#modules/identity/index.ts'
 import { feedbacks } from '#modules/feedbacks/index.ts'
@@ -63,6 +64,7 @@ export function openModules(
     notices: notices(options.contents),
     feedbacks: feedbacks(options.mail),
     notifications: notifications({ ...options, writeLetter: letterWriter(keys, options.portalUrlOf) }),
+    home: home(options.contents),
     portal,
     jobs,
   }

@@ -87,7 +87,7 @@ function paintedFirst(html: string): string {
  * Links to the styles of the page and to the scripts that the program is going to import, except those of the
  * template. What is imported comes first, so that of equal styles the more special ones count.
  */
-function linksOf({ html, manifest }: Template, { sources }: NonNullable<RenderedPage['page']>) {
+function linksOf({ html, manifest }: Template, { sources, later = [] }: NonNullable<RenderedPage['page']>) {
   const met = new Set<string>()
   const entered = new Set<string>()
   const meet = (source: string): void => {
@@ -99,6 +99,8 @@ function linksOf({ html, manifest }: Template, { sources }: NonNullable<Rendered
     met.add(source)
   }
   for (const source of sources) meet(source)
+  const needed = [...met].map((source) => manifest[source]!)
+  for (const source of later) meet(source)
   const entries = [...met].map((source) => manifest[source]!)
   const missing = (files: readonly string[]) => [...new Set(files)].filter((file) => !html.includes(`"/${file}"`))
   const link = (rel: string) => (file: string) => `<link rel="${rel}" crossorigin href="/${file}">`
@@ -106,7 +108,7 @@ function linksOf({ html, manifest }: Template, { sources }: NonNullable<Rendered
     styles: missing(entries.flatMap(({ css }) => css ?? []))
       .map(link('stylesheet'))
       .join(''),
-    scripts: missing(entries.map(({ file }) => file))
+    scripts: missing(needed.map(({ file }) => file))
       .map(link('modulepreload'))
       .join(''),
   }

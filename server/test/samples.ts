@@ -47,6 +47,7 @@ const plain: readonly string[] = [
   `04${'a'.repeat(128)}`,
   'a'.repeat(200),
   `${'a'.repeat(40)}.webp`,
+  `/portalent/api/portalHome/picture/${'a'.repeat(40)}.webp`,
 ]
 
 function textOf({ enum: words, pattern, format, minLength = 0 }: Schema): string {

@@ -12,7 +12,7 @@ export interface Term {
 
 /** Projects are bought by sealed quotes, have questions of suppliers, and stand on floors of the home pages. */
 const sourcing =
-  /^(contract|server|web|tools\/screenshots)\/.*(sourcing|\bproject)|^e2e\/(halls|projects|quoting)|^bench\/fixtureProjects|^docs\/modules\/sourcing/
+  /^(contract|server|web|tools\/screenshots)\/.*(sourcing|\bproject|\/home\/)|^e2e\/(halls|home|projects|quoting)|^bench\/fixtureProjects|^docs\/modules\/(sourcing|home)/
 
 export const terms: readonly Term[] = [
   {

@@ -40,6 +40,8 @@ export interface RenderedPage {
     readonly html: string
     /** Sources, relative to the web's folder, whose scripts and styles the page needs. */
     readonly sources: readonly string[]
+    /** Sources whose scripts come later: their styles alone are needed. */
+    readonly later?: readonly string[]
     /** Where it is a public page. */
     readonly head?: PageHead
   }

@@ -1,6 +1,7 @@
 import { catalogueSettings } from '#contract/catalogue/settings.ts'
 import { certificateSettings } from '#contract/certificates/settings.ts'
 import { fileSettings } from '#contract/files/settings.ts'
+import { homeSettings } from '#contract/home/settings.ts'
 import { route } from '#contract/kit/route.ts'
 import { Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { ledgerSettings } from '#contract/ledger/settings.ts'
@@ -13,6 +14,7 @@ import { portalSettings, serviceSettings } from '#contract/tenancy/settings.ts'
 export const TenantSettings = shape({
   portal: portalSettings.schema,
   services: serviceSettings.schema,
+  home: homeSettings.schema,
   ordering: orderSettings.schema,
   catalogue: catalogueSettings.schema,
   sourcing: sourcingSettings.schema,

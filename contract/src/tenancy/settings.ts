@@ -57,8 +57,6 @@ export const serviceSettings = defineSettings(
     isShowCustomerService: Type.Boolean(),
     customerServiceUrl: PageAddress,
     isShowAllcatalog: { ...Type.Boolean(), description: 'the menu of all categories in the header' },
-    isHomeAnnouncementArea: Type.Boolean(),
-    isAnnouncementArea: Type.Boolean(),
     isWaterMark: { ...Type.Boolean(), description: 'department, name and last login over every page' },
   }),
   {
@@ -66,8 +64,6 @@ export const serviceSettings = defineSettings(
     isShowCustomerService: false,
     customerServiceUrl: '',
     isShowAllcatalog: true,
-    isHomeAnnouncementArea: false,
-    isAnnouncementArea: false,
     isWaterMark: false,
   },
 )

@@ -86,7 +86,7 @@ export const demoRoles: readonly DemoRole[] = [
     code: 'contentEditor',
     name: '内容编辑',
     enName: 'Content editor',
-    permissions: ['article.manage', 'article.configure', 'feedback.manage'],
+    permissions: ['article.manage', 'article.configure', 'feedback.manage', 'home.configure'],
   },
   {
     code: 'operator',
@@ -117,6 +117,7 @@ export const demoRoles: readonly DemoRole[] = [
       'article.review',
       'article.configure',
       'feedback.manage',
+      'home.configure',
       'sso.configure',
       'app.jump',
       'role.manage',

@@ -3,6 +3,7 @@ import { hashPassword } from '#modules/identity/index.ts'
 import { foundProducts } from './catalogue.seed.ts'
 import { foundCategories } from './categories.seed.ts'
 import { foundFeedbacks } from './feedbacks.seed.ts'
+import { foundHome } from './home/home.seed.ts'
 import { foundNotices } from './notices/notices.seed.ts'
 import { foundOrganisation } from './organisation.ts'
 import { demoOrganisations, demoPassword, supplierPeople } from './people.ts'
@@ -26,6 +27,7 @@ export async function seedDemo(database: Database, now = new Date()): Promise<vo
     await foundPapers(database, founded, leafIds.get(computers)!, now)
     await foundNotices(database, founded, now)
     await foundFeedbacks(database, founded, now)
+    await foundHome(database, founded, now)
     projects.push(() => foundProjects(database, founded, now))
     const root = founded.departments.get('001')!.id
     products.push(() => foundProducts(database, founded.tenantId, root, supplierIds, leafIds, organisation.products))

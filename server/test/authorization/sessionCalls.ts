@@ -60,6 +60,7 @@ export const forEverySession: Readonly<Record<string, string>> = {
   '/orderrest/api/goodsChange/export': "the own supplier's, or with product.review",
   '/orderrest/api/goodsChange/detail': "the own supplier's, or with product.review",
   '/orderrest/api/goodsChange/move': 'each move names its permission and side',
+  '/sysrest/api/feedback/mine': 'what one person has sent',
   '/sysrest/api/messageNotice/getNoticeByUser': "one's own messages",
   '/sysrest/api/messageNotice/list': "one's own messages",
   '/sysrest/api/messageNotice/preferences': "one's own choices",

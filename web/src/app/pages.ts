@@ -7,6 +7,7 @@ import * as approvals from '#web/modules/approvals/pages.ts'
 import * as catalogue from '#web/modules/catalogue/pages.ts'
 import * as certificates from '#web/modules/certificates/pages.ts'
 import * as feedbacks from '#web/modules/feedbacks/pages.ts'
+import * as home from '#web/modules/home/pages.ts'
 import * as identity from '#web/modules/identity/pages.ts'
 import * as imports from '#web/modules/imports/pages.ts'
 import * as jobs from '#web/modules/jobs/pages.ts'
@@ -55,6 +56,7 @@ export const hasPage = (path: string): boolean => Object.hasOwn(fixedPages, path
 /** Pages within the frame for everybody, whether logged in or not. */
 export const publicPages = {
   ...feedbacks.publicPages,
+  ...home.publicPages,
   ...notices.publicPages,
   ...sourcing.publicPages,
 } as const satisfies Readonly<Record<string, ReactElement>>
@@ -71,6 +73,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   ...approvals.menuPages,
   ...catalogue.menuPages,
   ...feedbacks.menuPages,
+  ...home.menuPages,
   ...identity.menuPages,
   ...imports.menuPages,
   ...jobs.menuPages,

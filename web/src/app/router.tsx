@@ -6,13 +6,14 @@ import { menuOf, useMay, useMe } from '#web/kit/client/me.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { savePath } from '#web/kit/client/savedPath.ts'
-import { NotFound } from './NotFound.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages, publicPages } from './pages.ts'
+import { hasHome } from './hasHome.ts'
 import { AuthLayout } from './layout/AuthLayout.tsx'
+import { homePage } from '#web/modules/home/pages.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
 
-/** The entrances of the portal; where each leads depends on who comes. */
+/** Where somebody is who has come for nothing else. */
 const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
 
 /** The page at the address, in its frame. */
@@ -34,18 +35,16 @@ function MenuPage() {
   return (entry && menuPages[entry.routeName]) ?? <NotFound />
 }
 
-const VisitorHome = lazyWith(
-  ['portal'],
-  async () => (await import('#web/modules/portal/VisitorHomePage.tsx')).VisitorHomePage,
-)
+const NotFound = lazyWith([], async () => (await import('./NotFound.tsx')).NotFound)
 
 const AppLayout = lazyWith(['catalogue'], async () => (await import('./layout/AppLayout.tsx')).AppLayout)
 
-/** The first page of the person's own menu; anyone who has none finds their account. A visitor's is the tenant's own, or the login. */
-function Home() {
+/** The home of the tenant, for buyers and visitors; others have their office, and where the login is the home, visitors are sent there. */
+function Home({ children }: { readonly children: ReactNode }) {
   const me = useMe()
   const { isLoginHome } = usePortal().portalSettingsInfo
-  if (!me) return isLoginHome === '1' ? <ToLogin /> : <VisitorHome />
+  if (hasHome(me, isLoginHome)) return children
+  if (!me) return <ToLogin />
   const first = menuOf(me).find(({ routeName }) => menuPages[routeName])
   return <Navigate replace to={first ? `/${first.url}` : '/userInformation'} />
 }
@@ -75,12 +74,15 @@ function ToLogin() {
 }
 
 const inside: readonly RouteObject[] = [
-  ...homes.map((path) => ({ path, element: <Home /> })),
+  { path: '/', element: <Home>{homePage()}</Home> },
   ...fixedPaths.map((path) => ({
     path,
     element: <Inside needs={needs[path]}>{fixedPages[path]}</Inside>,
   })),
-  ...Object.entries(publicPages).map(([path, element]) => ({ path, element })),
+  ...Object.entries(publicPages).map(([path, element]) => ({
+    path,
+    element: homes.includes(path) ? <Home>{element}</Home> : element,
+  })),
   { path: '/404', element: <NotFound /> },
   { path: '*', element: <MenuPage /> },
 ]

@@ -13,7 +13,6 @@ export const group: DemoOrganisation = {
     caLogin: '1',
     smsLogin: '1',
     isOpenTrial: '1',
-    isLoginHome: '1',
   },
   departments: [
     ['001', '启明集团', '2000000.00'],

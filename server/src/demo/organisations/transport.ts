@@ -15,6 +15,7 @@ export const transport: DemoOrganisation = {
     accountLoginValidType: '2',
     smsLoginBy: 'account',
     oneSession: '1',
+    homePage: 'homePage_shanxiTraffic',
   },
   departments: [
     ['001', '通途交通集团', '1000000.00'],

@@ -1300,6 +1300,51 @@ export interface Statements {
       files: Column<'files.upload_days', 'files'>
     }
   }
+  'home.forgetPictures': {
+    params: {
+      before: Date | string
+    }
+    row: {
+      key: NonNullable<Column<'home.pictures', 'key'>>
+    }
+  }
+  'home.keepPicture': {
+    params: {
+      key: string
+      sha256: string
+      by: string | number
+      at: Date | string
+    }
+    row: {
+      key: NonNullable<Column<'home.pictures', 'key'>>
+    }
+  }
+  'home.live': {
+    params: {
+      page: string
+      now: Date | string
+    }
+    row: {
+      no: Column<'home.versions', 'no'>
+      layout: NonNullable<Column<'home.versions', 'layout'>>
+    }
+  }
+  'home.renewPicture': {
+    params: {
+      at: Date | string
+      sha256: string
+    }
+    row: {
+      key: NonNullable<Column<'home.pictures', 'key'>>
+    }
+  }
+  'home.usePictures': {
+    params: {
+      at: Date | string
+      keys: readonly string[]
+    }
+    row: never
+  }
   'identity.accountsOf': {
     params: {
       personId: string | number
@@ -3794,6 +3839,15 @@ export interface Statements {
     }
     row: {
       quoted: number
+    }
+  }
+  'sourcing.rankedSuppliers': {
+    params: {
+      most: string | number
+    }
+    row: {
+      supplierName: NonNullable<Column<'sourcing.award_suppliers', 'supplier_name'>>
+      wins: number
     }
   }
   'sourcing.releaseShare': {

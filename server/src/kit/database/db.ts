@@ -3,6 +3,7 @@ import type { ColumnType } from 'kysely'
 import type { Columns as ApprovalsColumns } from '#modules/approvals/columns.ts'
 import type { Columns as CatalogueColumns } from '#modules/catalogue/columns.ts'
 import type { Columns as FeedbacksColumns } from '#modules/feedbacks/columns.ts'
+import type { Columns as HomeColumns } from '#modules/home/columns.ts'
 import type { Columns as IdentityColumns } from '#modules/identity/columns.ts'
 import type { Columns as ImportsColumns } from '#modules/imports/columns.ts'
 import type { Columns as KitColumns } from './columns.ts'
@@ -428,6 +429,42 @@ export interface FilesUploadDays {
   files: number
   person_id: Int8
   tenant_id: TenantColumn
+}
+
+export interface HomePages {
+  changed_at: Timestamp
+  changed_by: Generated<string>
+  draft: JsonColumn<HomeColumns['pages.draft']>
+  id: Generated<Int8>
+  is_shipped: Generated<boolean>
+  last_no: Generated<number>
+  page: HomeColumns['pages.page']
+  tenant_id: TenantColumn
+  version: Generated<number>
+}
+
+export interface HomePictures {
+  created_at: Timestamp
+  created_by: Int8
+  id: Generated<Int8>
+  key: string
+  sha256: string
+  tenant_id: TenantColumn
+  used_at: Timestamp | null
+}
+
+export interface HomeVersions {
+  ends_at: Timestamp | null
+  id: Generated<Int8>
+  layout: JsonColumn<HomeColumns['versions.layout']>
+  no: number
+  note: Generated<string>
+  page: HomeColumns['versions.page']
+  published_at: Timestamp
+  published_by: string
+  starts_at: Timestamp
+  tenant_id: TenantColumn
+  withdrawn_at: Timestamp | null
 }
 
 export interface IdentityDepartments {
@@ -1789,6 +1826,9 @@ export interface DB {
   'feedbacks.feedbacks': FeedbacksFeedbacks
   'files.files': FilesFiles
   'files.upload_days': FilesUploadDays
+  'home.pages': HomePages
+  'home.pictures': HomePictures
+  'home.versions': HomeVersions
   'identity.departments': IdentityDepartments
   'identity.logins': IdentityLogins
   'identity.people': IdentityPeople

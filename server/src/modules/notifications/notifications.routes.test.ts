@@ -4,7 +4,8 @@ import * as operating from '#contract/notifications/operating.ts'
 import * as preferences from '#contract/notifications/preferences.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type NewEvent, publish } from '#kit/events/events.ts'
-import { aPerson, as, aTenant, clock, database, type Person, refusalOf, runJob, type TestTenant } from '#test/app.ts'
+import { aPerson, as, aTenant, database, type Person, refusalOf, runJob, type TestTenant } from '#test/app.ts'
+import { commit, createFundsFixture, newOrderRef, reservationOf, reserve } from '#test/fundsFixture.ts'
 import { allMails, giveAddress, withLetters } from '#test/mail/letters.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
@@ -219,19 +220,17 @@ test('deliveries: operators see how each went, and have those that failed sent a
 })
 
 test('messages: a budget of which four fifths are used is warned of once', async () => {
-  const tenant = await aTenant()
+  const { tenant, budgetManager } = await createFundsFixture({ budget: '1000' })
   const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['budget.manage'] })
-  const year = clock().getFullYear()
-  const { rows } = await owner.query<{ id: string }>(
-    `insert into ledger.accounts (tenant_id, kind, dept_id, name, starts_on, ends_on, available, frozen)
-     values ($1, 'budget', $2, '办公预算', $3, $4, 200, 500) returning id`,
-    [tenant.id, tenant.root.id, `${year}-01-01`, `${year}-12-31`],
-  )
-  await owner.query(
-    `insert into ledger.accounts (tenant_id, kind, of_id, available) values ($1, 'committed', $2, 300)`,
-    [tenant.id, rows[0]!.id],
-  )
+  const titles = async () => (await messagesOf(operator)).map(({ title }) => title)
+  const order = newOrderRef()
+  await reserve(budgetManager, reservationOf(budgetManager, '700', order))
+  await commit(budgetManager, order)
+  await runJob('ledger.watchFunds', tenant.id)
+  await withLetters(() => allMails(tenant))
+  expect(await titles()).toEqual([])
+  await reserve(budgetManager, reservationOf(budgetManager, '100'))
   for (const _ of [1, 2]) await runJob('ledger.watchFunds', tenant.id)
   await withLetters(() => allMails(tenant))
-  expect((await messagesOf(operator)).map(({ title }) => title)).toEqual(['集团总部预算已使用 80%'])
+  expect(await titles()).toEqual([expect.stringMatching(/预算已使用 80%$/)])
 })

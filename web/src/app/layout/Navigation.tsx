@@ -13,7 +13,7 @@ import { CatalogueButton } from './CatalogueButton.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import css from './Navigation.module.css'
 import { useFittingEntries } from './useFittingEntries.ts'
-import { useArticleLinks, useHallLinks, useMenu } from './useMenu.ts'
+import { useArticleLinks, useHallLinks, useHomeLink, useMenu } from './useMenu.ts'
 
 /**
  * The halls and the person's menu under the header, its first page before all; the cart has its own place above. What
@@ -28,8 +28,8 @@ export function Navigation() {
   const navigate = useNavigate()
   const list = useRef<HTMLUListElement>(null)
   const own = useMenu().filter(({ routeName }) => routeName !== 'myCart')
-  const [home, rest] = [own.slice(0, 1), own.slice(1)]
-  const entries = [...home, ...useHallLinks(), ...rest, ...useArticleLinks()]
+  const [first, rest] = [own.slice(0, 1), own.slice(1)]
+  const entries = [...useHomeLink(), ...first, ...useHallLinks(), ...rest, ...useArticleLinks()]
   const fitting = useFittingEntries(list, entries.length)
   const beyond = entries.slice(fitting)
   // The page of a project hangs under its hall.
@@ -48,7 +48,7 @@ export function Navigation() {
                   {name}
                 </Link>
               ) : (
-                <NavLink to={to}>
+                <NavLink to={to} end={to === '/'}>
                   {name} <MenuCount routeName={routeName} />
                 </NavLink>
               )}

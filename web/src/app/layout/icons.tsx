@@ -74,6 +74,7 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   applications: ApiOutlined,
   notice: ProfileOutlined,
   noLoghelpCenter: ProfileOutlined,
+  homeLayouts: AppstoreOutlined,
   articles: ProfileOutlined,
   feedbacks: FormOutlined,
   articleColumns: PartitionOutlined,

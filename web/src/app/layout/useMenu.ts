@@ -1,9 +1,11 @@
 import { type MenuGroup, menuGroups } from '#contract/kit/manifest.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import { menuOf, useMe } from '#web/kit/client/me.ts'
 import { useTranslation } from 'react-i18next'
 import { articleLists } from '#web/modules/notices/reading/articleLists.ts'
 import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
+import { hasHome } from '../hasHome.ts'
 import { menuPages } from '../pages.ts'
 
 export interface MenuLink {
@@ -25,6 +27,14 @@ export function useMenu(): readonly MenuLink[] {
       name: english && enName !== '' ? enName : permName,
       group,
     }))
+}
+
+/** The home of the tenant, where the reader has one. */
+export function useHomeLink(): readonly MenuLink[] {
+  const { t } = useTranslation()
+  const me = useMe()
+  const { isLoginHome } = usePortal().portalSettingsInfo
+  return hasHome(me, isLoginHome) ? [{ routeName: 'home', to: '/', name: t('shell.homePage'), group: null }] : []
 }
 
 const halls = ['inquiry', 'bidding', 'fixed'] as const

@@ -36,7 +36,7 @@ async function render({ url, locale, origin }: PageRequest): Promise<RenderedPag
   const { webTitle: title, favicon, themeColor } = portal.portalSettingsInfo
   const state: InitialState = { portal, locale }
   const head = { title, favicon, language: languageTag(), style: styleOf(themeColor) }
-  if (!route || !isReady(client, route)) return { ...head, state }
+  if (!route || !isReady(client, route, portal)) return { ...head, state }
   const headOf = await route.head?.()
   const rendered = await renderHtml(url, route, client, portal, () =>
     headOf?.({ client, search: searchParams, origin }),
@@ -47,7 +47,11 @@ async function render({ url, locale, origin }: PageRequest): Promise<RenderedPag
   const { queries } = dehydrate(client, {
     shouldDehydrateQuery: ({ queryKey: [name], state }) => state.status === 'success' && name !== queryKey[0],
   })
-  const page = { ...rendered, sources: [...route.sources, ...messageSources(...route.modules)] }
+  const page = {
+    ...rendered,
+    sources: [...route.sources, ...messageSources(...route.modules)],
+    later: route.later ?? [],
+  }
   return {
     ...head,
     state: { ...state, page: { session: sessionOf(bearer()), me, queries } } satisfies InitialState,
@@ -56,7 +60,7 @@ async function render({ url, locale, origin }: PageRequest): Promise<RenderedPag
 }
 
 /** Whether everything is answered, and the person may see it. */
-function isReady(client: QueryClient, { needs }: SsrRoute): boolean {
+function isReady(client: QueryClient, { needs, isFor }: SsrRoute, portal: PortalEnablement): boolean {
   if (
     client
       .getQueryCache()
@@ -65,8 +69,14 @@ function isReady(client: QueryClient, { needs }: SsrRoute): boolean {
   )
     return false
   const me = client.getQueryData<UserDetail | null>(whoAmI().queryKey)
+  if (isFor && !isFor(me ?? null, portal)) return false
   return needs === undefined || me?.userPermList.some(({ permCode }) => permCode === needs) === true
 }
+
+/** How React marks what it leaves to the browser. */
+const UNFINISHED = '<!--$!-->'
+const MOST_TRIES = 4
+const WAIT_MS = 10
 
 /** What has been rendered once: each frame has lazy parts of its own. */
 const loaded = new Map<SsrRoute, Set<string>>()
@@ -95,12 +105,18 @@ async function renderHtml(
   const frames = loaded.get(route) ?? new Set()
   if (!frames.has(frame)) {
     await loadRoute(route)
-    // The frame first, then the page in it: a lazy component asks for what is inside it only once it is rendered itself.
-    for (let depth = 0; depth < 2; depth++) {
+    // The frame first, then the page in it, then its parts: a lazy component asks for what is inside it only once it is rendered itself.
+    for (let depth = 0; depth < 3; depth++) {
       now()
       await new Promise((resolve) => setImmediate(resolve))
     }
     loaded.set(route, frames.add(frame))
   }
-  return now()
+  let page = now()
+  // A page that is made of other parts for other tenants: those that nobody has been shown yet are still to come.
+  for (let tries = 0; tries < MOST_TRIES && page.html.includes(UNFINISHED); tries++) {
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+    page = now()
+  }
+  return page
 }

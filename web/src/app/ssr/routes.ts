@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { UserDetail } from '#contract/identity/identity.ts'
 import type { PageHead } from '#contract/kit/ssr.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 import type { Permission } from '#contract/permissions.ts'
+import { type HomePageName, homePages } from '#contract/home/homePages.ts'
+import { hasHome } from '#web/app/hasHome.ts'
 import type { HeadContext } from '#web/kit/client/pageHead.ts'
 import { whoAmI } from '#web/kit/client/me.ts'
 import { loadMessages } from '#web/messages/index.ts'
@@ -14,6 +18,10 @@ export interface SsrRoute {
   /** Where its code is, and that of the frame around it, relative to the web's folder: their styles come with the page. */
   readonly sources: readonly string[]
   readonly load: () => Promise<unknown>
+  /** Parts whose code comes later: their styles alone come with the page. */
+  readonly later?: readonly string[]
+  /** Where it depends on more than a permission who sees it. */
+  readonly isFor?: (me: UserDetail | null, portal: PortalEnablement) => boolean
   /** The modules whose messages it shows. */
   readonly modules: readonly ModuleName[]
   /** Who may see it; without one it is everybody's. */
@@ -27,6 +35,31 @@ export interface SsrRoute {
 const layoutSource = 'src/app/layout/AppLayout.tsx'
 const inShell = (page: Promise<unknown>): Promise<unknown> =>
   Promise.all([page, import('#web/app/layout/AppLayout.tsx')])
+
+const laterBlocks = [
+  'notices/AnnouncementArea',
+  'Channel',
+  'ProductShelf',
+  'floor/ProjectFloor',
+  'ProjectSearch',
+  'SupplierRanking',
+  'WinningNotices',
+].map((name) => `src/modules/home/blocks/${name}.tsx`)
+
+const homeRoute = (page?: HomePageName): SsrRoute => ({
+  sources: ['src/modules/home/page/HomePage.tsx', layoutSource],
+  later: laterBlocks,
+  modules: ['catalogue', 'home.public'],
+  isFor: (me, { portalSettingsInfo }) => !homes.includes(page) || hasHome(me, portalSettingsInfo.isLoginHome),
+  load: () => inShell(import('#web/modules/home/page/HomePage.tsx')),
+  prefetch: async (client) => (await import('#web/modules/home/page/prefetch.ts')).prefetchHome(client, page),
+  head: async () => {
+    const { homeHead } = await import('#web/modules/home/page/homeHead.ts')
+    return (context) => homeHead(page, context)
+  },
+})
+/** Those at which people land; the others are for everybody. */
+const homes: readonly (HomePageName | undefined)[] = [undefined, 'portalHomePage', 'portalHomePageHuarun']
 
 const hallRoute = (kind?: ProjectKind): SsrRoute => ({
   sources: ['src/modules/sourcing/hall/HallPage.tsx', layoutSource],
@@ -95,6 +128,8 @@ const ssrRoutes: Readonly<Partial<Record<string, SsrRoute>>> = {
     prefetch: async (client, search) =>
       (await import('#web/modules/catalogue/prefetch.ts')).prefetchProduct(client, search),
   },
+  '/': homeRoute(),
+  ...Object.fromEntries(homePages.map((page) => [`/${page}`, homeRoute(page)])),
   '/comparisonHall': hallRoute('inquiry'),
   '/biddingHall': hallRoute('bidding'),
   '/fixedComparisonHall': hallRoute('fixed'),

@@ -49,7 +49,7 @@ interface FormBarProps extends Inside {
 
 /** The buttons of a long form, always in sight, beside how far it is. */
 export const FormBar = ({ status, isWrong = false, children }: FormBarProps) => (
-  <div className={css['bar']}>
+  <div className={css['bar']} data-form-bar>
     <output data-wrong={isWrong || undefined}>{status}</output>
     {children}
   </div>

@@ -16,6 +16,7 @@ export const shell: SameKeys<typeof zh> = {
   personal: 'My account',
   mine: 'My account',
   main: 'Main navigation',
+  homePage: 'Home',
   categories: 'Categories',
   articles: { label: 'Announcements and help', notice: 'Announcements', help: 'Help centre' },
   halls: { label: 'Halls', inquiry: 'Inquiries', bidding: 'Bidding', fixed: 'Direct purchases' },

@@ -20,6 +20,7 @@ type Values = Readonly<Record<string, unknown>>
 const labels: { readonly [G in Group]: LabelsOf<`settings.${G}`, keyof TenantSettings[G] & string> } = {
   portal: 'settings.portal',
   services: 'settings.services',
+  home: 'settings.home',
   ordering: 'settings.ordering',
   catalogue: 'settings.catalogue',
   sourcing: 'settings.sourcing',

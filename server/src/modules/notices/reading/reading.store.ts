@@ -34,7 +34,7 @@ export interface PublicFilter {
 }
 
 /** What somebody may read: live, in its period, in a column that is shown, and meant for them. */
-const isReadBy = ({ now, entrance, deptPath }: Reader) => sql<boolean>`e.is_live
+export const isReadBy = ({ now, entrance, deptPath }: Reader) => sql<boolean>`e.is_live
   and (e.starts_at is null or e.starts_at <= ${now}) and (e.ends_at is null or e.ends_at > ${now})
   and not exists (select from notices.article_columns p where p.tenant_id = c.tenant_id and p.id = any (c.path) and p.disabled)
   and (e.audience = 'all' or (${entrance}::text is not null and (e.audience = 'signedIn'

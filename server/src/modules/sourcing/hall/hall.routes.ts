@@ -5,14 +5,12 @@ import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
 import { databaseTime } from '../projects/project.store.ts'
 import { presentCard } from './card.store.ts'
-import { findStatistic } from './figures.store.ts'
 import { hallCounts, hallFilters } from './filters.service.ts'
+import { floorPermissions, floorStates, presentStatistic } from './floor.service.ts'
 import { findFloor } from './floor.store.ts'
 import { hallList, hallStates, hallTabs } from './hall.store.ts'
 
-const open: readonly ProjectState[] = ['4', '5', '10']
-const over: readonly ProjectState[] = ['6', '8', '7', '9']
-const completed: readonly ProjectState[] = ['7']
+const { open, over, completed } = floorStates
 const kindOf = { '1': 'inquiry', '2': 'bidding' } as const
 
 export function hallRoutes(app: App) {
@@ -53,17 +51,6 @@ export function hallRoutes(app: App) {
     const found = await findFloor(sql, { kinds: ['inquiry'], states, limit })
     return found.map((row) => presentCard(row))
   })
-  serve(app, contract.portalStatistic, async ({ sql }) => {
-    const { latest, projects, amount, suppliers } = await findStatistic.one(sql)
-    return {
-      countOfLatestProject: latest,
-      sumOfProject: projects,
-      sumOfProjectAmount: amount,
-      countOfRegisteredSupplier: suppliers,
-    }
-  })
-  serve(app, contract.queryDeptInquiryPermByDeptId, async () => floors)
+  serve(app, contract.portalStatistic, ({ sql }) => presentStatistic(sql))
+  serve(app, contract.queryDeptInquiryPermByDeptId, async () => [...floorPermissions])
 }
-
-/** The floors of inquiries, biddings and fixed-point purchases: every visitor reads the halls, so every department has all. */
-const floors = ['1000201', '1000202', '1000211']

@@ -28,6 +28,9 @@ export const useLiveMessages = (): Live =>
   )
 
 const mostPopping = 5
+/** What happened before is in the bell, and no news. */
+const poppingHours = 24
+const isNews = ({ createTime }: Message): boolean => Date.now() - Date.parse(createTime) < poppingHours * 3_600_000
 const KEY = 'messagesPopped'
 const newer = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
 const shownUpTo = (userId: string): string => localStorage.getItem(`${KEY}:${userId}`) ?? '0'
@@ -47,7 +50,8 @@ export function takeMessages(
   const popping =
     document.visibilityState === 'visible'
       ? records.filter(
-          (each) => !each.isRead && !here.has(each.id) && (isPushed || newer(each.id, seen)) && mayPop(each),
+          (each) =>
+            !each.isRead && !here.has(each.id) && (isPushed || newer(each.id, seen)) && isNews(each) && mayPop(each),
         )
       : []
   const last = popping.reduce((newest, { id }) => (newer(id, newest) ? id : newest), seen)

@@ -44,5 +44,4 @@ export const holdingsOf = (
   })
 
 /** How many have released their share, or still can. */
-export const reachableIn = (holdings: readonly Holding[]): number =>
-  holdings.filter(({ loss }) => loss === null).length
+export const reachableIn = (holdings: readonly Holding[]): number => holdings.filter(({ loss }) => loss === null).length

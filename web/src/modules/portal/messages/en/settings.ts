@@ -10,6 +10,7 @@ export const settings: SameKeys<typeof zh> = {
   group: {
     portal: 'Portal',
     services: 'Portal features',
+    home: 'Home page',
     ordering: 'Orders and receiving',
     catalogue: 'Products and catalogue',
     sourcing: 'Sourcing projects',
@@ -68,12 +69,34 @@ export const settings: SameKeys<typeof zh> = {
       hint: 'Opens in a new window. Use an https address or a path on this site that starts with /.',
     },
     isShowAllcatalog: { label: 'Show all categories', help: 'When off, the header has no menu of all categories.' },
-    isHomeAnnouncementArea: {
-      label: 'Announcement area on the home page',
-      help: 'Shown when the announcement area is on as well.',
-    },
-    isAnnouncementArea: { label: 'Announcement area', help: 'When off, the portal has no announcement area.' },
     isWaterMark: { label: 'Watermark', help: 'Shows department, name and last sign-in over each page.' },
+  },
+  home: {
+    homePage: {
+      label: 'Home page',
+      hint: 'What the root address of the site shows. With “Use group portal” on it is always the group portal.',
+      options: {
+        portalHomePage: 'Standard portal',
+        portalHomePageHuarun: 'Group portal',
+        homePage_shanxiTraffic: 'Transport portal',
+        homePageZb: 'Tendering portal',
+        homePageZpg: 'Purchasing portal',
+        homePageTest: 'Sample of all blocks',
+        homePageLf: 'Service portal',
+        entranceLf: 'Gateway page',
+        ec: 'Mall portal',
+        coverPage: 'Cover page',
+      },
+    },
+    homeLinkHosts: {
+      label: 'Sites home pages may link to',
+      hint: 'Host names of other sites that banners and links may lead to, with commas. Leave empty for this site only.',
+    },
+    isHomeAnnouncementArea: {
+      label: 'Announcement area on home pages',
+      help: 'Home pages show it when “Announcement area” is on as well.',
+    },
+    isAnnouncementArea: { label: 'Announcement area', help: 'When off, no page shows the announcement area.' },
   },
   ordering: {
     approvalHoldDays: {

@@ -8,6 +8,7 @@ export const settings = {
   group: {
     portal: '门户',
     services: '门户功能',
+    home: '门户首页',
     ordering: '订单与收货',
     catalogue: '商品与目录',
     sourcing: '采购项目',
@@ -39,9 +40,31 @@ export const settings = {
     isShowCustomerService: { label: '显示在线客服', help: '开启并填写客服地址后，页面顶部显示“在线客服”。' },
     customerServiceUrl: { label: '在线客服地址', hint: '在新窗口打开，须为 https 地址，或以 / 开头的本站路径。' },
     isShowAllcatalog: { label: '显示全部商品分类', help: '关闭后，页面顶部不显示全部商品分类菜单。' },
-    isHomeAnnouncementArea: { label: '首页公告区', help: '与“公告区”同时开启时，首页显示公告区。' },
-    isAnnouncementArea: { label: '公告区', help: '关闭后，门户不显示公告区。' },
     isWaterMark: { label: '页面水印', help: '在页面上显示部门、姓名和上次登录时间。' },
+  },
+  home: {
+    homePage: {
+      label: '门户首页',
+      hint: '访问网站根地址时显示的首页；开启“使用集团门户”时固定为集团门户首页。',
+      options: {
+        portalHomePage: '标准门户',
+        portalHomePageHuarun: '集团门户',
+        homePage_shanxiTraffic: '交通行业门户',
+        homePageZb: '招标采购门户',
+        homePageZpg: '综合采购门户',
+        homePageTest: '全区块示例',
+        homePageLf: '服务型门户',
+        entranceLf: '入口页',
+        ec: '商城门户',
+        coverPage: '封面页',
+      },
+    },
+    homeLinkHosts: {
+      label: '首页外链域名',
+      hint: '首页横幅和入口可以跳转的外部网站域名，多个用英文逗号分隔；不填则只能跳转本站。',
+    },
+    isHomeAnnouncementArea: { label: '首页公告专区', help: '与“公告专区”同时开启后，首页显示公告专区。' },
+    isAnnouncementArea: { label: '公告专区', help: '关闭后，所有页面不显示公告专区。' },
   },
   ordering: {
     approvalHoldDays: { label: '审批有效期（天）', hint: '超过期限仍未审批的订单退回申请人；0 表示不限。' },

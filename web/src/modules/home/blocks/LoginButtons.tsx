@@ -1,4 +1,3 @@
-import css from './VisitorHomePage.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -7,21 +6,24 @@ import { useRead } from '#web/kit/client/api.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { enterAt } from '#web/kit/client/entrance.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
+import { loginButtonConf } from './loginButtonConf.ts'
 
-/** Shown where the tenant's configuration says so; they lead where the tenant has set, to this site's own login where it has set nothing. */
-export function LoginButtons() {
+/** Whether the tenant has them shown. */
+export const useHasLoginButtons = (): boolean => useRead(getConfByType, loginButtonConf)[0]?.val === '1'
+
+/** For visitors, shown where the tenant's configuration says so; they lead where the tenant has set, to this site's own login where it has set nothing. */
+export function LoginButtons({ isFirstSolid = false }: { readonly isFirstSolid?: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const enter = useMutation({ mutationFn: (code: Parameters<typeof enterAt>[0]) => enterAt(code, navigate) })
   const purchaser = () => enter.mutate('PUR_LOGIN_URL')
   const supplier = () => enter.mutate('SUP_LOGIN_URL')
   const { supplierEnable } = usePortal()
-  const isShown = useRead(getConfByType, { codes: ['loginButton'] })[0]?.val === '1'
-  if (!isShown) return null
+  if (!useHasLoginButtons()) return null
   return (
-    <div className={css['buttons']}>
+    <>
       <Button
-        variant="solid"
+        variant={isFirstSolid ? 'solid' : 'plain'}
         size="lg"
         busy={enter.isPending && enter.variables === 'PUR_LOGIN_URL'}
         onClick={purchaser}
@@ -33,6 +35,6 @@ export function LoginButtons() {
           {t('visitors.enter.supplier')}
         </Button>
       )}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,143 @@
+import { pictureAddress } from './pictures.ts'
+import { Entrance } from '#contract/kit/entrance.ts'
+import { Id, List, Maybe, Note, OneOf, PlannedInstant, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import type { TProperties } from 'typebox'
+import { WinType } from '#contract/sourcing/result.ts'
+
+/** What a home page is made of: an ordered list of blocks, each with its settings. */
+
+/** Where a block stands: alone in its row, or beside its neighbours as the menu, the main or the side column of one. */
+export const BlockPlace = OneOf(['full', 'menu', 'main', 'side'])
+export const BlockAudience = OneOf(['all', 'visitor', 'signedIn'])
+export type BlockAudience = Static<typeof BlockAudience>
+
+/** A page of this site or of a host that the tenant allows; the server looks at it once more when it is written. */
+const Address = Type.String({ maxLength: 500, pattern: '^[!-~]*$' })
+
+const common = {
+  id: Type.String({ pattern: '^[a-z0-9]{4,24}$' }),
+  title: Note(20),
+  enTitle: Note(60),
+  place: BlockPlace,
+  audience: BlockAudience,
+  isHidden: Type.Boolean(),
+  isHiddenOnPhones: Type.Boolean(),
+}
+const block = <const K extends string, P extends TProperties>(kind: K, settings: P) =>
+  shape({ ...common, kind: OneOf([kind]), ...settings })
+
+/** A banner, with a picture or as words on a plain ground. */
+export const Banner = shape({
+  imgUrl: Type.String({ maxLength: 200, pattern: `^$|${pictureAddress}` }),
+  title: Note(30),
+  enTitle: Note(60),
+  text: Note(80),
+  enText: Note(160),
+  button: Note(12),
+  enButton: Note(30),
+  openUrl: Address,
+  openType: { ...OneOf(['0', '1']), description: '1: a new window' },
+  startsAt: Maybe(PlannedInstant),
+  endsAt: Maybe(PlannedInstant),
+})
+export type Banner = Static<typeof Banner>
+
+export const entryIcons = [
+  'mall',
+  'inquiry',
+  'bidding',
+  'fixed',
+  'plan',
+  'group',
+  'agreement',
+  'orders',
+  'approvals',
+  'notices',
+  'help',
+  'verify',
+] as const
+export const EntryIcon = OneOf(entryIcons)
+export type EntryIcon = Static<typeof EntryIcon>
+
+/** Where somebody goes from a home page. */
+export const FeatureEntry = shape({
+  name: Text(12),
+  enName: Text(30),
+  text: Note(20),
+  enText: Note(60),
+  icon: EntryIcon,
+  openUrl: Address,
+})
+export type FeatureEntry = Static<typeof FeatureEntry>
+
+/** Values of columns, which are types of articles. */
+const Columns = List(Text(30), 6)
+const Rows = (most: number) => Type.Integer({ minimum: 2, maximum: most })
+
+export const FloorTab = OneOf(['soon', 'latest', 'results'])
+export type FloorTab = Static<typeof FloorTab>
+export const FloorProjects = OneOf(['all', 'inquiry', 'bidding', 'fixed'])
+export type FloorProjects = Static<typeof FloorProjects>
+export const ForMePart = OneOf(['todo', 'agreements', 'recent'])
+export type ForMePart = Static<typeof ForMePart>
+
+/** Each kind of block with its settings. */
+export const blockShapes = {
+  carousel: block('carousel', {
+    look: OneOf(['card', 'band']),
+    everySeconds: Type.Integer({ minimum: 3, maximum: 30 }),
+    hasFigures: Type.Boolean({ description: 'figures of the platform stand beside the words of a band' }),
+    banners: List(Banner, 10),
+  }),
+  search: block('search', {}),
+  catalogueMenu: block('catalogueMenu', { most: Type.Integer({ minimum: 4, maximum: 16 }) }),
+  forMe: block('forMe', {
+    look: OneOf(['panel', 'strip', 'lists']),
+    parts: Type.Array(ForMePart, { maxItems: 3, uniqueItems: true }),
+  }),
+  entrance: block('entrance', {
+    look: OneOf(['row', 'cards', 'list']),
+    entrances: Type.Array(Entrance, { maxItems: 6, uniqueItems: true }),
+  }),
+  featureEntrances: block('featureEntrances', { look: OneOf(['row', 'tiles']), entries: List(FeatureEntry, 12) }),
+  noticeTabs: block('noticeTabs', {
+    look: OneOf(['list', 'featured']),
+    columns: Columns,
+    rows: Rows(10),
+  }),
+  announcementArea: block('announcementArea', {
+    look: OneOf(['columns', 'mixed']),
+    columns: Columns,
+    rows: Rows(10),
+  }),
+  projectFloor: block('projectFloor', {
+    projects: FloorProjects,
+    look: OneOf(['cards', 'rows']),
+    tabs: Type.Array(FloorTab, { minItems: 1, maxItems: 3, uniqueItems: true }),
+    most: Rows(12),
+    hasMore: Type.Boolean(),
+    isHiddenWhenEmpty: Type.Boolean(),
+  }),
+  winningNotices: block('winningNotices', { type: Maybe(WinType), most: Rows(20) }),
+  statistics: block('statistics', {}),
+  supplierRanking: block('supplierRanking', { most: Rows(20) }),
+  productShelf: block('productShelf', {
+    categoryId: Maybe(Id),
+    agreementOnly: Type.Boolean(),
+    most: Type.Integer({ minimum: 4, maximum: 10 }),
+  }),
+  channel: block('channel', {}),
+} as const
+export type BlockKind = keyof typeof blockShapes
+export const blockKinds = Object.keys(blockShapes) as readonly BlockKind[]
+
+export type BlockOf<K extends BlockKind> = Static<(typeof blockShapes)[K]>
+export type Block = { [K in BlockKind]: BlockOf<K> }[BlockKind]
+export const Block = Type.Unsafe<Block>({ anyOf: Object.values(blockShapes) })
+
+/** A home page as data. */
+export const Layout = shape({
+  hasAnchors: Type.Boolean({ description: 'a bar at the side leads to three to five of its blocks' }),
+  blocks: List(Block, 30),
+})
+export type Layout = Static<typeof Layout>

@@ -1,0 +1,295 @@
+import type { Block, BlockKind, BlockOf, FeatureEntry, FloorProjects, Layout } from './blocks.ts'
+import type { HomePageName } from './homePages.ts'
+
+/** The layouts that the product ships: what a tenant shows that has published none of its own. */
+
+const common = { title: '', enTitle: '', audience: 'all', isHidden: false, isHiddenOnPhones: false } as const
+
+/** What a block begins with when it is put into a layout. */
+export const newBlocks: { readonly [K in BlockKind]: Omit<BlockOf<K>, 'id'> } = {
+  carousel: {
+    ...common,
+    kind: 'carousel',
+    place: 'main',
+    look: 'card',
+    everySeconds: 5,
+    hasFigures: false,
+    banners: [],
+  },
+  search: { ...common, kind: 'search', place: 'full' },
+  catalogueMenu: { ...common, kind: 'catalogueMenu', place: 'menu', audience: 'signedIn', most: 10 },
+  forMe: {
+    ...common,
+    kind: 'forMe',
+    place: 'side',
+    audience: 'signedIn',
+    look: 'panel',
+    parts: ['todo'],
+  },
+  entrance: {
+    ...common,
+    kind: 'entrance',
+    place: 'side',
+    audience: 'visitor',
+    look: 'list',
+    entrances: ['purchaser', 'supplier', 'operator', 'expert', 'supervisor'],
+  },
+  featureEntrances: { ...common, kind: 'featureEntrances', place: 'full', look: 'row', entries: [] },
+  noticeTabs: {
+    ...common,
+    kind: 'noticeTabs',
+    place: 'main',
+    look: 'featured',
+    columns: ['通知公告', '平台动态', '采购公告', '变更公告', '成交公告', '失败公告'],
+    rows: 6,
+  },
+  announcementArea: {
+    ...common,
+    kind: 'announcementArea',
+    title: '公告专区',
+    enTitle: 'Announcements',
+    place: 'full',
+    look: 'columns',
+    columns: ['平台公告', '采购公告', '结果公示'],
+    rows: 4,
+  },
+  projectFloor: {
+    ...common,
+    kind: 'projectFloor',
+    title: '采购项目',
+    enTitle: 'Sourcing projects',
+    place: 'full',
+    projects: 'all',
+    look: 'cards',
+    tabs: ['latest', 'results'],
+    most: 4,
+    hasMore: true,
+    isHiddenWhenEmpty: false,
+  },
+  winningNotices: {
+    ...common,
+    kind: 'winningNotices',
+    title: '成交动态',
+    enTitle: 'Latest awards',
+    place: 'side',
+    type: null,
+    most: 20,
+  },
+  statistics: { ...common, kind: 'statistics', place: 'full' },
+  supplierRanking: {
+    ...common,
+    kind: 'supplierRanking',
+    title: '成交供应商榜',
+    enTitle: 'Most awarded suppliers',
+    place: 'side',
+    most: 6,
+  },
+  productShelf: {
+    ...common,
+    kind: 'productShelf',
+    title: '协议商城',
+    enTitle: 'Agreement goods',
+    place: 'full',
+    audience: 'signedIn',
+    categoryId: null,
+    agreementOnly: true,
+    most: 5,
+  },
+  channel: { ...common, kind: 'channel', title: '服务频道', enTitle: 'Services', place: 'full' },
+}
+
+const entry = (
+  icon: FeatureEntry['icon'],
+  name: string,
+  text: string,
+  enName: string,
+  enText: string,
+  openUrl: string,
+): FeatureEntry => ({ icon, name, text, enName, enText, openUrl })
+
+const mall = entry('mall', '物资商城', '协议直采', 'Mall', 'Buy at agreed prices', '/mall')
+const inquiry = entry('inquiry', '询比价', '多家报价择优', 'Inquiries', 'Compare several quotes', '/comparisonHall')
+const bidding = entry('bidding', '竞价采购', '公开反向竞价', 'Bidding', 'Open reverse bidding', '/biddingHall')
+const fixed = entry('fixed', '定点采购', '指定供应来源', 'Direct purchases', 'Chosen suppliers', '/fixedComparisonHall')
+const notices = entry('notices', '公告中心', '采购与平台公告', 'Announcements', 'Projects and platform', '/notice')
+const verify = entry('verify', '结果验证', '公开可查可验', 'Verify a result', 'Anyone can check', '/verifyResult')
+const help = entry('help', '帮助中心', '规则与常见问题', 'Help centre', 'Rules and questions', '/noLoghelpCenter')
+const entries = [mall, inquiry, bidding, fixed, notices, verify]
+
+type Given<K extends BlockKind> = Partial<Omit<BlockOf<K>, 'id' | 'kind'>>
+/** A block of a shipped layout; its kind and place in the list are its id. */
+const of = <K extends BlockKind>(kind: K, given: Given<K> = {}) =>
+  ({ ...newBlocks[kind], ...given }) as Omit<Block, 'id'>
+const layout = (blocks: readonly Omit<Block, 'id'>[], hasAnchors = false): Layout => ({
+  hasAnchors,
+  blocks: blocks.map((block, at) => ({ ...block, id: `${block.kind.toLowerCase()}${at + 1}` }) as Block),
+})
+
+const floorNames = {
+  inquiry: ['询比价采购', 'Inquiries'],
+  bidding: ['竞价采购', 'Bidding'],
+  fixed: ['定点采购', 'Direct purchases'],
+  all: ['采购项目', 'Sourcing projects'],
+} as const satisfies Readonly<Record<FloorProjects, readonly [string, string]>>
+const floor = (projects: FloorProjects, given: Given<'projectFloor'> = {}) =>
+  of('projectFloor', { projects, title: floorNames[projects][0], enTitle: floorNames[projects][1], ...given })
+
+const band = of('carousel', { look: 'band', place: 'full' })
+const entranceRow = of('entrance', {
+  look: 'row',
+  place: 'full',
+  entrances: ['purchaser', 'supplier', 'operator', 'expert', 'supervisor'],
+})
+/** Who is signed in sees what waits in place of the entrances. */
+const forMeStrip = of('forMe', { look: 'strip', place: 'full' })
+const mainNotices = of('noticeTabs', { place: 'main', look: 'featured' })
+const sideNotices = of('noticeTabs', {
+  place: 'side',
+  look: 'list',
+  columns: ['通知公告', '采购公告', '结果公示'],
+})
+const tiles = of('featureEntrances', { title: '功能入口', enTitle: 'Shortcuts', look: 'tiles', entries })
+const announcements = of('announcementArea')
+const figures = of('statistics')
+
+/** The home of the group, of which the others are variants: what waits, what is open, what the mall has. */
+const portal = layout([
+  of('catalogueMenu'),
+  of('carousel'),
+  of('forMe'),
+  of('entrance'),
+  sideNotices,
+  of('featureEntrances', { entries }),
+  floor('bidding', { tabs: ['soon', 'latest', 'results'], isHiddenWhenEmpty: true }),
+  floor('inquiry', { place: 'main', look: 'rows', most: 5 }),
+  of('winningNotices'),
+  of('productShelf'),
+  floor('fixed', { isHiddenWhenEmpty: true }),
+  announcements,
+])
+
+/** In the order of the specification: banner, entrances, notices, features, floors, channel, announcements. */
+const traffic = layout(
+  [
+    band,
+    entranceRow,
+    forMeStrip,
+    figures,
+    mainNotices,
+    of('winningNotices', { title: '中标信息' }),
+    tiles,
+    floor('inquiry', { most: 3 }),
+    floor('bidding', { most: 3 }),
+    of('channel'),
+    of('announcementArea', { look: 'mixed', rows: 3 }),
+  ],
+  true,
+)
+
+const huarun = layout([
+  of('carousel', { look: 'band', place: 'full', hasFigures: true }),
+  forMeStrip,
+  mainNotices,
+  of('entrance', { look: 'cards', audience: 'all', entrances: ['purchaser', 'supplier'] }),
+  of('forMe', { look: 'lists', place: 'full', parts: ['recent'] }),
+  floor('all', { place: 'main', look: 'rows', most: 5 }),
+  of('winningNotices', { title: '结果公示', enTitle: 'Results' }),
+  of('productShelf', { title: '协议商品', enTitle: 'Agreement goods' }),
+])
+
+/** For who comes to take part in projects: what is open, and who has won. */
+const tendering = layout(
+  [
+    band,
+    entranceRow,
+    forMeStrip,
+    floor('bidding', { tabs: ['soon', 'latest', 'results'] }),
+    floor('inquiry'),
+    mainNotices,
+    of('supplierRanking'),
+    announcements,
+  ],
+  true,
+)
+const purchasing = layout([
+  of('search'),
+  of('catalogueMenu'),
+  of('carousel'),
+  of('forMe'),
+  of('entrance'),
+  figures,
+  of('productShelf'),
+  floor('inquiry', { place: 'main', look: 'rows', most: 5 }),
+  of('winningNotices'),
+  announcements,
+])
+const everything = layout(
+  [
+    of('search'),
+    band,
+    entranceRow,
+    forMeStrip,
+    figures,
+    mainNotices,
+    of('winningNotices'),
+    tiles,
+    floor('inquiry'),
+    floor('bidding'),
+    floor('fixed'),
+    of('productShelf'),
+    of('supplierRanking', { place: 'full' }),
+    of('channel'),
+    announcements,
+  ],
+  true,
+)
+const services = layout(
+  [
+    band,
+    entranceRow,
+    forMeStrip,
+    of('featureEntrances', {
+      title: '功能入口',
+      enTitle: 'Shortcuts',
+      look: 'tiles',
+      entries: [...entries.slice(1), help],
+    }),
+    mainNotices,
+    of('winningNotices'),
+    floor('inquiry', { most: 3 }),
+    floor('fixed', { most: 3 }),
+    of('channel'),
+  ],
+  true,
+)
+const entrance = layout([
+  band,
+  of('entrance', { look: 'cards', place: 'full', audience: 'all' }),
+  mainNotices,
+  of('winningNotices'),
+])
+const commerce = layout([
+  of('search'),
+  of('catalogueMenu', { most: 12 }),
+  of('carousel'),
+  of('forMe', { parts: ['todo', 'agreements'] }),
+  of('entrance'),
+  of('featureEntrances', { entries: [mall, inquiry, bidding, fixed, notices, help] }),
+  of('forMe', { look: 'lists', place: 'full', parts: ['recent'] }),
+  of('productShelf'),
+  of('productShelf', { title: '热采商品', enTitle: 'Popular goods', agreementOnly: false }),
+])
+const cover = layout([band, entranceRow, forMeStrip, figures, of('featureEntrances', { look: 'tiles', entries })])
+
+export const defaultLayouts: Readonly<Record<HomePageName, Layout>> = {
+  portalHomePage: portal,
+  portalHomePageHuarun: huarun,
+  homePage_shanxiTraffic: traffic,
+  homePageZb: tendering,
+  homePageZpg: purchasing,
+  homePageTest: everything,
+  homePageLf: services,
+  entranceLf: entrance,
+  ec: commerce,
+  coverPage: cover,
+}

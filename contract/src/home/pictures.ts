@@ -1,0 +1,32 @@
+import { route } from '#contract/kit/route.ts'
+import { Done, Nothing, shape, Type } from '#contract/kit/schema.ts'
+
+const folder = '/portalent/api/portalHome/picture/'
+/** A pattern for the address of a picture of a home page. */
+export const pictureAddress = `^${folder}(?<key>[0-9a-f]{40})\\.webp$`
+const address = new RegExp(pictureAddress)
+export const addressOfHomePicture = (key: string): string => `${folder}${key}.webp`
+export const keyOfHomePicture = (picture: string): string | undefined => address.exec(picture)?.groups?.['key']
+
+export const uploadHomePicture = route({
+  method: 'POST',
+  path: '/portalent/api/portalHome/uploadPicture',
+  access: 'home.configure',
+  entrances: ['operator'],
+  steps: true,
+  rateLimit: 'picture',
+  upload: { accept: ['.jpg', '.jpeg', '.png'], maxBytes: 10 * 1024 * 1024 },
+  summary:
+    'Takes a picture of a banner (multipart, field `file`), at most 1920 pixels wide of it. One that no layout names is gone after a day.',
+  input: Nothing,
+  reply: shape({ picture: Type.String({ description: 'its address, for a banner' }) }),
+})
+export const showHomePicture = route({
+  method: 'GET',
+  path: `${folder}:name`,
+  access: 'public',
+  download: true,
+  summary: 'Gives a picture of a home page, to be kept for a year: what is under an address never changes.',
+  input: shape({ name: Type.String({ pattern: '^[0-9a-f]{40}\\.webp$' }) }),
+  reply: Done,
+})

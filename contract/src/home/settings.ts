@@ -1,0 +1,14 @@
+import { defineSettings } from '#contract/kit/settings.ts'
+import { Note, shape, Type } from '#contract/kit/schema.ts'
+import { HomePageName } from './homePages.ts'
+
+/** Which home page a tenant has, and whether announcements have an area on it. */
+export const homeSettings = defineSettings(
+  shape({
+    homePage: { ...HomePageName, description: 'what / shows; with isHuarun it is portalHomePageHuarun' },
+    homeLinkHosts: { ...Note(500), description: 'other sites that home pages lead to: host names with commas' },
+    isHomeAnnouncementArea: Type.Boolean(),
+    isAnnouncementArea: { ...Type.Boolean(), description: 'both are on where home pages show their announcement area' },
+  }),
+  { homePage: 'portalHomePage', homeLinkHosts: '', isHomeAnnouncementArea: true, isAnnouncementArea: true },
+)

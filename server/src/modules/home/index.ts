@@ -1,0 +1,25 @@
+import type { Files } from '#kit/files/files.ts'
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
+import type { Module } from '#kit/module.ts'
+import { layoutRoutes } from './layouts/layout.routes.ts'
+import { homeRoutes } from './pages/home.routes.ts'
+import { pictureRoutes } from './pictures/picture.routes.ts'
+import { removeUnusedPictures } from './pictures/picture.service.ts'
+
+// What people do with layouts, for the demo, which does it without pages.
+export { publishLayout, saveLayout } from './layouts/layout.service.ts'
+
+export const home = (contents: Files): Module => ({
+  routes: (app) => {
+    homeRoutes(app)
+    layoutRoutes(app)
+    pictureRoutes(contents)(app)
+  },
+  jobs: [
+    everyTenant({
+      name: 'home.removeUnusedPictures',
+      everySeconds: 3600,
+      run: (context) => removeUnusedPictures(contents, context),
+    }),
+  ],
+})

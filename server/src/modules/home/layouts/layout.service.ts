@@ -1,0 +1,157 @@
+import { defaultLayouts } from '#contract/home/defaults.ts'
+import type { Layout } from '#contract/home/blocks.ts'
+import type { HomePageName } from '#contract/home/homePages.ts'
+import type * as contract from '#contract/home/layouts.ts'
+import type { Input } from '#contract/kit/route.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { signal } from '#kit/events/signal.ts'
+import { refuse } from '#kit/refusal.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
+import { usePictures } from '../pictures/picture.store.ts'
+import { homeTopic } from '../pages/homeTopic.ts'
+import { hostsIn, isEmpty, picturesIn, presentVersions, violationOf } from './layout.rules.ts'
+import {
+  beginPage,
+  findLive,
+  findPage,
+  findVersionId,
+  findVersions,
+  type LockedPage,
+  pages,
+  type PageRow,
+  versions,
+} from './layout.store.ts'
+
+/** The draft of the page with its versions; before anybody has saved one it is what the product ships. */
+export async function presentLayout(sql: Db, { now }: Actor, page: HomePageName): Promise<contract.LayoutDetail> {
+  const row = await findPage(sql, page)
+  const draft = draftOf(row, page)
+  const shown = (await findLive(sql, page, now))?.layout ?? defaultLayouts[page]
+  return {
+    page,
+    version: row?.version ?? 0,
+    draft,
+    isOwn: row !== undefined && !row.is_shipped,
+    isPublished: isSame(draft, shown),
+    changedBy: row?.changed_by ?? '',
+    changedAt: row?.changed_by ? row.changed_at.toISOString() : null,
+    versions: presentVersions(await findVersions(sql, page), now),
+  }
+}
+
+const draftOf = (row: Pick<PageRow, 'draft' | 'is_shipped'> | undefined, page: HomePageName): Layout =>
+  row === undefined || row.is_shipped ? defaultLayouts[page] : row.draft
+
+/** jsonb keeps no order of properties, so they are compared in one order. */
+const isSame = (one: Layout, other: Layout): boolean => inOrder(one) === inOrder(other)
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    each !== null && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )
+
+/** Held until the transaction ends; who has read an older version than the newest is refused. */
+async function lockPage(tx: Tx, { now }: Actor, page: HomePageName, version: number): Promise<LockedPage> {
+  const begun = version === 0 ? await beginPage(tx, { page, draft: defaultLayouts[page], at: now }) : undefined
+  if (begun) return pages.lock(tx, begun.id)
+  const row = (await findPage(tx, page)) ?? refuse('thing.stale')
+  return pages.lock(tx, row.id, version)
+}
+
+async function checkLayout(tx: Tx, layout: Layout): Promise<void> {
+  const { homeLinkHosts } = await readSettings(tx, 'homeLinkHosts')
+  const violation = violationOf(layout, hostsIn(homeLinkHosts))
+  if (violation?.refusal === 'layout.foreignAddress') refuse(violation.refusal, { address: violation.address })
+  if (violation) refuse(violation.refusal)
+}
+
+const changed = ({ userName, now }: Actor) => ({ changed_by: userName, changed_at: now })
+
+export async function saveLayout(tx: Tx, actor: Actor, { page, version, layout }: Input<typeof contract.saveLayout>) {
+  const row = await lockPage(tx, actor, page, version)
+  await checkLayout(tx, layout)
+  await usePictures(tx, picturesIn(layout), actor.now)
+  await pages.set(tx, row, { draft: layout, is_shipped: false, ...changed(actor) })
+  await publish(tx, actor, { name: 'homePage.saved', id: row.id, data: { page, blocks: layout.blocks.length } })
+}
+
+export async function resetLayout(tx: Tx, actor: Actor, { page, version }: Input<typeof contract.resetLayout>) {
+  const row = await lockPage(tx, actor, page, version)
+  await pages.set(tx, row, { draft: defaultLayouts[page], is_shipped: true, ...changed(actor) })
+  await publish(tx, actor, { name: 'homePage.reset', id: row.id, data: { page } })
+}
+
+interface Publication {
+  readonly layout: Layout
+  readonly startsAt: Date
+  readonly endsAt: Date | null
+  readonly note: string
+}
+
+/** The page's next version; open pages receive a signal once it is committed. */
+async function addVersion(tx: Tx, actor: Actor, row: LockedPage, publication: Publication): Promise<number> {
+  const { layout, startsAt, endsAt, note } = publication
+  await checkLayout(tx, layout)
+  if (isEmpty(layout)) refuse('layout.empty')
+  const no = row.last_no + 1
+  await versions.insert(tx, {
+    page: row.page,
+    no,
+    layout,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    note,
+    published_by: actor.userName,
+    published_at: actor.now,
+  })
+  await signal(tx, actor.tenantId, homeTopic)
+  return no
+}
+
+export async function publishLayout(tx: Tx, actor: Actor, input: Input<typeof contract.publishLayout>) {
+  const { page, version, note } = input
+  const row = await lockPage(tx, actor, page, version)
+  const startsAt = input.startsAt === null ? actor.now : new Date(input.startsAt)
+  const endsAt = input.endsAt === null ? null : new Date(input.endsAt)
+  if (startsAt < actor.now) refuse('layout.inPast')
+  if (endsAt !== null && endsAt <= startsAt) refuse('layout.periodReversed')
+  const layout = draftOf(row, page)
+  const shown = (await findLive(tx, page, actor.now))?.layout ?? defaultLayouts[page]
+  if (input.startsAt === null && endsAt === null && isSame(layout, shown)) refuse('layout.unchanged')
+  const no = await addVersion(tx, actor, row, { layout, startsAt, endsAt, note: note.trim() })
+  await pages.set(tx, row, { last_no: no, ...changed(actor) })
+  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null }
+  const data = { page, no, ...times, blocks: layout.blocks.length }
+  await publish(tx, actor, { name: 'homePage.published', id: row.id, data })
+}
+
+/** What was shown once is shown again from now on, as a version of its own. */
+export async function rollBackLayout(tx: Tx, actor: Actor, input: Input<typeof contract.rollBackLayout>) {
+  const { page, version, no: from } = input
+  const row = await lockPage(tx, actor, page, version)
+  const id = (await findVersionId(tx, page, from)) ?? refuse('thing.notFound')
+  const { layout } = await versions.find(tx, id)
+  const no = await addVersion(tx, actor, row, { layout, startsAt: actor.now, endsAt: null, note: `v${from}` })
+  await pages.set(tx, row, { draft: layout, is_shipped: false, last_no: no, ...changed(actor) })
+  await publish(tx, actor, { name: 'homePage.rolledBack', id: row.id, data: { page, no, from } })
+}
+
+/** A version that is shown or scheduled is taken back. */
+export async function withdrawLayout(
+  tx: Tx,
+  actor: Actor,
+  { page, version, no }: Input<typeof contract.withdrawLayout>,
+) {
+  const row = await lockPage(tx, actor, page, version)
+  const id = (await findVersionId(tx, page, no)) ?? refuse('thing.notFound')
+  const found = await versions.lock(tx, id)
+  const isOver = found.ends_at !== null && found.ends_at <= actor.now
+  if (found.withdrawn_at !== null || isOver) refuse('layout.notInForce')
+  await versions.set(tx, found, { withdrawn_at: actor.now })
+  await pages.set(tx, row, changed(actor))
+  await signal(tx, actor.tenantId, homeTopic)
+  await publish(tx, actor, { name: 'homePage.withdrawn', id: row.id, data: { page, no } })
+}

@@ -1,0 +1,54 @@
+import { mostOfVersions } from '#contract/home/home.ts'
+import type { Layout } from '#contract/home/blocks.ts'
+import type { HomePageName } from '#contract/home/homePages.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import { json } from '#kit/database/query.parts.ts'
+import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
+import { type RowOfTable, tableOf } from '#kit/database/table.ts'
+
+export const pages = tableOf('home.pages')
+export type PageRow = RowOfTable<typeof pages>
+export type LockedPage = Locked<PageRow>
+export const versions = tableOf('home.versions')
+export type VersionRow = RowOfTable<typeof versions>
+
+const ofPage = preparedQuery((db, $: Params<{ page: HomePageName }>) =>
+  db.selectFrom('home.pages').selectAll().where('page', '=', $.page),
+)
+export const findPage = (db: Db, page: HomePageName) => ofPage.first(db, { page })
+
+const begin = preparedQuery((db, $: Params<{ page: HomePageName; draft: Layout; at: Date }>) =>
+  db
+    .insertInto('home.pages')
+    .values({ page: $.page, draft: json($.draft), is_shipped: true, changed_at: $.at })
+    .onConflict((same) => same.columns(['tenant_id', 'page']).doNothing())
+    .returning('id'),
+)
+/** The first row of a page; undefined where somebody has just begun it. */
+export const beginPage = (tx: Tx, first: { page: HomePageName; draft: Layout; at: Date }) => begin.first(tx, first)
+
+const live = sqlQuery(
+  'home.live',
+  `select no, layout as "layout!" from home.versions
+   where page = $page and withdrawn_at is null and starts_at <= $now::timestamptz and (ends_at is null or ends_at > $now::timestamptz)
+   order by starts_at desc, no desc limit 1`,
+).narrow<{ layout: Layout }>()
+/** The version that is shown now; undefined where it is the one that the product ships. */
+export const findLive = (db: Db, page: HomePageName, now: Date) => live.first(db, { page, now })
+
+const listed = preparedQuery((db, $: Params<{ page: HomePageName }>) =>
+  db
+    .selectFrom('home.versions')
+    .select(['no', 'starts_at', 'ends_at', 'withdrawn_at', 'published_by', 'published_at', 'note'])
+    .where('page', '=', $.page)
+    .orderBy('no', 'desc')
+    .limit(mostOfVersions),
+)
+export type ListedVersion = RowOf<typeof listed>
+export const findVersions = (db: Db, page: HomePageName) => listed(db, { page })
+
+const byNumber = preparedQuery((db, $: Params<{ page: HomePageName; no: number }>) =>
+  db.selectFrom('home.versions').select('id').where('page', '=', $.page).where('no', '=', $.no),
+)
+export const findVersionId = async (db: Db, page: HomePageName, no: number): Promise<string | undefined> =>
+  (await byNumber.first(db, { page, no }))?.id

@@ -1,0 +1,144 @@
+import type { Block, BlockOf, FloorTab } from '#contract/home/blocks.ts'
+import type { BlockData, HomeColumn } from '#contract/home/home.ts'
+import { projectKinds } from '#contract/sourcing/projectStates.ts'
+import { winTypes } from '#contract/sourcing/result.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { outageOf } from '#kit/database/database.errors.ts'
+import { memory } from '#kit/memory.ts'
+import { findColumnArticles, readerOf } from '#modules/notices/index.ts'
+import {
+  findFloor,
+  findLatestWinners,
+  findRankedSuppliers,
+  floorPermissions,
+  floorStates,
+  presentCard,
+  presentStatistic,
+  presentWinner,
+} from '#modules/sourcing/index.ts'
+
+/** Receives why a block could not be read. */
+export type OnFailure = (error: unknown, block: Block) => void
+
+type Content = Omit<BlockData, 'id' | 'hasFailed'>
+
+/** Everybody who may read the same sees what was read at most so long ago. */
+const keptMs = 5_000
+const kept = memory<Content>(keptMs, 2_000)
+
+/** Tabs show some of them at a time, and scroll. */
+const mostArticles = 10
+
+const permissionOf = { inquiry: '1000201', bidding: '1000202', fixed: '1000211' } as const
+
+/** What a block shows to everybody; undefined for one that shows nothing but its settings, or what is a person's own. */
+export async function readBlock(
+  sql: Db,
+  actor: Actor,
+  block: Block,
+  onFailure: OnFailure,
+): Promise<BlockData | undefined> {
+  const wanted = wantedOf(actor, block)
+  if (wanted === undefined) return undefined
+  const key = JSON.stringify([actor.tenantId, block.kind, wanted.by])
+  try {
+    const content = kept.get(key)?.value ?? kept.set(key, '', await wanted.read(sql))
+    return { id: block.id, hasFailed: false, ...content }
+  } catch (error) {
+    // Without a database there is no page; anything else is the trouble of this block alone.
+    if (outageOf(error) !== undefined) throw error
+    onFailure(error, block)
+    return { id: block.id, hasFailed: true }
+  }
+}
+
+interface Wanted {
+  /** What the answer depends on. */
+  readonly by: unknown
+  readonly read: (sql: Db) => Promise<Content>
+}
+
+function wantedOf(actor: Actor, block: Block): Wanted | undefined {
+  switch (block.kind) {
+    case 'projectFloor':
+      return floorOf(block)
+    case 'noticeTabs':
+    case 'announcementArea':
+      return columnsOf(actor, block)
+    case 'winningNotices':
+      return winnersOf(block)
+    case 'supplierRanking':
+      return { by: block.most, read: async (sql) => ({ ranking: await findRankedSuppliers(sql, block.most) }) }
+    case 'statistics':
+      return { by: null, read: async (sql) => ({ figures: await presentStatistic(sql) }) }
+    case 'carousel':
+      return block.hasFigures
+        ? { by: null, read: async (sql) => ({ figures: await presentStatistic(sql) }) }
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+/** A floor shows the kinds of projects whose permission the department has. */
+function floorOf({ projects, tabs, most }: BlockOf<'projectFloor'>): Wanted {
+  const kinds = (projects === 'all' ? projectKinds : [projects]).filter((kind) =>
+    floorPermissions.includes(permissionOf[kind]),
+  )
+  const read = async (sql: Db, tab: FloorTab) => {
+    const states = tab === 'results' ? floorStates.over : floorStates.open
+    const rows = await findFloor(sql, { kinds, states, soon: tab === 'soon', limit: most })
+    return { tab, cards: rows.map((row) => presentCard(row)) }
+  }
+  return {
+    by: [projects, tabs, most],
+    read: async (sql) => {
+      const floors = []
+      for (const tab of tabs) floors.push(await read(sql, tab))
+      return { floors }
+    },
+  }
+}
+
+function columnsOf(actor: Actor, { kind, columns, rows }: BlockOf<'noticeTabs'> | BlockOf<'announcementArea'>): Wanted {
+  const reader = readerOf(actor)
+  const most = kind === 'noticeTabs' ? mostArticles : rows
+  return {
+    by: [columns, most, reader.entrance, reader.entrance === null ? null : reader.deptPath],
+    read: async (sql) => {
+      const found = Map.groupBy(await findColumnArticles(sql, { reader, columns, most }), ({ value }) => value)
+      return { columns: columns.flatMap((value) => presentColumn(found.get(value) ?? [])) }
+    },
+  }
+}
+
+function presentColumn(rows: Awaited<ReturnType<typeof findColumnArticles>>): HomeColumn[] {
+  const [first] = rows
+  if (!first) return []
+  const articles = rows.flatMap((row) =>
+    row.id === null
+      ? []
+      : [
+          {
+            id: row.id,
+            articleType: row.type!,
+            colunmsName: row.own_name!,
+            colunmsEnName: row.own_en_name!,
+            title: row.title!,
+            excerpt: row.excerpt!,
+            issueDate: row.issued_on!,
+            modifyTime: row.published_at!.toISOString(),
+          },
+        ],
+  )
+  return [{ id: first.column_id, value: first.value, name: first.name, enName: first.en_name, articles }]
+}
+
+function winnersOf({ type, most }: BlockOf<'winningNotices'>): Wanted {
+  const kind = projectKinds.find((each) => winTypes[each] === type) ?? null
+  return {
+    by: [type, most],
+    read: async (sql) => ({ winners: (await findLatestWinners(sql, most, kind)).map(presentWinner) }),
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Block, BlockKind, Layout } from '#contract/home/blocks.ts'
+import { newBlocks } from '#contract/home/defaults.ts'
+import { getCycleimgsList, QueryMenuListByDomain, viewHome } from '#contract/home/home.ts'
+import { publishLayout, saveLayout } from '#contract/home/layouts.ts'
+import { homeTopic } from './homeTopic.ts'
+import { aPerson, as, aTenant, clock, database, moveClock, type TestTenant } from '#test/app.ts'
+
+const page = 'portalHomePage'
+const may = { permissions: ['home.configure'], entrance: 'operator' } as const
+const blockOf = (kind: BlockKind, given: object = {}): Block => ({
+  ...newBlocks[kind],
+  id: kind.toLowerCase(),
+  ...given,
+})
+
+async function show(tenant: TestTenant, ...blocks: Block[]): Promise<void> {
+  const ann = await aPerson(tenant, may)
+  const layout: Layout = { hasAnchors: false, blocks }
+  const { version } = await as(ann, saveLayout, { page, version: 0, layout })
+  await as(ann, publishLayout, { page, version, startsAt: null, endsAt: null, note: '' })
+}
+
+test.each([
+  [{}, 'portalHomePage'],
+  [{ homePage: 'ec' }, 'ec'],
+  [{ homePage: 'ec', isHuarun: '1' }, 'portalHomePageHuarun'],
+  [{ homePage: 'ec', isEnable: '0' }, 'portalHomePage'],
+  [{ homePage: 'nonsense' }, 'portalHomePage'],
+] as const)('home: with %j the home of the tenant is %s', async (settings, expected) => {
+  const tenant = await aTenant(settings)
+  expect((await as(tenant, viewHome, {})).page).toBe(expected)
+})
+
+test('home: visitors, and those who are signed in, see the blocks that are meant for them', async () => {
+  const tenant = await aTenant()
+  const audiences = ['all', 'visitor', 'signedIn'] as const
+  const blocks = audiences.map((audience) =>
+    blockOf('statistics', { id: `for${audience.toLowerCase()}`, title: audience, audience }),
+  )
+  await show(tenant, ...blocks, blockOf('channel', { isHidden: true }))
+  const titles = async (who: Pick<TestTenant, 'host'>) =>
+    (await as(who, viewHome, { page })).blocks.map(({ title }) => title)
+  expect(await titles(tenant)).toEqual(['all', 'visitor'])
+  expect(await titles(await aPerson(tenant, { permissions: ['goods.read'] }))).toEqual(['all', 'signedIn'])
+})
+
+test.each([
+  ['1', '1', true],
+  ['1', '0', false],
+  ['0', '1', false],
+] as const)('home: the announcement area with the switches %s and %s is shown: %s', async (one, other, isShown) => {
+  const tenant = await aTenant({ isHomeAnnouncementArea: one, isAnnouncementArea: other })
+  await show(tenant, blockOf('statistics'), blockOf('announcementArea'))
+  const kinds = (await as(tenant, viewHome, { page })).blocks.map(({ kind }) => kind)
+  expect(kinds.includes('announcementArea')).toBe(isShown)
+})
+
+test('home: banners come and go by their times, in the page and in getCycleimgsList', async () => {
+  const tenant = await aTenant()
+  const at = (minutes: number) => new Date(clock().getTime() + minutes * 60_000).toISOString()
+  const words = { imgUrl: '', enTitle: '', text: '', enText: '', button: '', enButton: '', openType: '1' } as const
+  const banners = [
+    { ...words, title: 'always', openUrl: '/mall', startsAt: null, endsAt: null },
+    { ...words, title: 'later', openUrl: '/notice', startsAt: at(1), endsAt: null },
+    { ...words, title: 'ending', openUrl: '', startsAt: null, endsAt: at(1) },
+  ]
+  await show(tenant, blockOf('carousel', { banners }))
+  const titles = async () => (await as(tenant, getCycleimgsList, {})).map(({ title }) => title)
+  expect(await titles()).toEqual(['always', 'ending'])
+  expect((await as(tenant, getCycleimgsList, {}))[0]).toEqual({
+    imgUrl: '',
+    openUrl: '/mall',
+    openType: '1',
+    title: 'always',
+  })
+  moveClock(61_000)
+  expect(await titles()).toEqual(['always', 'later'])
+})
+
+test('home: a tenant without banners of its own has none to give; the page shows three of words', async () => {
+  expect(await as(await aTenant(), getCycleimgsList, {})).toEqual([])
+})
+
+test('home: what is published is signalled once it is committed', async () => {
+  const tenant = await aTenant()
+  const signalled = new Promise<void>((resolve) => void database.signals.subscribe(tenant.id, homeTopic, resolve))
+  await show(tenant, blockOf('statistics'))
+  await signalled
+  expect((await as(tenant, viewHome, { page })).no).toBe(1)
+})
+
+test('home: the navigation of the portal is the same for everybody', async () => {
+  const tenant = await aTenant()
+  const urls = (await as(tenant, QueryMenuListByDomain, { deptId: '1' })).map(({ url }) => url)
+  expect(urls).toContain('comparisonHall')
+  expect(new Set(urls).size).toBe(urls.length)
+})

@@ -1,0 +1,29 @@
+import * as contract from '#contract/home/home.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { logFailures } from './failures.ts'
+import { homePageOf, presentHome, shownLayout } from './home.service.ts'
+import { streamHome } from './homeStream.ts'
+import { portalMenu } from './portalMenu.rules.ts'
+
+export function homeRoutes(app: App) {
+  serve(app, contract.viewHome, async ({ sql, actor, input, request }) => {
+    const shown = await shownLayout(sql, input.page ?? (await homePageOf(sql)), actor.now)
+    return presentHome(sql, actor, shown, logFailures(request))
+  })
+  serve(app, contract.getCycleimgsList, async ({ sql, actor, request }) => {
+    const shown = await shownLayout(sql, await homePageOf(sql), actor.now)
+    const layout = onlyCarousels(shown.layout)
+    const { blocks } = await presentHome(sql, actor, { ...shown, layout }, logFailures(request))
+    return blocks
+      .flatMap((block) => (block.kind === 'carousel' ? block.banners : []))
+      .slice(0, 10)
+      .map(({ imgUrl, openUrl, openType, title }) => ({ imgUrl, openUrl, openType, title }))
+  })
+  serve(app, contract.QueryMenuListByDomain, async () => [...portalMenu])
+  streamHome(app)
+}
+
+const onlyCarousels = <L extends { readonly blocks: readonly { readonly kind: string }[] }>(layout: L): L => ({
+  ...layout,
+  blocks: layout.blocks.filter(({ kind }) => kind === 'carousel'),
+})

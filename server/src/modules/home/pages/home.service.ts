@@ -1,0 +1,60 @@
+import { defaultLayouts } from '#contract/home/defaults.ts'
+import type { Block, Layout } from '#contract/home/blocks.ts'
+import type { BlockData, HomeView } from '#contract/home/home.ts'
+import type { HomePageName } from '#contract/home/homePages.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { databaseTime } from '#modules/sourcing/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
+import { isDue } from '../layouts/layout.rules.ts'
+import { findLive } from '../layouts/layout.store.ts'
+import { type OnFailure, readBlock } from './block.service.ts'
+
+interface Shown {
+  readonly page: HomePageName
+  readonly no: number
+  readonly layout: Layout
+  /** The editor shows what is hidden or not due yet, and what visitors and others see. */
+  readonly isDraft?: boolean
+}
+
+/** The home page of a tenant. */
+export async function homePageOf(sql: Db): Promise<HomePageName> {
+  const { homePage, isHuarun, isEnable } = await readSettings(sql, 'homePage', 'isHuarun', 'isEnable')
+  if (isHuarun) return 'portalHomePageHuarun'
+  return isEnable ? homePage : 'portalHomePage'
+}
+
+/** The layout of a page that is shown now: the version whose time it is, or what the product ships. */
+export async function shownLayout(sql: Db, page: HomePageName, now: Date): Promise<Shown> {
+  const live = await findLive(sql, page, now)
+  return { page, no: live?.no ?? 0, layout: live?.layout ?? defaultLayouts[page] }
+}
+
+/** A page with what it shows to everybody. A block that cannot be read says so; the page stays. */
+export async function presentHome(
+  sql: Db,
+  actor: Actor,
+  { page, no, layout, isDraft }: Shown,
+  onFailure: OnFailure,
+): Promise<HomeView> {
+  const areas = await readSettings(sql, 'isHomeAnnouncementArea', 'isAnnouncementArea')
+  const hasArea = areas.isHomeAnnouncementArea && areas.isAnnouncementArea
+  const blocks = layout.blocks
+    .filter((block) => hasArea || block.kind !== 'announcementArea')
+    .filter((block) => isDraft || isFor(block, actor))
+    .map((block) => (isDraft ? block : withDueBanners(block, actor.now)))
+  const data: BlockData[] = []
+  // One after the other: they share a connection.
+  for (const block of blocks) {
+    const read = await readBlock(sql, actor, block, onFailure)
+    if (read) data.push(read)
+  }
+  return { page, no, now: (await databaseTime(sql)).toISOString(), hasAnchors: layout.hasAnchors, blocks, data }
+}
+
+const isFor = ({ isHidden, audience }: Block, { entrance }: Actor): boolean =>
+  !isHidden && (audience === 'all' || (audience === 'visitor') === (entrance === 'visitor'))
+
+const withDueBanners = (block: Block, now: Date): Block =>
+  block.kind === 'carousel' ? { ...block, banners: block.banners.filter((banner) => isDue(banner, now)) } : block

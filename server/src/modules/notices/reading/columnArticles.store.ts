@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/database/database.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
+import { isReadBy, type Reader } from './reading.store.ts'
+
+interface Wanted {
+  readonly reader: Reader
+  /** Values of columns. */
+  readonly columns: readonly string[]
+  /** Articles of each, and of what is below it. */
+  readonly most: number
+}
+
+/** Columns with their newest articles, in one statement; a column in which there is nothing to read has one row without an article. */
+export const findColumnArticles = (db: Db, { reader, columns, most }: Wanted) =>
+  db
+    .selectFrom('notices.article_columns as top')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('notices.editions as e')
+          .innerJoin('notices.articles as a', 'a.id', 'e.article_id')
+          .innerJoin('notices.article_columns as c', 'c.id', 'e.column_id')
+          .select(['e.article_id as id', 'e.title', 'e.excerpt', 'e.issued_on', 'e.published_at', 'c.value as type'])
+          .select(['c.name as own_name', 'c.en_name as own_en_name', 'a.pin_place'])
+          .where(isReadBy(reader))
+          .where(sql<boolean>`top.id = any (c.path)`)
+          .orderBy('a.pin_place')
+          .orderBy('e.issued_on', 'desc')
+          .orderBy('e.published_at', 'desc')
+          .limit(most)
+          .as('n'),
+      (join) => join.onTrue(),
+    )
+    .select(['top.id as column_id', 'top.value', 'top.name', 'top.en_name'])
+    .select(['n.id', 'n.title', 'n.excerpt', 'n.issued_on', 'n.published_at', 'n.type', 'n.own_name', 'n.own_en_name'])
+    .where('top.value', '=', anyOf(columns))
+    .where('top.disabled', '=', false)
+    .orderBy('n.pin_place')
+    .orderBy('n.issued_on', 'desc')
+    .orderBy('n.published_at', 'desc')
+    .execute()
+export type ColumnArticleRow = Awaited<ReturnType<typeof findColumnArticles>>[number]

@@ -1,0 +1,57 @@
+import type { Mutant } from '../mutant.ts'
+
+const layouts = 'server/src/modules/home/layouts/layout.routes.test.ts'
+const pages = 'server/src/modules/home/pages/home.routes.test.ts'
+const store = 'server/src/modules/home/layouts/layout.store.ts'
+const service = 'server/src/modules/home/pages/home.service.ts'
+
+export const home: readonly Mutant[] = [
+  {
+    guards: 'I-127',
+    without: 'the end of a version',
+    edits: [{ file: store, from: 'and (ends_at is null or ends_at > $now::timestamptz)', to: '' }],
+    test: { file: layouts, name: 'layouts: a scheduled version comes at its time' },
+  },
+  {
+    guards: 'I-127',
+    without: 'the withdrawal of a version',
+    edits: [{ file: store, from: 'and withdrawn_at is null and', to: 'and' }],
+    test: { file: layouts, name: 'layouts: an earlier version is shown again' },
+  },
+  {
+    guards: 'I-128',
+    without: 'the version of the draft',
+    edits: [
+      {
+        file: 'server/src/modules/home/layouts/layout.service.ts',
+        from: 'return pages.lock(tx, row.id, version)',
+        to: 'return pages.lock(tx, row.id)',
+      },
+    ],
+    test: { file: layouts, name: 'layouts: of two who change the same draft' },
+  },
+  {
+    guards: 'I-129',
+    without: 'the hosts that home pages lead to',
+    edits: [
+      {
+        file: 'server/src/modules/home/layouts/layout.rules.ts',
+        from: ' && hosts.has(host)',
+        to: '',
+      },
+    ],
+    test: { file: layouts, name: 'layouts: a banner does not lead to' },
+  },
+  {
+    guards: 'I-130',
+    without: 'the audience of a block',
+    edits: [{ file: service, from: "(audience === 'all' ||", to: "(audience !== 'none' as never ||" }],
+    test: { file: pages, name: 'home: visitors, and those who are signed in' },
+  },
+  {
+    guards: 'I-130',
+    without: 'the second switch of the announcement area',
+    edits: [{ file: service, from: ' && areas.isAnnouncementArea', to: '' }],
+    test: { file: pages, name: 'home: the announcement area' },
+  },
+]

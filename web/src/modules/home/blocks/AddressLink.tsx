@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { sameSitePath } from '#contract/kit/sameSite.ts'
+
+interface AddressLinkProps {
+  readonly address: string
+  readonly isNewWindow?: boolean
+  readonly className?: string | undefined
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** Leads to a page of this site, or to one of another that the tenant allows; without an address it leads nowhere. */
+export function AddressLink({ address, isNewWindow = false, className, label, children }: AddressLinkProps) {
+  const path = sameSitePath(address)
+  const outside = /^https:\/\//i.test(address) ? address : undefined
+  const window = isNewWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  if (path !== undefined)
+    return (
+      <Link to={path} className={className} aria-label={label} {...window}>
+        {children}
+      </Link>
+    )
+  if (outside === undefined) return <div className={className}>{children}</div>
+  return (
+    <a href={outside} className={className} aria-label={label} rel="noopener noreferrer" {...window}>
+      {children}
+    </a>
+  )
+}

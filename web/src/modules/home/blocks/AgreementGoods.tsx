@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { GoodsSection } from '#web/modules/catalogue/mall/GoodsSection.tsx'
+
+/** Goods with prices that the person's department has agreed. */
+export function AgreementGoods() {
+  const { t } = useTranslation()
+  return (
+    <GoodsSection
+      title={t('catalogue.mall.agreementGoods')}
+      note={t('catalogue.mall.agreementReason')}
+      query={{ agreementOnly: true, sort: 'mixed' }}
+      more={{ agreementOnly: true }}
+      orNothing
+    />
+  )
+}

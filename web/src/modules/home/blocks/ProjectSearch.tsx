@@ -1,0 +1,43 @@
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { Input } from '#web/kit/form/Input.tsx'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { toast } from '#web/kit/overlay/toast.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { allProjectsPath } from '#web/modules/sourcing/hall/hallPaths.ts'
+import css from './ProjectSearch.module.css'
+
+const most = 100
+
+/** Looks for projects of all kinds; goods have their search in the head of the page. */
+export function ProjectSearch() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [keyword, setKeyword] = useState('')
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const sought = keyword.trim()
+    if (sought === '') return toast.error(t('homePage.search.empty'))
+    void navigate(`${allProjectsPath}?${new URLSearchParams({ keyword: sought })}`)
+  }
+  return (
+    <search className={`card ${css['search']}`}>
+      <form onSubmit={onSubmit} noValidate>
+        <Icon of={SearchOutlined} />
+        <Input
+          type="search"
+          aria-label={t('homePage.search.label')}
+          placeholder={t('homePage.search.placeholder')}
+          value={keyword}
+          maxLength={most}
+          onChange={(event) => setKeyword(event.target.value)}
+        />
+        <Button type="submit" variant="solid" size="lg">
+          {t('homePage.search.go')}
+        </Button>
+      </form>
+    </search>
+  )
+}

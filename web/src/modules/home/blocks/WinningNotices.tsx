@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { winTypes } from '#contract/sourcing/result.ts'
+import { projectKinds } from '#contract/sourcing/projectStates.ts'
+import { Section } from '#web/kit/layout/Section.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { useCarousel } from '#web/kit/ui/useCarousel.ts'
+import { resultNoticePath } from '#web/modules/sourcing/award/inquiryIdIn.ts'
+import { shortDay } from '#web/modules/sourcing/countdown/projectTime.ts'
+import type { BlockProps } from '../page/blockProps.ts'
+import { useTitleOf } from '../page/useTitleOf.ts'
+import { ReadNotice } from './ReadNotice.tsx'
+import { shownAt } from './notices/scrolling.ts'
+import css from './WinningNotices.module.css'
+
+/** Two at a time, for three seconds (specification, section 9). */
+const atOnce = 2
+const everyMs = 3000
+const visible = 4
+
+/** Who has won lately, two more every three seconds. */
+export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNotices'>) {
+  const { t } = useTranslation()
+  const title = useTitleOf()(block)
+  const winners = data?.winners ?? []
+  const isMoving = winners.length > visible
+  const { shown, setIsHeld } = useCarousel(isMoving ? Math.ceil(winners.length / atOnce) : 1, everyMs)
+  if (!data || data.hasFailed) return <ReadNotice onRetry={onMoment} />
+  const more = (
+    <Link className={css['all']} to="/noLogAllAnnouncement?status=结果公示">
+      {t('homePage.winners.all')}
+    </Link>
+  )
+  return (
+    <Section title={title || t('result.latest')} actions={more} className={css['winners']}>
+      {winners.length === 0 && <p className={css['none']}>{t('homePage.winners.none')}</p>}
+      {/* Anyone who looks closer finds it still. */}
+      <div
+        role="presentation"
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        <ul>
+          {shownAt(winners, shown * atOnce, visible).map((winner) => {
+            const kind = projectKinds.find((each) => winTypes[each] === winner.type)!
+            return (
+              <li key={`${winner.inquiryId} ${winner.supplierName}`}>
+                <Link to={resultNoticePath(winner.inquiryId)}>
+                  <Tag>{t(`hall.kind.${kind}`)}</Tag>
+                  <span className="one">{winner.projectTitle}</span>
+                </Link>
+                <small>
+                  <span className="one">{winner.supplierName}</span>
+                  <time dateTime={winner.releaseTime}>{shortDay(winner.releaseTime, winner.releaseTime)}</time>
+                </small>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Section>
+  )
+}

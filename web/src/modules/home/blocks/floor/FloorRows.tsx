@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { countedBy } from '#contract/sourcing/countdown.ts'
+import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
+import { Clamped } from '#web/kit/ui/Clamped.tsx'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { Countdown } from '#web/modules/sourcing/countdown/Countdown.tsx'
+import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
+import { CardButton } from '#web/modules/sourcing/hall/CardButton.tsx'
+import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
+import { type FloorProps, useLeaving } from './floorProps.ts'
+import css from './ProjectFloor.module.css'
+
+export function FloorRows({ cards, isLive, onMoment }: FloorProps) {
+  return (
+    <ul className={`card ${css['rows']}`}>
+      {cards.map((card) => (
+        <FloorRow key={card.id} card={card} isLive={isLive} onMoment={onMoment} />
+      ))}
+    </ul>
+  )
+}
+
+interface FloorRowProps extends Pick<FloorProps, 'isLive' | 'onMoment'> {
+  readonly card: ProjectCard
+}
+
+function FloorRow({ card, isLive, onMoment }: FloorRowProps) {
+  const { t } = useTranslation()
+  const leaving = useLeaving(card, isLive)
+  const counted = countedBy(card.endFlow)
+  if (leaving === 'gone') return null
+  return (
+    <li data-leaving={leaving === 'leaving' || undefined}>
+      <Countdown project={countedOf(card)} onMoment={onMoment} />
+      <div className={css['name']}>
+        <h3>
+          <Link to={projectPath(card)}>
+            <Clamped lines={1}>{card.title}</Clamped>
+          </Link>
+        </h3>
+        <p>
+          <Tag>{t(`hall.kind.${card.type}`)}</Tag>
+          <span className="one">{card.deptName}</span>
+        </p>
+      </div>
+      <span className={css['count']}>
+        {t(`hall.${counted}`)}{' '}
+        <b className="num">{t('hall.suppliers', { count: counted === 'enrolled' ? card.size1 : card.size2 })}</b>
+      </span>
+      <CardButton card={card} />
+    </li>
+  )
+}

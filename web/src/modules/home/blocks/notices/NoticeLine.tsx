@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { HomeArticle } from '#contract/home/home.ts'
+import { articlePath } from '#web/modules/notices/reading/publicPaths.ts'
+import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { useAtServerTime } from '#web/modules/sourcing/countdown/useServerTime.ts'
+import { useChosenText } from '../../page/useTitleOf.ts'
+import css from './NoticeTabs.module.css'
+
+const NEW_FOR_MS = 24 * 3_600_000
+
+interface NoticeLineProps {
+  readonly article: HomeArticle
+  /** Its column in front, where a list has several. */
+  readonly isNamed?: boolean
+}
+
+/** An announcement in one line; a dot marks what is less than a day old. */
+export function NoticeLine({ article, isNamed = false }: NoticeLineProps) {
+  const textOf = useChosenText()
+  const isNew = useAtServerTime((now) => now > 0 && now - Date.parse(article.modifyTime) < NEW_FOR_MS)
+  return (
+    <Link to={articlePath(article)} className={css['line']} data-new={isNew || undefined}>
+      {isNamed && <Tag>{textOf(article.colunmsName, article.colunmsEnName)}</Tag>}
+      <span className="one">{article.title}</span>
+      <time dateTime={article.issueDate}>{article.issueDate.slice(5)}</time>
+    </Link>
+  )
+}
+
+/** The newest announcement, with its day and what it begins with. */
+export function LeadNotice({ article }: { readonly article: HomeArticle }) {
+  const [year, month, day] = article.issueDate.split('-')
+  return (
+    <Link to={articlePath(article)} className={css['lead']}>
+      <time dateTime={article.issueDate}>
+        <b>{day}</b>
+        {year}-{month}
+      </time>
+      <span>
+        <b className="one">{article.title}</b>
+        <small>{article.excerpt}</small>
+      </span>
+    </Link>
+  )
+}

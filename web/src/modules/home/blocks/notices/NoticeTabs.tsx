@@ -1,0 +1,98 @@
+import CaretRightOutlined from '@ant-design/icons-svg/es/asn/CaretRightOutlined.js'
+import PauseOutlined from '@ant-design/icons-svg/es/asn/PauseOutlined.js'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { HomeColumn } from '#contract/home/home.ts'
+import { Tabs } from '#web/kit/form/Tabs.tsx'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { useCarousel } from '#web/kit/ui/useCarousel.ts'
+import { columnListPath } from '#web/modules/notices/reading/publicPaths.ts'
+import type { BlockProps } from '../../page/blockProps.ts'
+import { useChosenText } from '../../page/useTitleOf.ts'
+import { LeadNotice, NoticeLine } from './NoticeLine.tsx'
+import css from './NoticeTabs.module.css'
+import { ReadNotice } from '../ReadNotice.tsx'
+import { scrolls, shownAt } from './scrolling.ts'
+
+const EVERY_MS = 5000
+
+/** Announcements by column; more than a few of them scroll, until somebody looks closer. */
+export function NoticeTabs({ block, data, onMoment }: BlockProps<'noticeTabs'>) {
+  const { t } = useTranslation()
+  const textOf = useChosenText()
+  const columns = data?.columns ?? []
+  const [chosen, setChosen] = useState<string>()
+  if (!data || data.hasFailed) return <ReadNotice onRetry={onMoment} />
+  const column = columns.find(({ id }) => id === chosen) ?? columns[0]
+  if (!column) return null
+  const nameOf = ({ name, enName }: HomeColumn) => textOf(name, enName)
+  return (
+    <section className={`card ${css['notices']} ${css[block.look]}`} aria-label={t('homePage.notices.label')}>
+      <div className={css['head']}>
+        <Tabs
+          label={t('homePage.notices.tabs')}
+          value={column.id}
+          options={columns.map((each) => ({ value: each.id, label: nameOf(each) }))}
+          onChange={setChosen}
+        />
+        <Link className={css['more']} to={`${columnListPath}?colunmsId=${column.id}`}>
+          {t('homePage.notices.more')}
+          <span className="visuallyHidden">{nameOf(column)}</span>
+        </Link>
+      </div>
+      <Scrolling key={column.id} column={column} rows={block.rows} isFeatured={block.look === 'featured'} />
+    </section>
+  )
+}
+
+interface ScrollingProps {
+  readonly column: HomeColumn
+  readonly rows: number
+  readonly isFeatured: boolean
+}
+
+function Scrolling({ column: { articles }, rows, isFeatured }: ScrollingProps) {
+  const { t } = useTranslation()
+  const [lead, ...rest] = isFeatured ? articles : [undefined, ...articles]
+  const visible = isFeatured ? rows - 1 : rows
+  const isMoving = scrolls(articles.length)
+  const { shown, isPaused, setIsPaused, setIsHeld } = useCarousel(isMoving ? rest.length : 1, EVERY_MS)
+  if (articles.length === 0) return <p className={css['none']}>{t('homePage.notices.none')}</p>
+  return (
+    <>
+      {lead && <LeadNotice article={lead} />}
+      {/* Anyone who looks closer finds it still. */}
+      <div
+        role="presentation"
+        className={css['list']}
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        <ul>
+          {shownAt(
+            rest.filter((each) => each !== undefined),
+            shown,
+            visible,
+          ).map((article) => (
+            <li key={article.id}>
+              <NoticeLine article={article} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isMoving && (
+        <button
+          type="button"
+          className={css['pause']}
+          aria-label={t(isPaused ? 'homePage.notices.play' : 'homePage.notices.pause')}
+          onClick={() => setIsPaused(!isPaused)}
+        >
+          <Icon of={isPaused ? CaretRightOutlined : PauseOutlined} />
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { BlockKind, BlockOf } from '#contract/home/blocks.ts'
+
+/** The settings of each kind that are single fields, in the order of its form; rows of banners and entrances come below them. */
+export const blockFields: { readonly [K in BlockKind]: readonly (keyof BlockOf<K> & string)[] } = {
+  carousel: ['look', 'everySeconds', 'hasFigures'],
+  search: [],
+  catalogueMenu: ['most'],
+  forMe: ['look', 'parts'],
+  entrance: ['look', 'entrances'],
+  featureEntrances: ['look'],
+  noticeTabs: ['look', 'rows', 'columns'],
+  announcementArea: ['look', 'rows', 'columns'],
+  projectFloor: ['projects', 'look', 'tabs', 'most', 'hasMore', 'isHiddenWhenEmpty'],
+  winningNotices: ['most'],
+  statistics: [],
+  supplierRanking: ['most'],
+  productShelf: ['agreementOnly', 'most'],
+  channel: [],
+}
+/** Where each block stands and who sees it. */
+export const commonFields = ['title', 'enTitle', 'place', 'audience', 'isHidden', 'isHiddenOnPhones'] as const
+export const bannerFields = [
+  'imgUrl',
+  'title',
+  'enTitle',
+  'text',
+  'enText',
+  'button',
+  'enButton',
+  'openUrl',
+  'openType',
+  'startsAt',
+  'endsAt',
+] as const
+export const entryFields = ['name', 'enName', 'text', 'enText', 'icon', 'openUrl'] as const

@@ -1,0 +1,3 @@
+import { homeEditor } from './en/homeEditor.ts'
+
+export const messages = { homeEditor }

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Block } from '#contract/home/blocks.ts'
+import css from './AnchorBar.module.css'
+import { anchorsOf } from './anchors.ts'
+import { useTitleOf } from './useTitleOf.ts'
+
+/** Leads to the parts of a long page; a layout has three to five of them, or none. */
+export function AnchorBar({ blocks }: { readonly blocks: readonly Block[] }) {
+  const { t } = useTranslation()
+  const titleOf = useTitleOf()
+  const anchors = anchorsOf(blocks)
+  if (anchors.length === 0) return null
+  return (
+    <nav className={css['bar']} aria-label={t('homePage.anchors')}>
+      {anchors.map((block) => (
+        <a key={block.id} href={`#block-${block.id}`}>
+          {titleOf(block)}
+        </a>
+      ))}
+    </nav>
+  )
+}

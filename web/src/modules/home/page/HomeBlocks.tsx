@@ -1,0 +1,101 @@
+import { createElement, memo, type ReactNode, Suspense } from 'react'
+import type { Block, BlockKind } from '#contract/home/blocks.ts'
+import type { BlockData, HomeView } from '#contract/home/home.ts'
+import { useMay } from '#web/kit/client/me.ts'
+import { AnchorBar } from './AnchorBar.tsx'
+import { BlockBoundary } from './BlockBoundary.tsx'
+import { blockComponents } from './blockComponents.ts'
+import css from './HomeBlocks.module.css'
+import { type BlockRow, rowsOf } from './rows.ts'
+
+interface HomeBlocksProps {
+  readonly view: Pick<HomeView, 'blocks' | 'data' | 'hasAnchors'>
+  readonly onMoment: () => void
+}
+
+/** Blocks of goods are for those who may see goods. */
+const ofGoods: readonly BlockKind[] = ['catalogueMenu', 'productShelf']
+
+/** The blocks of a home page in their rows. */
+export function HomeBlocks({ view: { blocks, data, hasAnchors }, onMoment }: HomeBlocksProps) {
+  const may = useMay()
+  const seesGoods = may('goods.read')
+  const shown = blocks.filter(({ kind }) => seesGoods || !ofGoods.includes(kind))
+  const slot = (block: Block) => (
+    <Slot key={block.id} block={block} data={data.find(({ id }) => id === block.id)} onMoment={onMoment} />
+  )
+  return (
+    <div className={css['home']}>
+      {rowsOf(shown).map((row) => (
+        <Row key={keyOf(row)} row={row} slot={slot} />
+      ))}
+      {hasAnchors && <AnchorBar blocks={shown} />}
+    </div>
+  )
+}
+
+const allOf = ({ menu, main, side, full }: BlockRow) => [...menu, ...main, ...side, ...full]
+const keyOf = (row: BlockRow) => allOf(row)[0]!.id
+
+/** A heading stands over what has a title; what has none belongs to the row above. */
+const titled: readonly BlockKind[] = ['projectFloor', 'productShelf', 'announcementArea', 'channel', 'featureEntrances']
+const isTitled = (row: BlockRow) => {
+  const [first] = [...row.main, ...row.full]
+  if (first === undefined) return false
+  return (titled.includes(first.kind) && first.title !== '') || (first.kind === 'forMe' && first.look === 'lists')
+}
+
+interface RowProps {
+  readonly row: BlockRow
+  readonly slot: (block: Block) => ReactNode
+}
+
+function Row({ row, slot }: RowProps) {
+  const { menu, main, side, full } = row
+  const kinds = [menu.length > 0 && 'menu', main.length > 0 && 'main', side.length > 0 && 'side'].filter(Boolean)
+  const [first] = full
+  return (
+    <div
+      className={css['row']}
+      data-columns={kinds.join(' ')}
+      data-titled={isTitled(row) || undefined}
+      data-band={(first?.kind === 'carousel' && first.look === 'band') || undefined}
+      data-overlap={
+        (first &&
+          'look' in first &&
+          (first.look === 'row' || first.look === 'strip') &&
+          first.kind !== 'featureEntrances') ||
+        undefined
+      }
+    >
+      {full.map(slot)}
+      {menu.length > 0 && <div className={css['menu']}>{menu.map(slot)}</div>}
+      {main.length > 0 && <div className={css['main']}>{main.map(slot)}</div>}
+      {side.length > 0 && <div className={css['side']}>{side.map(slot)}</div>}
+    </div>
+  )
+}
+
+interface SlotProps {
+  readonly block: Block
+  readonly data: BlockData | undefined
+  readonly onMoment: () => void
+}
+
+/** Rendered again when what it shows has changed, and never because of its neighbours. */
+const Slot = memo(function Slot({ block, data, onMoment }: SlotProps) {
+  return (
+    <div
+      id={`block-${block.id}`}
+      className={css['slot']}
+      data-kind={block.kind}
+      data-phones={block.isHiddenOnPhones ? 'no' : undefined}
+    >
+      <BlockBoundary>
+        <Suspense fallback={<div className={css['waiting']} aria-busy="true" />}>
+          {createElement(blockComponents[block.kind], { block, data, onMoment })}
+        </Suspense>
+      </BlockBoundary>
+    </div>
+  )
+})

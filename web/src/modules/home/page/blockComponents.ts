@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import type { BlockKind } from '#contract/home/blocks.ts'
+import { Carousel } from '../blocks/carousel/Carousel.tsx'
+import { CatalogueColumn } from '../blocks/CatalogueColumn.tsx'
+import { Entrance } from '../blocks/Entrance.tsx'
+import { FeatureEntrances } from '../blocks/FeatureEntrances.tsx'
+import { ForMe } from '../blocks/ForMe.tsx'
+import { NoticeTabs } from '../blocks/notices/NoticeTabs.tsx'
+import { Statistics } from '../blocks/Statistics.tsx'
+import type { BlockProps } from './blockProps.ts'
+import { lazyNear } from './lazyNear.ts'
+
+/** What stands at the top comes with the page; the code of the others comes when they come near. */
+const components: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = {
+  carousel: Carousel,
+  catalogueMenu: CatalogueColumn,
+  entrance: Entrance,
+  featureEntrances: FeatureEntrances,
+  forMe: ForMe,
+  noticeTabs: NoticeTabs,
+  statistics: Statistics,
+  search: lazyNear('search', [], async () => (await import('../blocks/ProjectSearch.tsx')).ProjectSearch),
+  announcementArea: lazyNear(
+    'announcementArea',
+    [],
+    async () => (await import('../blocks/notices/AnnouncementArea.tsx')).AnnouncementArea,
+  ),
+  projectFloor: lazyNear(
+    'projectFloor',
+    ['sourcing.public'],
+    async () => (await import('../blocks/floor/ProjectFloor.tsx')).ProjectFloor,
+  ),
+  winningNotices: lazyNear(
+    'winningNotices',
+    ['sourcing.public'],
+    async () => (await import('../blocks/WinningNotices.tsx')).WinningNotices,
+  ),
+  supplierRanking: lazyNear(
+    'supplierRanking',
+    [],
+    async () => (await import('../blocks/SupplierRanking.tsx')).SupplierRanking,
+  ),
+  productShelf: lazyNear(
+    'productShelf',
+    ['catalogue'],
+    async () => (await import('../blocks/ProductShelf.tsx')).ProductShelf,
+  ),
+  channel: lazyNear('channel', [], async () => (await import('../blocks/Channel.tsx')).Channel),
+}
+
+/** The component of each kind; what it is given is a block of that kind. */
+export const blockComponents = components as Readonly<Record<BlockKind, ComponentType<BlockProps<BlockKind>>>>
