@@ -76,7 +76,7 @@ test('feedback: four pictures are too many, a document is none, and those of som
   expect(await sent(ann, keys)).toBe('input.invalid')
   const listed = keys.slice(2).map((storageFileId) => ({ storageFileId }))
   const both = { context: '好', fileIds: keys.slice(0, 2).join(','), fileList: listed }
-  expect(await refusalOf(as(ann, contract.addFeedback, both))).toBe('file.taken')
+  expect(await refusalOf(as(ann, contract.addFeedback, both))).toBe('input.invalid')
   expect(await sent(ben, keys.slice(0, 1))).toBe('file.taken')
   expect(await sent(ann, [(await uploaded(ann, 'note.pdf')).storageFileId])).toBe('file.notPicture')
   expect(await sent(ann, keys.slice(0, 3))).toBe('accepted')

@@ -33,7 +33,7 @@ export async function sendFeedback(tx: Tx, actor: Actor, input: Input<typeof con
   if (violation) refuse(violation)
   const keys = keysOf(input)
   if (isVisitor && keys.length > 0) refuse('feedback.filesSignedOut')
-  if (keys.length > attachmentKinds.pictures.most) refuse('file.taken')
+  if (keys.length > attachmentKinds.pictures.most) refuse('input.invalid', { what: 'fileIds' })
   const sender = { userId: isVisitor ? null : actor.userId, visitor: isVisitor ? visitorOf(actor) : '' }
   const since = new Date(actor.now.getTime() - day)
   if ((await countSent(tx, { ...sender, since })) >= mostFeedbackADay) refuse('feedback.tooManyToday')

@@ -1,7 +1,7 @@
 import type { Banner, Block, Layout } from '#contract/home/blocks.ts'
 import type { LayoutVersion, VersionState } from '#contract/home/home.ts'
 import { keyOfHomePicture } from '#contract/home/pictures.ts'
-import { sameSitePath } from '#contract/kit/sameSite.ts'
+import { isPageAddress, sameSitePath } from '#contract/kit/sameSite.ts'
 
 /** The hosts that a tenant lets its home pages lead to. */
 export const hostsIn = (setting: string): ReadonlySet<string> =>
@@ -15,9 +15,9 @@ export const hostsIn = (setting: string): ReadonlySet<string> =>
 /** A path of this site, or an https address of a host that the tenant has named; empty where nothing is led to. */
 export function isAllowedAddress(address: string, hosts: ReadonlySet<string>): boolean {
   if (address === '' || sameSitePath(address) !== undefined) return true
-  if (!/^https:\/\/[^/\\]/i.test(address) || !URL.canParse(address)) return false
-  const { host, protocol, username, password } = new URL(address)
-  return protocol === 'https:' && username === '' && password === '' && hosts.has(host)
+  if (!isPageAddress(address)) return false
+  const { host, protocol } = new URL(address)
+  return protocol === 'https:' && hosts.has(host)
 }
 
 const addressesOf = (block: Block): readonly string[] => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { defaultLayouts } from '#contract/home/defaults.ts'
 import type { Layout } from '#contract/home/blocks.ts'
 import type { HomePageName } from '#contract/home/homePages.ts'
@@ -34,7 +35,7 @@ export async function presentLayout(sql: Db, { now }: Actor, page: HomePageName)
     version: row?.version ?? 0,
     draft,
     isOwn: row !== undefined && !row.is_shipped,
-    isPublished: isSame(draft, shown),
+    isPublished: isDeepStrictEqual(draft, shown),
     changedBy: row?.changed_by ?? '',
     changedAt: row?.changed_by ? row.changed_at.toISOString() : null,
     versions: presentVersions(await findVersions(sql, page), now),
@@ -43,15 +44,6 @@ export async function presentLayout(sql: Db, { now }: Actor, page: HomePageName)
 
 const draftOf = (row: Pick<PageRow, 'draft' | 'is_shipped'> | undefined, page: HomePageName): Layout =>
   row === undefined || row.is_shipped ? defaultLayouts[page] : row.draft
-
-/** jsonb keeps no order of properties, so they are compared in one order. */
-const isSame = (one: Layout, other: Layout): boolean => inOrder(one) === inOrder(other)
-const inOrder = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    each !== null && typeof each === 'object' && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  )
 
 /** Held until the transaction ends; who has read an older version than the newest is refused. */
 async function lockPage(tx: Tx, { now }: Actor, page: HomePageName, version: number): Promise<LockedPage> {
@@ -120,7 +112,7 @@ export async function publishLayout(tx: Tx, actor: Actor, input: Input<typeof co
   if (endsAt !== null && endsAt <= startsAt) refuse('layout.periodReversed')
   const layout = draftOf(row, page)
   const shown = (await findLive(tx, page, actor.now))?.layout ?? defaultLayouts[page]
-  if (input.startsAt === null && endsAt === null && isSame(layout, shown)) refuse('layout.unchanged')
+  if (input.startsAt === null && endsAt === null && isDeepStrictEqual(layout, shown)) refuse('layout.unchanged')
   const no = await addVersion(tx, actor, row, { layout, startsAt, endsAt, note: note.trim() })
   await pages.set(tx, row, { last_no: no, ...changed(actor) })
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null }

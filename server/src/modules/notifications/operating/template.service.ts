@@ -7,15 +7,15 @@ import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { sampleOf } from './sample.rules.ts'
-import { changedTemplates, templateTable, type TemplateRow, wordsOf } from './template.store.ts'
+import { changedTemplates, templateTable, type TemplateRow, wordsIn } from './template.store.ts'
 
-async function present(sql: Db, name: TemplateName, row: TemplateRow | undefined): Promise<contract.MessageTemplate> {
+function present(name: TemplateName, row: TemplateRow | undefined): contract.MessageTemplate {
   const { topic, facts } = templateOf(name)
   const [topicName, topicEnName] = topics[topic].name
   return {
     id: name,
     version: row?.version ?? 0,
-    ...(await wordsOf(sql, name)),
+    ...wordsIn(name, row),
     topic,
     category: topics[topic].category,
     topicName,
@@ -30,32 +30,10 @@ async function present(sql: Db, name: TemplateName, row: TemplateRow | undefined
 /** All templates, those of the tenant's own in its words. */
 export async function presentTemplates(sql: Db): Promise<contract.MessageTemplate[]> {
   const rows = new Map((await changedTemplates(sql)).map((row) => [row.template, row]))
-  const shown: contract.MessageTemplate[] = []
-  for (const name of templateNames) {
-    const row = rows.get(name)
-    const { topic, facts, zh, en } = templateOf(name)
-    const [topicName, topicEnName] = topics[topic].name
-    shown.push({
-      id: name,
-      version: row?.version ?? 0,
-      titleZh: row?.title_zh ?? zh[0],
-      contentZh: row?.content_zh ?? zh[1],
-      titleEn: row?.title_en ?? en[0],
-      contentEn: row?.content_en ?? en[1],
-      topic,
-      category: topics[topic].category,
-      topicName,
-      topicEnName,
-      facts: [...facts],
-      isChanged: row !== undefined,
-      updatedAt: row?.updated_at.toISOString() ?? null,
-      can: row ? ['edit', 'restore'] : ['edit'],
-    })
-  }
-  return shown
+  return templateNames.map((name) => present(name, rows.get(name)))
 }
 export const presentTemplate = async (sql: Db, name: TemplateName) =>
-  present(sql, name, (await changedTemplates(sql, name))[0])
+  present(name, (await changedTemplates(sql, name))[0])
 
 function checkFacts({ id, ...draft }: contract.TemplateDraft & { readonly id: TemplateName }): void {
   for (const [field, text] of Object.entries(draft)) {

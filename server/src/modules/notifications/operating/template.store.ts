@@ -14,11 +14,12 @@ export type TemplateRow = RowOf<typeof all>
 /** What the tenant has written of its own. */
 export const changedTemplates = (db: Db, template: TemplateName | null = null) => all(db, { template })
 
-/** What a template says here, in both languages. */
-export async function wordsOf(db: Db, template: TemplateName) {
-  const [row] = await changedTemplates(db, template)
+/** What a template says, in both languages: in the tenant's words, where it has some. */
+export function wordsIn(template: TemplateName, row: TemplateRow | undefined) {
   const { zh, en } = templateOf(template)
   return row
     ? { titleZh: row.title_zh, contentZh: row.content_zh, titleEn: row.title_en, contentEn: row.content_en }
     : { titleZh: zh[0], contentZh: zh[1], titleEn: en[0], contentEn: en[1] }
 }
+export const wordsOf = async (db: Db, template: TemplateName) =>
+  wordsIn(template, (await changedTemplates(db, template))[0])

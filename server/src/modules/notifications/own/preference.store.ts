@@ -11,11 +11,9 @@ export const findProfile = async (db: Db, userId: string) => (await profile.firs
 
 const lock = sqlQuery(
   'notifications.lockProfile',
-  `with had as (
-     insert into notifications.profiles (user_id, version) values ($userId, 0) on conflict (tenant_id, user_id) do update set user_id = excluded.user_id
-     returning version, digest_hour
-   )
-   select version, digest_hour from had`,
+  `insert into notifications.profiles (user_id, version) values ($userId, 0)
+   on conflict (tenant_id, user_id) do update set user_id = excluded.user_id
+   returning version, digest_hour`,
 )
 /** Locks what somebody has chosen; there is a row for it afterwards. */
 export const lockProfile = (tx: Tx, userId: string) => lock.one(tx, { userId })

@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Message, Pushed } from '#contract/notifications/messages.ts'
 import type { Database } from '#kit/database/database.ts'
+import type { EventStream } from '#kit/http/eventStream.ts'
 import { liveSessions } from '#modules/identity/index.ts'
 import { presentMessage } from '../own/own.present.ts'
 import { lastMessage, missedBy, newOf, unreadOfEach } from '../own/own.store.ts'
@@ -11,8 +11,7 @@ import { messagesTopic, ownTopic } from './messagesTopic.ts'
 export interface Stream {
   readonly userId: string
   readonly sessionId: string
-  readonly raw: ServerResponse
-  readonly openedAt: number
+  readonly events: EventStream
   /** The last message that it was sent. */
   lastId: bigint
 }
@@ -21,8 +20,6 @@ export interface Stream {
 const beatMs = 15_000
 /** Then the page connects anew. */
 const longestMs = 300_000
-/** A page that does not take what it is sent is disconnected; it asks for what it has missed when it connects again. */
-const mostWaitingBytes = 64 * 1024
 const mostAtOnce = 2000
 const mostShown = 5
 const mostPerPerson = 6
@@ -66,11 +63,11 @@ export class Hub {
       this.#topics.set(userId, this.database.signals.subscribe(this.tenantId, ownTopic(userId), again))
     }
     // The oldest page of somebody with many makes room.
-    if (own.size > mostPerPerson) own.values().next().value?.raw.end()
-    stream.raw.on('close', () => this.#remove(stream))
+    if (own.size > mostPerPerson) own.values().next().value?.events.end()
   }
 
-  #remove(stream: Stream): void {
+  /** Its page has gone. */
+  remove(stream: Stream): void {
     const own = this.#streams.get(stream.userId)
     if (!own?.delete(stream) || own.size > 0) return
     this.#streams.delete(stream.userId)
@@ -80,7 +77,7 @@ export class Hub {
 
   close(): void {
     this.#stop()
-    for (const each of this.#streams.values()) for (const { raw } of each) raw.end()
+    for (const each of this.#streams.values()) for (const { events } of each) events.end()
   }
 
   /** Sends everybody what is new for them. Signals that come meanwhile are one more look. */
@@ -150,10 +147,9 @@ export class Hub {
       const ids = [...new Set(some.map(({ sessionId }) => sessionId))]
       const live = await liveSessions(this.database, this.tenantId, ids, this.now())
       const now = Date.now()
-      for (const { raw, sessionId, openedAt } of some)
-        if (!live.has(sessionId) || now - openedAt > longestMs) raw.end()
-        else if (raw.writableLength > mostWaitingBytes) raw.destroy()
-        else if (!raw.writableEnded) raw.write(':\n\n')
+      for (const { events, sessionId } of some)
+        if (!live.has(sessionId) || now - events.openedAt > longestMs) events.end()
+        else events.beat()
     }
     if (all.length > 0) this.look()
   }
@@ -163,13 +159,10 @@ export class Hub {
 
 /** The newest of what it has not been sent yet, and how many are unread. */
 function send(stream: Stream, messages: readonly Message[], unread: number): void {
-  const { raw } = stream
-  if (raw.writableEnded || raw.destroyed) return
   const fresh = messages.filter(({ id }) => BigInt(id) > stream.lastId)
   if (messages.length > 0 && fresh.length === 0) return
   const last = fresh.at(-1)
   if (last) stream.lastId = BigInt(last.id)
   const pushed: Pushed = { unread, records: fresh.slice(-mostShown).toReversed() }
-  if (raw.writableLength > mostWaitingBytes) return void raw.destroy()
-  raw.write(`${last ? `id: ${last.id}\n` : ''}event: messages\ndata: ${JSON.stringify(pushed)}\n\n`)
+  stream.events.send('messages', pushed, last?.id)
 }

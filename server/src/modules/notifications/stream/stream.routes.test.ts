@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listMessages, messageStream, type Pushed, readMessages } from '#contract/notifications/messages.ts'
 import { logout } from '#contract/identity/identity.ts'
+import { EventStream } from '#kit/http/eventStream.ts'
 import { openDatabase } from '#kit/database/database.ts'
 import { buildApp } from '#server/app.ts'
 import { aPerson, as, aTenant, clock, contents, database, databaseUrl, type Person } from '#test/app.ts'
@@ -115,8 +116,8 @@ test('message stream: without a session there is none, and one ends with its ses
   await as(person, logout, {})
   const hub = new Hub(database, person.tenantId, () => new Date())
   let isEnded = false
-  const raw = { on: () => raw, write: () => true, end: () => (isEnded = true), writableLength: 0 } as never
-  hub.add({ userId: person.userId, sessionId: person.sessionId, raw, openedAt: Date.now(), lastId: 0n })
+  const events = new EventStream({ write: () => true, end: () => (isEnded = true), writableLength: 0 } as never)
+  hub.add({ userId: person.userId, sessionId: person.sessionId, events, lastId: 0n })
   await hub.beat()
   expect(isEnded).toBe(true)
   hub.close()

@@ -1,13 +1,14 @@
 import { messageStream } from '#contract/notifications/messages.ts'
 import { authorize } from '#kit/http/authorize.ts'
+import { eventStreams } from '#kit/http/eventStream.ts'
 import { type App, rateLimitByAddress } from '#kit/http/serve.ts'
-import { Refusal } from '#kit/refusal.ts'
 import { Hub, type Stream } from './hub.ts'
 
 const mostStreams = 20_000
 
 /** Open pages have their own messages pushed, whichever process has written them. An open page is no activity of its session. */
 export function streamMessages(app: App): void {
+  const streams = eventStreams(app, mostStreams)
   const hubs = new Map<string, Hub>()
   const beat = setInterval(() => {
     for (const [tenantId, hub] of hubs)
@@ -24,20 +25,12 @@ export function streamMessages(app: App): void {
   app.get(messageStream, { schema: { hide: true }, ...rateLimitByAddress('call') }, async (request, reply) => {
     const { database } = app.context
     const { tenantId, userId, sessionId } = await authorize(app.context, { access: 'session' }, request, false)
-    if ([...hubs.values()].reduce((all, { size }) => all + size, 0) >= mostStreams) throw new Refusal('request.tooMany')
+    const known = /^[0-9]{1,18}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? '0'
     const hub = hubs.get(tenantId) ?? new Hub(database, tenantId, () => new Date())
     hubs.set(tenantId, hub)
-    reply.hijack()
-    const { raw } = reply
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-      connection: 'keep-alive',
-    })
-    const known = /^[0-9]{1,18}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? '0'
-    const stream: Stream = { userId, sessionId, raw, openedAt: Date.now(), lastId: BigInt(known) }
+    const events = streams.open(reply, { onClose: () => hub.remove(stream) })
+    const stream: Stream = { userId, sessionId, events, lastId: BigInt(known) }
     hub.add(stream)
-    await hub.welcome(stream).catch(() => raw.end())
+    await hub.welcome(stream).catch(() => events.end())
   })
 }

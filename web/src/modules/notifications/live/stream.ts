@@ -1,6 +1,5 @@
 import { messageStream, type Pushed } from '#contract/notifications/messages.ts'
-import { callerHeaders } from '#web/kit/client/request.ts'
-import { eventsIn } from './streamEvents.ts'
+import { readEvents, type StreamedEvent } from '#web/kit/client/eventStream.ts'
 
 const shortestMs = 1000
 const longestMs = 30_000
@@ -10,35 +9,16 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resume()), { once: true })
   })
 
-/** Reads a stream to its end; answers the last id that it had, and whether it was one. */
-async function readOnce(lastId: string, signal: AbortSignal, take: (pushed: Pushed) => void) {
-  const response = await fetch(messageStream, {
-    headers: { ...callerHeaders(), ...(lastId === '' ? {} : { 'last-event-id': lastId }) },
-    signal,
-  })
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-  const reader = isStream ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined
-  let [text, last] = ['', lastId]
-  while (reader) {
-    const { done, value } = await reader.read().catch(() => ({ done: true as const, value: undefined }))
-    if (done) break
-    const { events, rest } = eventsIn(text + value)
-    text = rest
-    for (const { id, pushed } of events) {
-      last = id ?? last
-      take(pushed)
-    }
-  }
-  return { last, isStream }
-}
-
 /** Reads the stream for as long as it is wanted; whatever breaks in between, nothing is missed. */
 async function readOn(signal: AbortSignal, take: (pushed: Pushed) => void): Promise<void> {
-  let [last, wait] = ['', shortestMs]
+  let [lastId, wait] = ['', shortestMs]
+  const note = ({ id = lastId, data }: StreamedEvent) => {
+    lastId = id
+    take(data as Pushed)
+  }
   while (!signal.aborted) {
-    const read = await readOnce(last, signal, take).catch(() => ({ last, isStream: false }))
-    last = read.last
-    wait = read.isStream ? shortestMs : Math.min(2 * wait, longestMs)
+    const isStream = await readEvents(messageStream, { lastId, signal, take: note }).catch(() => false)
+    wait = isStream ? shortestMs : Math.min(2 * wait, longestMs)
     // Not all pages at once, where a server was restarted.
     if (!signal.aborted) await pause(wait * (0.5 + Math.random()), signal)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsIn } from './streamEvents.ts'
+import { eventsIn } from './eventStream.ts'
 
 test('stream events: whole ones are read, heartbeats say nothing, and what is cut waits for the rest', () => {
   const data = '{"unread":2,"records":[]}'
@@ -7,8 +7,8 @@ test('stream events: whole ones are read, heartbeats say nothing, and what is cu
     `:\n\nid: 12\nevent: messages\ndata: ${data}\n\nevent: messages\ndata: ${data}\n\ndata: {"un`,
   )
   expect(events).toEqual([
-    { id: '12', pushed: { unread: 2, records: [] } },
-    { id: undefined, pushed: { unread: 2, records: [] } },
+    { id: '12', data: { unread: 2, records: [] } },
+    { id: undefined, data: { unread: 2, records: [] } },
   ])
   expect(rest).toBe('data: {"un')
 })
