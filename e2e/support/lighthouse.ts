@@ -41,10 +41,8 @@ export async function measure(address: string, account?: string): Promise<Measur
     const page = await context.newPage()
     if (account !== undefined) {
       await logIn(page, account)
-      // What is shown once after a login is no part of the page. Messages are pushed as long as a page is open, so the
-      // network is never quiet.
-      await page.waitForFunction(() => window.isHydrated)
-      await page.waitForTimeout(3000)
+      // Reminders, which are shown once after a login, are no part of the page.
+      await page.waitForFunction(() => sessionStorage.getItem('isPopRemindFlag') === null)
     }
     await page.goto('about:blank')
     const port = Number(readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')[0])

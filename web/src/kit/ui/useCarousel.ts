@@ -23,7 +23,12 @@ export function useCarousel(count: number, everyMs = EVERY_MS) {
     step: (by: 1 | -1) => setShown((now) => (now + by + count) % count),
     isPaused,
     setIsPaused,
-    /** While the pointer or the focus is on it. */
-    setIsHeld,
+    /** For the element around it: what somebody points at or stands in is still. */
+    hold: {
+      onPointerEnter: () => setIsHeld(true),
+      onPointerLeave: () => setIsHeld(false),
+      onFocus: () => setIsHeld(true),
+      onBlur: () => setIsHeld(false),
+    },
   }
 }

@@ -5,11 +5,10 @@ import { RowName } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
+import { useStatusTabs } from '../sending/useStatusTabs.ts'
 import { FeedbackState } from '../sending/FeedbackState.tsx'
 import { FeedbackDrawer } from './FeedbackDrawer.tsx'
 import { useFeedbackActions } from './useFeedbackActions.tsx'
-
-const statuses = ['', '01', '02', '03', '04'] as const
 
 /** The feedback of the tenant, with what can be done with each. */
 export function FeedbacksPage() {
@@ -23,15 +22,7 @@ export function FeedbacksPage() {
         route={contract.listFeedbacks}
         exported={contract.exportFeedbacks}
         rowKey={({ id }) => id}
-        tabs={{
-          label: t('feedbackQueue.field.status'),
-          value: status ?? '',
-          onChange: (value) => setQuery({ status: value === '' ? undefined : (value as contract.Feedback['status']) }),
-          options: statuses.map((value) => ({
-            value,
-            label: value === '' ? t('feedbackForm.all') : t(`feedbackForm.status.${value}`),
-          })),
-        }}
+        tabs={useStatusTabs(status, setQuery)}
         columns={[
           {
             key: 'context',

@@ -9,10 +9,9 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
 import { AttachedPictures } from '#web/kit/upload/AttachedPictures.tsx'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
+import { useStatusTabs } from './useStatusTabs.ts'
 import { FeedbackState } from './FeedbackState.tsx'
 import css from './Feedback.module.css'
-
-const statuses = ['', '01', '02', '03', '04'] as const
 
 /** What I have sent, and what I was answered. */
 export function MyFeedbackPage() {
@@ -30,15 +29,7 @@ export function MyFeedbackPage() {
         texts="feedbackForm.mine"
         route={listMyFeedbacks}
         rowKey={({ id }) => id}
-        tabs={{
-          label: t('feedbackForm.mine.field.status'),
-          value: status ?? '',
-          onChange: (value) => setQuery({ status: value === '' ? undefined : (value as MyFeedback['status']) }),
-          options: statuses.map((value) => ({
-            value,
-            label: value === '' ? t('feedbackForm.all') : t(`feedbackForm.status.${value}`),
-          })),
-        }}
+        tabs={useStatusTabs(status, setQuery)}
         columns={[
           { key: 'context', lead: true, render: ({ context, reply }) => <RowName under={reply}>{context}</RowName> },
           { key: 'status', render: ({ status: state }) => <FeedbackState status={state} /> },

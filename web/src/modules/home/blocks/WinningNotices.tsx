@@ -24,7 +24,7 @@ export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNot
   const title = useTitleOf()(block)
   const winners = data?.winners ?? []
   const isMoving = winners.length > visible
-  const { shown, setIsHeld } = useCarousel(isMoving ? Math.ceil(winners.length / atOnce) : 1, everyMs)
+  const { shown, hold } = useCarousel(isMoving ? Math.ceil(winners.length / atOnce) : 1, everyMs)
   if (!data || data.hasFailed) return <ReadNotice onRetry={onMoment} />
   const more = (
     <Link className={css['all']} to="/noLogAllAnnouncement?status=结果公示">
@@ -35,13 +35,7 @@ export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNot
     <Section title={title || t('result.latest')} actions={more} className={css['winners']}>
       {winners.length === 0 && <p className={css['none']}>{t('homePage.winners.none')}</p>}
       {/* Anyone who looks closer finds it still. */}
-      <div
-        role="presentation"
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
-      >
+      <div role="presentation" {...hold}>
         <ul>
           {shownAt(winners, shown * atOnce, visible).map((winner) => {
             const kind = projectKinds.find((each) => winTypes[each] === winner.type)!

@@ -14,20 +14,13 @@ export function LoginNotices() {
 
 function Notices({ articles }: { readonly articles: readonly LoginArticle[] }) {
   const { t } = useTranslation()
-  const { shown, show, setIsPaused, setIsHeld } = useCarousel(articles.length)
+  const { shown, show, setIsPaused, hold } = useCarousel(articles.length)
   const [open, setOpen] = useState<LoginArticle>()
   const article = articles[shown % articles.length]!
   return (
     <section aria-label={t('loginNotices.label')}>
       {/* Anyone who looks or stands at it finds it still, and anyone who chooses one keeps it. */}
-      <div
-        role="presentation"
-        className={css['notices']}
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
-      >
+      <div role="presentation" className={css['notices']} {...hold}>
         <span className={css['label']} aria-hidden>
           {t('loginNotices.label')}
         </span>

@@ -22,7 +22,7 @@ export function WinNotices({ kind }: { readonly kind?: ProjectKind | undefined }
 
 function Turning({ notices }: { readonly notices: readonly WinNotice[] }) {
   const { t } = useTranslation()
-  const { shown, setIsHeld } = useCarousel(Math.ceil(notices.length / atOnce), everyMs)
+  const { shown, hold } = useCarousel(Math.ceil(notices.length / atOnce), everyMs)
   const from = shown * atOnce
   return (
     <section className={`card ${css['strip']}`} aria-label={t('result.latest')}>
@@ -32,13 +32,7 @@ function Turning({ notices }: { readonly notices: readonly WinNotice[] }) {
       <ul>
         {notices.slice(from, from + atOnce).map(({ inquiryId, projectTitle, supplierName }) => (
           <li key={`${inquiryId} ${supplierName}`}>
-            <Link
-              to={resultNoticePath(inquiryId)}
-              onPointerEnter={() => setIsHeld(true)}
-              onPointerLeave={() => setIsHeld(false)}
-              onFocus={() => setIsHeld(true)}
-              onBlur={() => setIsHeld(false)}
-            >
+            <Link to={resultNoticePath(inquiryId)} {...hold}>
               <span>{supplierName}</span> {projectTitle}
             </Link>
           </li>

@@ -12,6 +12,7 @@ export const feedbackForm: SameKeys<typeof zh> = {
   signedOut: 'Sign in to attach images and to follow the answer.',
   signIn: 'Sign in',
   all: 'All',
+  statusLabel: 'Status',
   status: { '01': 'New', '02': 'In progress', '03': 'Answered', '04': 'Closed' },
   field: { context: 'Feedback', contact: 'Contact', attachments: 'Images' },
   mine: {

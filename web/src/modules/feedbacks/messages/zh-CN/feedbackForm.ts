@@ -10,6 +10,7 @@ export const feedbackForm = {
   signedOut: '登录后可上传图片，并随时查看回复。',
   signIn: '去登录',
   all: '全部',
+  statusLabel: '反馈状态',
   status: { '01': '待处理', '02': '处理中', '03': '已回复', '04': '已关闭' },
   field: { context: '反馈内容', contact: '联系方式', attachments: '图片' },
   mine: {

@@ -57,20 +57,13 @@ function Scrolling({ column: { articles }, rows, isFeatured }: ScrollingProps) {
   const [lead, ...rest] = isFeatured ? articles : [undefined, ...articles]
   const visible = isFeatured ? rows - 1 : rows
   const isMoving = scrolls(articles.length)
-  const { shown, isPaused, setIsPaused, setIsHeld } = useCarousel(isMoving ? rest.length : 1, EVERY_MS)
+  const { shown, isPaused, setIsPaused, hold } = useCarousel(isMoving ? rest.length : 1, EVERY_MS)
   if (articles.length === 0) return <p className={css['none']}>{t('homePage.notices.none')}</p>
   return (
     <>
       {lead && <LeadNotice article={lead} />}
       {/* Anyone who looks closer finds it still. */}
-      <div
-        role="presentation"
-        className={css['list']}
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
-      >
+      <div role="presentation" className={css['list']} {...hold}>
         <ul>
           {shownAt(
             rest.filter((each) => each !== undefined),
