@@ -53,7 +53,7 @@ export function eventStreams(app: App, most: number) {
     done()
   })
   return {
-    /** Answers a request with a stream; refused, as any call, where there are too many. */
+    /** Answers a request with a stream; refused where there are too many. */
     open(reply: FastifyReply, { onClose, beat, longestMs }: StreamOptions = {}): EventStream {
       if (open.size >= most) throw new Refusal('request.tooMany')
       reply.hijack()

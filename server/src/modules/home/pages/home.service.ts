@@ -4,7 +4,6 @@ import type { BlockData, HomeView } from '#contract/home/home.ts'
 import type { HomePageName } from '#contract/home/homePages.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
-import { pipeline } from '#kit/database/pipeline.ts'
 import { databaseTime } from '#modules/sourcing/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { isDue } from '../layouts/layout.rules.ts'
@@ -39,10 +38,7 @@ export async function presentHome(
   { page, no, layout, isDraft }: Shown,
   onFailure: OnFailure,
 ): Promise<HomeView> {
-  const [areas, time] = await pipeline(
-    readSettings(sql, 'isHomeAnnouncementArea', 'isAnnouncementArea'),
-    databaseTime(sql),
-  )
+  const areas = await readSettings(sql, 'isHomeAnnouncementArea', 'isAnnouncementArea')
   const hasArea = areas.isHomeAnnouncementArea && areas.isAnnouncementArea
   const blocks = layout.blocks
     .filter((block) => hasArea || block.kind !== 'announcementArea')
@@ -54,7 +50,7 @@ export async function presentHome(
     const read = await readBlock(sql, actor, block, onFailure)
     if (read) data.push(read)
   }
-  return { page, no, now: time.toISOString(), hasAnchors: layout.hasAnchors, blocks, data }
+  return { page, no, now: (await databaseTime(sql)).toISOString(), hasAnchors: layout.hasAnchors, blocks, data }
 }
 
 const isFor = ({ isHidden, audience }: Block, { entrance }: Actor): boolean =>

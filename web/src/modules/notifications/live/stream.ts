@@ -1,5 +1,5 @@
 import { messageStream, type Pushed } from '#contract/notifications/messages.ts'
-import { readEvents, type StreamedEvent } from '#web/kit/client/eventStream.ts'
+import { readEvents, type StreamedEvent } from '#web/kit/stream/eventStream.ts'
 
 const shortestMs = 1000
 const longestMs = 30_000

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/kit/route.ts'
 import { closingHeadStream, type findClosingHead } from '#contract/sourcing/seal.ts'
-import { readEvents } from '#web/kit/client/eventStream.ts'
+import { readEvents } from '#web/kit/stream/eventStream.ts'
 
 type Answer = Reply<typeof findClosingHead>
 const againMs = 1000

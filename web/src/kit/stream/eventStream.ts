@@ -1,4 +1,4 @@
-import { callerHeaders } from './request.ts'
+import { callerHeaders } from '#web/kit/client/request.ts'
 
 export interface StreamedEvent {
   /** By which the stream goes on after it; undefined where the event has none. */
