@@ -20,7 +20,9 @@ const isPanel = (id: string) =>
   /\/kit\/\w+\/(\w*Panel|CalendarParts|CommandPalette|Tree)\.tsx$|\/kit\/richText\/editor\//.test(id)
 /** What pages share, wherever it is. */
 const isShared = (id: string) => !/\/web\/src\/(?!kit\/)/.test(id)
-const isSharedByPages = (id: string) => kit.test(id) && !isPanel(id)
+/** Messages read a stream right after the frame: in the chunk of the kit it would bring the kit along. */
+const stream = /\/web\/src\/kit\/stream\//
+const isSharedByPages = (id: string) => kit.test(id) && !isPanel(id) && !stream.test(id)
 
 interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
@@ -175,6 +177,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                     priority: publicChunks.length - index,
                     minShareCount: 2,
                   })),
+                  { name: 'stream', test: stream, priority: publicChunks.length + 1 },
                   { name: 'catalogue', test: /\/web\/src\/modules\/catalogue\//, minShareCount: 2 },
                   // Many small files cost more than the few bytes that a page does not need of them.
                   { name: 'kit', test: isSharedByPages, minShareCount: 2 },
