@@ -14,6 +14,7 @@ import { MessageBell } from './MessageBell.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import css from './AdminLayout.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
+import { PaletteButton } from './QuickNavigation.tsx'
 import { TabBar } from './TabBar.tsx'
 import { Tooltip } from '#web/kit/overlay/Tooltip.tsx'
 import { useGroupedMenu } from './useMenu.ts'
@@ -35,6 +36,7 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
         <Logo tagline={centre} compact />
         <span className={css['gap']} />
         <div className={css['switches']}>
+          <PaletteButton />
           {userType !== 'operator' && <FeedbackButton />}
           <MessageBell />
           <ThemeModeSwitch />

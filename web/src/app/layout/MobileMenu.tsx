@@ -10,6 +10,7 @@ import { FeedbackButton } from './entries/FeedbackButton.tsx'
 import { LanguageSwitch, LogInLink, LogOut, ThemeModeSwitch } from './Account.tsx'
 import { MenuIcon } from './icons.tsx'
 import css from './MobileMenu.module.css'
+import { PaletteButton } from './QuickNavigation.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { useGroupedMenu } from './useMenu.ts'
 
@@ -43,6 +44,7 @@ export function MobileMenu() {
             </Fragment>
           ))}
           <div className={css['switches']}>
+            {me && <PaletteButton onOpen={close} />}
             <ThemeModeSwitch />
             <LanguageSwitch />
             <SupplierEntrance />

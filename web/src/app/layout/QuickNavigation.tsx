@@ -1,39 +1,50 @@
+import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
 import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
-import { useNavigate } from 'react-router'
-import { MenuIcon } from './icons.tsx'
-import { useMenu } from './useMenu.ts'
 
-const CommandPalette = lazyWith([], async () => (await import('#web/kit/overlay/CommandPalette.tsx')).CommandPalette)
+const Palette = lazyWith([], async () => (await import('./palette/Palette.tsx')).Palette)
 
-/** Ctrl K, or ⌘ K, goes to any page of the person's menu by its name. */
+const OPEN = 'open-palette'
+
+/** Opens the command palette with Ctrl K, or ⌘ K, and from the buttons for it. */
 export function QuickNavigation() {
-  const navigate = useNavigate()
-  const menu = useMenu()
   const [isOpen, setIsOpen] = useState(false)
-  const isEmpty = menu.length === 0
   useEffect(() => {
-    if (isEmpty) return undefined
+    const open = () => setIsOpen(true)
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       // A dialog on the page keeps the keyboard.
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()
-      setIsOpen(true)
+      open()
     }
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [isEmpty])
+    addEventListener(OPEN, open)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener(OPEN, open)
+    }
+  }, [])
   if (!isOpen) return null
-  const commands = menu.map(({ to, name, routeName }) => ({
-    id: to,
-    label: name,
-    icon: <MenuIcon routeName={routeName} />,
-    onRun: () => void navigate(to),
-  }))
   return (
     <Suspense fallback={null}>
-      <CommandPalette commands={commands} onClose={() => setIsOpen(false)} />
+      <Palette onClose={() => setIsOpen(false)} />
     </Suspense>
+  )
+}
+
+/** Who has no keyboard, or does not know the keys, opens the palette with it. */
+export function PaletteButton({ onOpen }: { readonly onOpen?: () => void }) {
+  const { t } = useTranslation()
+  const open = () => {
+    onOpen?.()
+    dispatchEvent(new Event(OPEN))
+  }
+  return (
+    <button type="button" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+      <Icon of={SearchOutlined} /> {t('controls.palette.title')}
+    </button>
   )
 }

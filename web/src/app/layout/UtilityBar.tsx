@@ -12,6 +12,7 @@ import { FeedbackButton } from './entries/FeedbackButton.tsx'
 import { MessageBell } from './MessageBell.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/format/clock.ts'
+import { PaletteButton } from './QuickNavigation.tsx'
 import { useMenu } from './useMenu.ts'
 import css from './UtilityBar.module.css'
 
@@ -33,6 +34,7 @@ export function UtilityBar() {
         <i />
         <span className={css['welcome']}>{welcome}</span>
         <span className={css['gap']} />
+        {me && <PaletteButton />}
         <MessageBell />
         {orders && <Link to={orders.to}>{orders.name}</Link>}
         <SupplierEntrance />

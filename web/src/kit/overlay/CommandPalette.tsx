@@ -1,11 +1,12 @@
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
-import { Icon } from '#web/kit/icon/Icon.tsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Header } from 'react-aria-components/Header'
 import { Input } from 'react-aria-components/Input'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { SearchField } from 'react-aria-components/SearchField'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#web/kit/icon/Icon.tsx'
 import { matchingOptions } from '../select/options.ts'
 import { Matched } from '../select/SelectPanel.tsx'
 import panel from '../select/Panel.module.css'
@@ -21,49 +22,85 @@ export interface Command {
   readonly onRun: () => void
 }
 
-interface CommandPaletteProps {
+export interface CommandSection {
+  readonly id: string
+  readonly title: string
   readonly commands: readonly Command[]
+}
+
+interface CommandPaletteProps {
+  /** All of them; what is typed filters them. */
+  readonly pages: CommandSection
+  /** What was found for what is typed. */
+  readonly found: readonly CommandSection[]
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly isSearching: boolean
+  readonly hasFailed: boolean
   readonly onClose: () => void
 }
 
 /** Command palette: goes anywhere by a few letters of its name. */
-export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
+export function CommandPalette({ pages, found, typed, onType, isSearching, hasFailed, onClose }: CommandPaletteProps) {
   const { t } = useTranslation()
   const within = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState('')
-  const options = commands.map(({ id, label, note }) => ({ value: id, label, ...(note === undefined ? {} : { note }) }))
-  const found = matchingOptions(options, typed)
+  const options = pages.commands.map(({ id, label }) => ({ value: id, label }))
+  const matching = new Set(matchingOptions(options, typed).map(({ value }) => value))
+  const sections = [{ ...pages, commands: pages.commands.filter(({ id }) => matching.has(id)) }, ...found].filter(
+    ({ commands }) => commands.length > 0,
+  )
   const run = (key: unknown) => {
     onClose()
-    commands.find(({ id }) => id === key)?.onRun()
+    sections
+      .flatMap(({ commands }) => commands)
+      .find(({ id }) => id === key)
+      ?.onRun()
   }
+  const total = sections.reduce((all, { commands }) => all + commands.length, 0)
+  const state = isSearching
+    ? t('controls.palette.searching')
+    : hasFailed
+      ? t('controls.palette.failed')
+      : t('controls.palette.found', { count: total })
   return (
-    <Dialog title={t('controls.palette')} width={600} onClose={onClose}>
+    <Dialog title={t('controls.palette.title')} width={600} onClose={onClose}>
       <div ref={within} className={css['palette']}>
         <AriaProvider within={within}>
-          <Autocomplete inputValue={typed} onInputChange={setTyped}>
-            <SearchField aria-label={t('controls.palette')} className={panel['search'] ?? ''}>
+          <Autocomplete inputValue={typed} onInputChange={onType}>
+            <SearchField aria-label={t('controls.palette.title')} className={panel['search'] ?? ''}>
               <Icon of={SearchOutlined} />
-              <Input placeholder={t('controls.paletteHint')} maxLength={64} />
+              <Input placeholder={t('controls.palette.hint')} maxLength={64} />
             </SearchField>
             <ListBox
-              aria-label={t('controls.palette')}
-              className={panel['list'] ?? ''}
+              aria-label={t('controls.palette.title')}
+              className={css['list'] ?? ''}
               onAction={run}
               renderEmptyState={() => (
-                <p className={panel['empty']}>{t('controls.nothing', { typed: typed.trim() })}</p>
+                <p className={panel['empty']}>{isSearching ? state : t('controls.nothing', { typed: typed.trim() })}</p>
               )}
             >
-              {found.map(({ value, label, note }) => (
-                <ListBoxItem key={value} id={value} textValue={label} className={panel['option'] ?? ''}>
-                  {commands.find(({ id }) => id === value)?.icon}
-                  <span className={panel['text']}>
-                    <Matched text={label} typed={typed} />
-                  </span>
-                  {note !== undefined && <small>{note}</small>}
-                </ListBoxItem>
+              {sections.map(({ id, title, commands }) => (
+                <ListBoxSection key={id} id={id}>
+                  <Header className={css['header'] ?? ''}>{title}</Header>
+                  {commands.map(({ id: key, label, note, icon }) => (
+                    <ListBoxItem key={key} id={key} textValue={label} className={panel['option'] ?? ''}>
+                      {icon}
+                      <span className={panel['text']}>
+                        <Matched text={label} typed={typed} />
+                        {note !== undefined && (
+                          <small className="one">
+                            <Matched text={note} typed={typed} />
+                          </small>
+                        )}
+                      </span>
+                    </ListBoxItem>
+                  ))}
+                </ListBoxSection>
               ))}
             </ListBox>
+            <output className={css['state']} data-failed={hasFailed || undefined}>
+              {state}
+            </output>
           </Autocomplete>
         </AriaProvider>
       </div>

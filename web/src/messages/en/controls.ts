@@ -75,6 +75,12 @@ export const controls: SameKeys<typeof zh> = {
       ink: 'Ink',
     },
   },
-  palette: 'Go to',
-  paletteHint: 'Type a page name, then press Enter',
+  palette: {
+    title: 'Quick search',
+    hint: 'Type a page, order number, product or project, then press Enter',
+    searching: 'Searching…',
+    failed: "Some items couldn't be searched. Try again later.",
+    found: '{{count}} results',
+    kinds: { pages: 'Pages', orders: 'Orders', goods: 'Products', projects: 'Projects', notices: 'Notices' },
+  },
 }

@@ -72,6 +72,12 @@ export const controls = {
       ink: '墨色',
     },
   },
-  palette: '快速前往',
-  paletteHint: '输入菜单名称，按回车键前往',
+  palette: {
+    title: '快速查找',
+    hint: '输入页面名称、单号、商品或项目，按回车键前往',
+    searching: '正在查找…',
+    failed: '部分内容暂时无法查找，请稍后重试',
+    found: '共 {{count}} 项',
+    kinds: { pages: '页面', orders: '订单', goods: '商品', projects: '项目', notices: '采购公告' },
+  },
 } as const

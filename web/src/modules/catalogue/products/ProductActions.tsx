@@ -4,7 +4,7 @@ import { useWrite } from '#web/kit/client/api.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { confirm, toast } from '#web/kit/overlay/toast.ts'
 import { RowActions } from '#web/kit/layout/Card.tsx'
-import { productPath } from './status.ts'
+import { productPath } from './productPath.ts'
 
 export function ProductActions({ row, onStock }: { readonly row: ProductRow; readonly onStock: () => void }) {
   const { t } = useTranslation()

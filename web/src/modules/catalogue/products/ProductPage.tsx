@@ -11,7 +11,8 @@ import { toast } from '#web/kit/overlay/toast.ts'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { ProductForm } from './ProductForm.tsx'
-import { asWritten, blankSku, productPath, stateKey } from './status.ts'
+import { productPath } from './productPath.ts'
+import { asWritten, blankSku, stateKey } from './status.ts'
 
 /** One product of the supplier, or a new one. */
 export function ProductPage() {

@@ -19,8 +19,6 @@ export function stateKey(status: ProductStatus, change?: ChangeStatus | null) {
   return isFirst ? (`products.newcomer.${change}` as const) : (`products.status.${status}` as const)
 }
 
-export const productPath = (productId: string): string => `/supplierProduct?productId=${productId}`
-
 /** What a new SKU begins with. */
 export const blankSku: Partial<SkuDraft> = {
   marketPrice: null,

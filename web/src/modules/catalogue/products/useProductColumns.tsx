@@ -10,7 +10,8 @@ import { Image } from '#web/kit/ui/Image.tsx'
 import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
 import { useName } from '#web/kit/format/useName.ts'
 import css from './Products.module.css'
-import { changeTones, productPath, stateKey, tones } from './status.ts'
+import { productPath } from './productPath.ts'
+import { changeTones, stateKey, tones } from './status.ts'
 import { ProductActions } from './ProductActions.tsx'
 
 export function useProductColumns(onStock: (row: ProductRow) => void): readonly Column<ProductRow>[] {

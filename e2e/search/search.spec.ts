@@ -1,10 +1,10 @@
 import { searchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
-import { appUrl, expect, test } from './app.ts'
-import { languagesOf } from './languages.ts'
-import { logIn, setLanguage } from './users.ts'
-import { keepPicture } from './support/keepPicture.ts'
-import { expectPageQuality, waitUntilStable } from './visualAssertions.ts'
-import { interpolate, messagesOf } from './messages.ts'
+import { appUrl, expect, test } from '../app.ts'
+import { languagesOf } from '../languages.ts'
+import { logIn, setLanguage } from '../users.ts'
+import { keepPicture } from '../support/keepPicture.ts'
+import { expectPageQuality, waitUntilStable } from '../visualAssertions.ts'
+import { interpolate, messagesOf } from '../messages.ts'
 
 const list = (words: string, more = '') =>
   `${appUrl()}/showMallProductList?searchWords=${encodeURIComponent(words)}${more}`

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../app.ts'
+import { languagesOf } from '../languages.ts'
+import { equalOrders } from '../support/equalOrders.ts'
+import { messagesOf } from '../messages.ts'
+import { enter } from '../users.ts'
+import { expectAccessible } from '../visualAssertions.ts'
+
+for (const language of languagesOf(import.meta.filename)) {
+  const { palette } = messagesOf[language].controls
+  const { kinds } = palette
+
+  /** Opens the palette with the keyboard and types; answers what is found of a kind. */
+  async function searched(page: Page, typed: string, kind: keyof typeof kinds) {
+    await expect(page.getByRole('button', { name: palette.title })).toBeVisible()
+    await page.waitForFunction(() => window.isHydrated)
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: palette.title })
+    await dialog.getByRole('searchbox').fill(typed)
+    await expect(dialog.getByRole('status')).not.toHaveText(palette.searching)
+    return dialog.getByRole('group', { name: kinds[kind], exact: true }).getByRole('option')
+  }
+
+  test(`quick search: orders, goods and projects are found by who may read them, in ${language}`, async ({
+    browser,
+  }) => {
+    const buyer = await enter(browser, 'songwanning', language)
+    const [order] = await equalOrders(buyer, 1, 17)
+    const { orderNo } = order!
+
+    const own = await searched(buyer, orderNo, 'orders')
+    await expect(own).toHaveCount(1)
+    await expectAccessible(buyer)
+    await buyer.keyboard.press('Enter')
+    await expect(buyer).toHaveURL(/\/orderDetail\?orderId=\d+/)
+
+    const goods = await searched(buyer, '手套', 'goods')
+    await expect(goods).toHaveCount(5)
+    await goods.first().click()
+    await expect(buyer).toHaveURL(/\/productDetail\?skuId=\d+/)
+
+    await (await searched(buyer, '采购', 'notices')).first().click()
+    await expect(buyer).toHaveURL(/type=(inquiry|bidding|fixed)/)
+
+    const operator = await enter(browser, 'operator', language, 'operator')
+    await expect(await searched(operator, orderNo, 'orders')).toHaveCount(1)
+    await operator.keyboard.press('Escape')
+    await (await searched(operator, '采购', 'projects')).first().click()
+    await expect(operator).toHaveURL(/\/projectManage\?id=\d+/)
+
+    // Another buyer, of another department, and a supplier whom it does not concern.
+    const stranger = await enter(browser, 'jianglan01', language, 'supplier')
+    await searched(stranger, orderNo.slice(0, 6), 'orders')
+    await expect(stranger.getByRole('option').filter({ hasText: orderNo })).toHaveCount(0)
+    for (const page of [buyer, operator, stranger]) await page.context().close()
+  })
+}

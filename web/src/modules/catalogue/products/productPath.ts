@@ -1,0 +1,2 @@
+/** The page of a product, for its supplier. */
+export const productPath = (productId: string): string => `/supplierProduct?productId=${productId}`
