@@ -13,11 +13,13 @@ import * as imports from '#web/modules/imports/pages.ts'
 import * as jobs from '#web/modules/jobs/pages.ts'
 import * as ledger from '#web/modules/ledger/pages.ts'
 import * as login from '#web/modules/login/pages.ts'
+import { articleLists } from '#web/modules/notices/reading/articleLists.ts'
 import * as notices from '#web/modules/notices/pages.ts'
 import * as notifications from '#web/modules/notifications/pages.ts'
 import * as ordering from '#web/modules/ordering/pages.ts'
 import * as portal from '#web/modules/portal/pages.ts'
 import * as provider from '#web/modules/provider/pages.ts'
+import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
 import * as sourcing from '#web/modules/sourcing/pages.ts'
 import * as sso from '#web/modules/sso/pages.ts'
 import * as suppliers from '#web/modules/suppliers/pages.ts'
@@ -61,6 +63,14 @@ export const publicPages = {
   ...sourcing.publicPages,
 } as const satisfies Readonly<Record<string, ReactElement>>
 export type PublicPath = keyof typeof publicPages
+
+/** Those that are not the portal's: what visitors say, and what proves a result. */
+const besidePortal: readonly string[] = ['/feedModal', '/verifyResult'] satisfies readonly PublicPath[]
+export const isOfPortal = (path: string): boolean => !besidePortal.includes(path)
+
+/** Pages that are there only where the tenant's navigation has them. */
+const inNavigation: readonly string[] = [...Object.values(hallPaths), ...Object.values(articleLists)]
+export const isInNavigation = (path: string): boolean => inNavigation.includes(path)
 
 /** What their first reads need; for everybody else there is no such page. */
 export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = {

@@ -1,14 +1,26 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import type { Permission } from '#contract/permissions.ts'
+import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 import { menuOf, useMay, useMe } from '#web/kit/client/me.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { savePath } from '#web/kit/client/savedPath.ts'
+import { buyersMenu } from './buyersMenu.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages, publicPages } from './pages.ts'
-import { hasHome } from './hasHome.ts'
+import {
+  fixedPages,
+  fixedPaths,
+  isInNavigation,
+  isOfPortal,
+  isPageOfMenu,
+  menuPages,
+  needs,
+  openPages,
+  publicPages,
+} from './pages.ts'
+import { hasHome, isPortalOff } from './hasHome.ts'
 import { AuthLayout } from './layout/AuthLayout.tsx'
 import { homePage } from '#web/modules/home/pages.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
@@ -16,8 +28,11 @@ import { lazyWith } from '#web/messages/lazy.ts'
 /** Where somebody is who has come for nothing else. */
 const homes = ['/', '/portalHomePage', '/portalHomePageHuarun']
 
-/** The page at the address, in its frame. */
-export const Pages = () => useRoutes(routes)
+/** The page at the address, in its frame. The routes are made once: the portal is asked for before anything is rendered. */
+export function Pages() {
+  const portal = usePortal()
+  return useRoutes(useMemo(() => routesOf(portal), [portal]))
+}
 
 /** Anyone who has a password that somebody else gave them chooses one of their own, and then goes on. */
 function OwnPasswordFirst() {
@@ -30,23 +45,34 @@ function OwnPasswordFirst() {
 function MenuPage() {
   const { pathname } = useLocation()
   const me = useMe()
-  if (!me) return isPageOfMenu(pathname) ? <ToLogin /> : <NotFound />
+  const portal = usePortal()
+  if (!me) {
+    const isThere = isPageOfMenu(pathname) && !(isPortalOff(me, portal) && buyersMenu.includes(pathname.slice(1)))
+    return isThere ? <ToLogin /> : <NotFound />
+  }
   const entry = menuOf(me).find(({ url }) => `/${url}` === pathname)
   return (entry && menuPages[entry.routeName]) ?? <NotFound />
 }
 
 const NotFound = lazyWith([], async () => (await import('./NotFound.tsx')).NotFound)
 
+const tenantHome = homePage()
+
 const AppLayout = lazyWith(['catalogue'], async () => (await import('./layout/AppLayout.tsx')).AppLayout)
 
-/** The home of the tenant, for buyers and visitors; others have their office, and where the login is the home, visitors are sent there. */
+/** The home of the tenant, for buyers and visitors; others have their office, and where the login is the home or the portal is off, visitors are sent there. */
 function Home({ children }: { readonly children: ReactNode }) {
   const me = useMe()
-  const { isLoginHome } = usePortal().portalSettingsInfo
-  if (hasHome(me, isLoginHome)) return children
+  const portal = usePortal()
+  if (hasHome(me, portal)) return children
   if (!me) return <ToLogin />
   const first = menuOf(me).find(({ routeName }) => menuPages[routeName])
   return <Navigate replace to={first ? `/${first.url}` : '/userInformation'} />
+}
+
+/** A page of the portal that everybody may read, while there is one. */
+function OfPortal({ children }: { readonly children: ReactNode }) {
+  return isPortalOff(useMe(), usePortal()) ? <NotFound /> : children
 }
 
 interface InsideProps {
@@ -73,22 +99,28 @@ function ToLogin() {
   return <Navigate replace to="/login" />
 }
 
-const inside: readonly RouteObject[] = [
-  { path: '/', element: <Home>{homePage()}</Home> },
+/** A public page by what the portal has of it: what its navigation leaves out is no page. */
+function publicRoute(portal: PortalEnablement, path: string, element: ReactNode): readonly RouteObject[] {
+  if (homes.includes(path)) return [{ path, element: <Home>{element}</Home> }]
+  if (!isOfPortal(path)) return [{ path, element }]
+  const isLeftOut = isInNavigation(path) && !portal.menuOptionsList.some(({ url }) => `/${url}` === path)
+  return isLeftOut ? [] : [{ path, element: <OfPortal>{element}</OfPortal> }]
+}
+
+const insideOf = (portal: PortalEnablement): RouteObject[] => [
+  { path: '/', element: <Home>{tenantHome}</Home> },
   ...fixedPaths.map((path) => ({
     path,
     element: <Inside needs={needs[path]}>{fixedPages[path]}</Inside>,
   })),
-  ...Object.entries(publicPages).map(([path, element]) => ({
-    path,
-    element: homes.includes(path) ? <Home>{element}</Home> : element,
-  })),
-  { path: '/404', element: <NotFound /> },
+  ...Object.entries(publicPages).flatMap(([path, element]) => publicRoute(portal, path, element)),
+  // As the portal's home: where somebody is who has come for nothing that there is.
+  { path: '/404', element: <Navigate replace to="/" /> },
   { path: '*', element: <MenuPage /> },
 ]
 
 /** The frames and the pages in them. What fails within a frame leaves the frame as it is. */
-const routes: RouteObject[] = [
+const routesOf = (portal: PortalEnablement): RouteObject[] => [
   {
     element: (
       <ErrorBoundary>
@@ -110,7 +142,7 @@ const routes: RouteObject[] = [
             <OwnPasswordFirst />
           </ErrorBoundary>
         ),
-        children: [...inside],
+        children: insideOf(portal),
       },
     ],
   },

@@ -50,7 +50,7 @@ const homeRoute = (page?: HomePageName): SsrRoute => ({
   sources: ['src/modules/home/page/HomePage.tsx', layoutSource],
   later: laterBlocks,
   modules: ['catalogue', 'home.public'],
-  isFor: (me, { portalSettingsInfo }) => !homes.includes(page) || hasHome(me, portalSettingsInfo.isLoginHome),
+  isFor: (me, portal) => !homes.includes(page) || hasHome(me, portal),
   load: () => inShell(import('#web/modules/home/page/HomePage.tsx')),
   prefetch: async (client) => (await import('#web/modules/home/page/prefetch.ts')).prefetchHome(client, page),
   head: async () => {
