@@ -49,7 +49,7 @@ test('sessions: who becomes somebody else in one tab is reported in the others, 
   await logIn(page, 'fangmuqing')
   const second = await tab(context)
   const third = await context.newPage()
-  await third.goto(`${appUrl()}/404`)
+  await third.goto(`${appUrl()}/nowhere`)
   await third.waitForFunction(() => window.isHydrated)
   const token = await otherToken(page)
   await third.evaluate((other) => {

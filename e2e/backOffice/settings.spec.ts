@@ -164,3 +164,67 @@ for (const language of languagesOf(import.meta.filename))
     await save.click()
     await expectToast(page, common.done)
   })
+
+for (const language of languagesOf(import.meta.filename))
+  test(`settings: while the portal is off its pages are not there, and those who can turn it on log in (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const { settings, common } = messagesOf[language]
+    const { services, portal } = settings
+    const title = (at: Page, name: string) => at.getByRole('heading', { level: 1, name })
+    const openHall = async (at: Page) => {
+      await at.goto(`${appUrl(host)}/biddingHall`)
+      await waitUntilStable(at)
+    }
+    const visitor = await aPage(browser, language)
+    await openHall(visitor)
+    const hall = messagesOf[language].shell.halls
+    await expect(title(visitor, hall.bidding)).toBeVisible()
+
+    await setLanguage(page, language)
+    await logIn(page, 'operator', { entrance: 'operator', host, language })
+    await page.getByRole('link', { name: settings.title, exact: true }).click()
+    await waitUntilStable(page)
+    const save = async () => {
+      await page.getByRole('button', { name: common.save, exact: true }).click()
+      await expectToast(page, common.done)
+    }
+    const entries = page.getByRole('group', { name: services.portalMenu.label })
+    const bidding = entries.getByRole('checkbox', { name: services.portalMenu.options.biddingHall })
+    await bidding.uncheck()
+    await save()
+    await openHall(visitor)
+    await expect(title(visitor, common.missing.title)).toBeVisible()
+    await expect(visitor.getByRole('link', { name: hall.inquiry, exact: true })).toBeVisible()
+    await expect(visitor.getByRole('link', { name: hall.bidding, exact: true })).toHaveCount(0)
+
+    await bidding.check()
+    await flag(page, portal.isEnable.label).uncheck()
+    await save()
+    for (const path of ['biddingHall', 'notice', 'homePageZb', 'myCart', 'nowhere']) {
+      await visitor.goto(`${appUrl(host)}/${path}`)
+      await expect(title(visitor, common.missing.title)).toBeVisible()
+    }
+    await expectPageQuality(visitor)
+    for (const path of ['', '404', 'portalHomePage', 'settings', 'supplierOrders']) {
+      await visitor.goto(`${appUrl(host)}/${path}`)
+      await expect(visitor).toHaveURL(/\/login$/)
+    }
+    const buyer = await aPage(browser, language)
+    await logIn(buyer, 'ruanxizhao', { host, language })
+    await expect(buyer).toHaveURL(/portalHomePage/)
+    await buyer.goto(`${appUrl(host)}/myCart`)
+    await expect(title(buyer, common.missing.title)).toBeVisible()
+
+    await page.reload()
+    await waitUntilStable(page)
+    await flag(page, portal.isEnable.label).check()
+    await save()
+    await buyer.goto(`${appUrl(host)}/myCart`)
+    await expect(title(buyer, common.missing.title)).toHaveCount(0)
+    await openHall(visitor)
+    await expect(title(visitor, hall.bidding)).toBeVisible()
+    await buyer.context().close()
+    await visitor.context().close()
+  })

@@ -18,7 +18,7 @@ import { lazySerializers } from '#kit/http/serializers.ts'
 import { compileInput } from '#kit/http/validation.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/http/connections.ts'
 import { createAuthenticator } from '#modules/identity/index.ts'
-import { openTenants, tenantsByHost } from '#modules/tenancy/index.ts'
+import { openPortals, openTenants, tenantsByHost } from '#modules/tenancy/index.ts'
 import { openModules } from './modules.ts'
 import { forgetOldRateLimits, windowSeconds } from '#kit/http/rateLimitCounts.ts'
 import { sendError } from './errorReply.ts'
@@ -75,7 +75,8 @@ export async function buildApp(options: AppOptions) {
   const originOf = openOrigins({ publicUrl, isProxied: (options.trustProxy ?? []).length > 0 })
   const uploadSeconds = timeouts.upload
   const rest = { devCaptcha, devSecondFactor, originOf, uploadSeconds, sms, encryptionKey, limitAddress }
-  app.decorate('context', { database, authenticator, queryPorts, canRead, ...rest })
+  const isPortalOpen = openPortals(database)
+  app.decorate('context', { database, authenticator, queryPorts, canRead, isPortalOpen, ...rest })
   app.setValidatorCompiler<object>(compileInput)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   parseUtf8Json(app)

@@ -14,6 +14,7 @@ import {
 } from '#contract/kit/schema.ts'
 import { ProjectCard } from '#contract/sourcing/projectCards.ts'
 import { WinNotice } from '#contract/sourcing/result.ts'
+import { PortalMenuEntry } from '#contract/tenancy/portalMenu.ts'
 import { Block, FloorTab } from './blocks.ts'
 import { HomePageName } from './homePages.ts'
 
@@ -78,6 +79,7 @@ export const viewHome = route({
   method: 'GET',
   path: '/portalent/api/portalHome/view',
   access: 'public',
+  ofPortal: true,
   summary:
     'A home page with everything that it shows to everybody; without a name the one that is the home of the tenant.',
   input: shape({ page: Optional(HomePageName) }),
@@ -91,6 +93,7 @@ export const getCycleimgsList = route({
   method: 'GET',
   path: '/portalent/api/portalEnt/getCycleimgsList',
   access: 'public',
+  ofPortal: true,
   summary: "The banners of the tenant's home that are due; none where it has none of its own.",
   input: shape({}),
   reply: List(
@@ -99,19 +102,11 @@ export const getCycleimgsList = route({
   ),
 })
 
-/** An entry of the portal's navigation, for everybody. */
-export const PortalMenuEntry = shape({
-  permId: Type.String(),
-  url: Type.String(),
-  routeName: Type.String(),
-  permName: Type.String(),
-  enName: Type.String(),
-})
 export const QueryMenuListByDomain = route({
   method: 'GET',
   path: '/portalent/api/portalPermission/QueryMenuListByDomain',
   access: 'public',
-  summary: 'The navigation of the portal at this host name; the same for every department.',
+  summary: 'The navigation of the portal at this host name; the same for every department, and empty while it is off.',
   input: shape({ deptId: Optional(Id) }),
   reply: List(PortalMenuEntry, 30),
 })

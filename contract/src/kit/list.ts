@@ -66,7 +66,7 @@ type WithoutPaging<P> = { [K in keyof P as K extends keyof Paging ? never : K]: 
 
 /** The same rows as a workbook: the filter, the sorting, and who may call it are those of the list. */
 export const exportRoute = <L extends ListRoute, const C extends string>(
-  { access, entrances, input, record, summary }: L,
+  { access, entrances, ofPortal, input, record, summary }: L,
   { path, columns }: ExportOptions<C>,
 ) => {
   const { page: _, limit: __, ...filter } = input.properties
@@ -75,6 +75,7 @@ export const exportRoute = <L extends ListRoute, const C extends string>(
     path,
     access: access as L['access'],
     ...(entrances ? { entrances } : {}),
+    ...(ofPortal ? { ofPortal } : {}),
     download: true as const,
     summary: `As a workbook: ${summary}`,
     input: shape(filter) as unknown as TObject<WithoutPaging<L['input']['properties']>>,

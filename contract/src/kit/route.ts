@@ -59,6 +59,8 @@ export interface Route {
   readonly reply: TSchema
   /** One sentence for the API's documentation. */
   readonly summary: string
+  /** A page of the portal reads it: visitors are refused it while the tenant's portal is off. */
+  readonly ofPortal?: true
   /** A POST that only reads: it runs on a reading connection. */
   readonly reads?: true
   /**

@@ -46,6 +46,7 @@ const Second = Type.String({
 export const releasePage = listRoute({
   path: '/portalent/api/article/releasePage',
   access: 'public',
+  ofPortal: true,
   lags: true,
   rateLimit: 'search',
   summary:
@@ -63,6 +64,7 @@ export const releasePage = listRoute({
 export const portalList = listRoute({
   path: '/portalent/api/article/portalList',
   access: 'public',
+  ofPortal: true,
   lags: true,
   rateLimit: 'search',
   summary: 'What is published in a column and below it, of a department and those below it.',
@@ -89,6 +91,7 @@ export const getListByPId = route({
   method: 'GET',
   path: '/portalent/api/portalColunms/getListByPId',
   access: 'public',
+  ofPortal: true,
   lags: true,
   summary: 'The columns below one, or at the top; with `unlimited` all that are further below, too.',
   input: shape({ pId: Optional(Id), unlimited: Optional(OneOf(['0', '1'])), deptId: Optional(Id) }),
@@ -121,6 +124,7 @@ export const queryArticle = route({
   method: 'GET',
   path: '/portalent/api/article/query',
   access: 'public',
+  ofPortal: true,
   lags: true,
   summary: 'A published article, for those who are meant.',
   input: shape({ id: Id, articleType: Optional(Note(30)) }),
@@ -131,6 +135,7 @@ export const updatePageViews = route({
   method: 'GET',
   path: '/portalent/api/article/updatePageViews',
   access: 'public',
+  ofPortal: true,
   writes: true,
   summary: 'Counts that the caller has seen a published article, once an hour.',
   input: shape({ id: Id }),
@@ -141,6 +146,7 @@ export const downloadArticleFile = route({
   method: 'GET',
   path: '/portalent/api/article/file',
   access: 'public',
+  ofPortal: true,
   download: true,
   summary: 'Gives a file of a published article to those who may read both.',
   input: shape({ id: Id, storage_file_id: StorageFileId }),

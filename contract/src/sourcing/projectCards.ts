@@ -82,6 +82,7 @@ const filters = {
 export const listHall = listRoute({
   path: '/inquiry/api/hall/list',
   access: 'public',
+  ofPortal: true,
   summary: 'Published projects: those for everybody, and those to which the caller is invited.',
   filters: { tab: Optional(HallTab), ...filters },
   sort: ['deadline', 'releaseTime', 'budget'],
@@ -92,6 +93,7 @@ export const getHallFigures = route({
   method: 'GET',
   path: '/inquiry/api/hall/figures',
   access: 'public',
+  ofPortal: true,
   summary: "The figures of a hall, how many projects stand under each tab, and the server's time.",
   input: shape(filters),
   reply: shape({
@@ -108,6 +110,7 @@ export const getHallFilters = route({
   method: 'GET',
   path: '/inquiry/api/hall/filters',
   access: 'public',
+  ofPortal: true,
   summary: 'Departments and top categories of which there are published projects.',
   input: shape({ kind: Optional(ProjectKind) }),
   reply: shape({
@@ -122,6 +125,7 @@ export const portalIndex = route({
   method: 'GET',
   path: '/portalent/api/portalEnt/index',
   access: 'public',
+  ofPortal: true,
   summary: 'Projects of the home pages: 1 inquiry or 2 bidding; newly published, completed, or upcoming.',
   input: shape({ type: OneOf(['1', '2']), status: OneOf(['new', 'complete', 'soon']), limit: Optional(Six) }),
   reply: List(ProjectCard),
@@ -130,6 +134,7 @@ export const portalMainList = route({
   method: 'GET',
   path: '/portalent/api/portalEnt/mainList',
   access: 'public',
+  ofPortal: true,
   summary: 'The projects of a floor: the latest (1) or the results (2).',
   input: shape({ type: Optional(ProjectKind), status: Optional(OneOf(['1', '2'])), limit: Optional(Six) }),
   reply: List(ProjectCard),
@@ -138,6 +143,7 @@ export const getInquiryCommonNotice = route({
   method: 'GET',
   path: '/inquiry/api/inquiryPriceMain/getInquiryCommonNotice',
   access: 'public',
+  ofPortal: true,
   summary: 'The inquiries of the home pages, under way or finished.',
   input: shape({ status: OneOf(['unfinished', 'finished']), limit: Optional(Six) }),
   reply: List(ProjectCard),
@@ -146,6 +152,7 @@ export const portalStatistic = route({
   method: 'GET',
   path: '/portalent/api/portalEnt/statistic',
   access: 'public',
+  ofPortal: true,
   summary:
     'Of projects that are open to everybody: those of the last 30 days, all, and the sum of budgets that are not masked; active suppliers.',
   input: shape({}),

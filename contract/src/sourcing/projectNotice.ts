@@ -166,6 +166,7 @@ export const getProjectNotice = route({
   method: 'GET',
   path: '/inquiry/api/project/notice',
   access: 'public',
+  ofPortal: true,
   summary: 'A published project, as far as the caller may see it.',
   input: shape({ id: Id }),
   reply: ProjectNotice,

@@ -26,6 +26,7 @@ export const getLatestTwentiethWinResult = route({
   method: 'GET',
   path: '/inquiry/api/inquiryWinResult/getLatestTwentiethWinResult',
   access: 'public',
+  ofPortal: true,
   summary: "The twenty latest winning notices of projects that are everybody's, of one type or of all.",
   input: shape({ type: Optional(WinType) }),
   reply: List(WinNotice, mostWinNotices),
@@ -47,6 +48,7 @@ export const getResultNotice = route({
   method: 'GET',
   path: '/inquiry/api/inquiryWinResult/getResultNotice',
   access: 'public',
+  ofPortal: true,
   summary: 'The result notice of a project, for those who may see the project.',
   input: shape({ inquiryId: Id }),
   reply: shape({

@@ -1,5 +1,6 @@
 import { defineSettings } from '#contract/kit/settings.ts'
-import { Colour, Note, shape, Text, Type } from '#contract/kit/schema.ts'
+import { Colour, List, Note, OneOf, shape, Text, Type } from '#contract/kit/schema.ts'
+import { portalMenuUrls } from './portalMenu.ts'
 
 /** A path of this site; empty where there is none. Pages show no picture of another site. */
 const Picture = Type.String({ maxLength: 500, pattern: '^(/(?![/\\\\])[^\\s\\\\]*)?$' })
@@ -20,7 +21,10 @@ export const portalSettings = defineSettings(
     serviceTel: Note(40),
     isDisplayServiceTel: Type.Boolean(),
     footerContent: Note(2000),
-    isEnable: { ...Type.Boolean(), description: 'the portal’s own home is what people land on' },
+    isEnable: {
+      ...Type.Boolean(),
+      description: 'the portal is there: its home, its menu, and what visitors read of it',
+    },
     landOnFirstPermission: Type.Boolean(),
     isHuarun: Type.Boolean(),
   }),
@@ -54,6 +58,15 @@ const PageAddress = Type.String({
 export const serviceSettings = defineSettings(
   shape({
     supplierEnable: { ...Type.Boolean(), description: 'suppliers can log in' },
+    deptEnable: { ...Type.Boolean(), description: 'departments can apply to be registered' },
+    isShowCount: {
+      ...Type.Boolean(),
+      description: 'visitors and buyers see how many projects and suppliers there are',
+    },
+    portalMenu: {
+      ...List(OneOf(portalMenuUrls), portalMenuUrls.length),
+      description: 'the navigation of the portal; what is left out is no page of it',
+    },
     isShowCustomerService: Type.Boolean(),
     customerServiceUrl: PageAddress,
     isShowAllcatalog: { ...Type.Boolean(), description: 'the menu of all categories in the header' },
@@ -61,6 +74,9 @@ export const serviceSettings = defineSettings(
   }),
   {
     supplierEnable: true,
+    deptEnable: false,
+    isShowCount: true,
+    portalMenu: [...portalMenuUrls],
     isShowCustomerService: false,
     customerServiceUrl: '',
     isShowAllcatalog: true,

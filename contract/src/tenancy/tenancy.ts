@@ -1,5 +1,6 @@
 import { route } from '#contract/kit/route.ts'
 import { Id, List, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { PortalMenuEntry } from './portalMenu.ts'
 
 /** '1' on, '0' off, as the specification writes switches. */
 const Switch = OneOf(['0', '1'])
@@ -63,10 +64,8 @@ export const PortalEnablement = shape({
   purLoginUrl: Type.String(),
   supLoginUrl: Type.String(),
   portalSettingsInfo: PortalSettings,
-  deptPermssion: List(Type.String()),
-  menuOptionsList: List(
-    shape({ url: Type.String(), routeName: Type.String(), permName: Type.String(), enName: Type.String() }),
-  ),
+  deptPermssion: List(Type.String({ description: 'the ids of what is in the menu' })),
+  menuOptionsList: List(PortalMenuEntry),
 })
 export type PortalEnablement = Static<typeof PortalEnablement>
 

@@ -10,6 +10,8 @@ export interface AppContext {
   readonly database: Database
   readonly authenticator: Authenticator
   readonly queryPorts: QueryPorts
+  /** Whether the tenant's portal is on; for visitors there is none of it otherwise. */
+  readonly isPortalOpen: (tenantId: string) => Promise<boolean>
   /** Read access checks of all modules, by entity name; an entity without a check is readable by nobody. */
   readonly canRead: Readonly<Record<string, CanRead>>
   /** Master code of captchas; development only. */

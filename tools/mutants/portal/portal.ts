@@ -5,6 +5,36 @@ const methods = 'server/src/modules/portal/loginSettings.methods.routes.test.ts'
 
 export const portal: readonly Mutant[] = [
   {
+    guards: 'I-131',
+    without: 'the portal that is off for visitors',
+    edits: [
+      {
+        file: 'server/src/kit/http/authorize.ts',
+        from: "if (route.ofPortal && actor.entrance === 'visitor' &&",
+        to: "if (route.ofPortal && actor.entrance === 'system' &&",
+      },
+    ],
+    test: {
+      file: 'server/src/modules/portal/enablement.routes.test.ts',
+      name: 'enablement: a portal that is off answers no visitor, whatever they read of it',
+    },
+  },
+  {
+    guards: 'I-131',
+    without: 'the menu that goes with the portal',
+    edits: [
+      {
+        file: 'server/src/modules/identity/menus.ts',
+        from: "isPortalOpen || menu.entrance !== 'purchaser'",
+        to: "isPortalOpen || menu.entrance !== 'expert'",
+      },
+    ],
+    test: {
+      file: 'server/src/modules/portal/enablement.routes.test.ts',
+      name: 'enablement: buyers keep their account and lose their menu; that of operators stays',
+    },
+  },
+  {
     guards: 'I-47',
     without: 'the look at an address that is kept',
     edits: [

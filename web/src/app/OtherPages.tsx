@@ -1,5 +1,8 @@
 import { type RouteObject, useLocation, useRoutes } from 'react-router'
 import { menuOf, useMe } from '#web/kit/client/me.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
+import { buyersMenu } from './buyersMenu.ts'
+import { isPortalOff } from './hasHome.ts'
 import { Inside, NotFound, ToLogin } from './guards.tsx'
 import type { OpenPath } from './openPaths.ts'
 import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
@@ -8,7 +11,11 @@ import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } fro
 function MenuPage() {
   const { pathname } = useLocation()
   const me = useMe()
-  if (!me) return isPageOfMenu(pathname) ? <ToLogin /> : <NotFound />
+  const isOff = isPortalOff(me, usePortal())
+  if (!me) {
+    const isThere = isPageOfMenu(pathname) && !(isOff && buyersMenu.includes(pathname.slice(1)))
+    return isThere ? <ToLogin /> : <NotFound />
+  }
   const entry = menuOf(me).find(({ url }) => `/${url}` === pathname)
   return (entry && menuPages[entry.routeName]) ?? <NotFound />
 }

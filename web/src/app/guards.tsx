@@ -7,18 +7,23 @@ import { usePortal } from '#web/kit/client/portal.ts'
 import { savePath } from '#web/kit/client/savedPath.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
-import { hasHome, isHome } from './hasHome.ts'
+import { hasHome, isHome, isPortalOff } from './hasHome.ts'
 
 export const NotFound = lazyWith([], async () => (await import('./NotFound.tsx')).NotFound)
 
-/** The home of the tenant, for buyers and visitors; others have their office, and where the login is the home, visitors are sent there. */
+/** The home of the tenant, for buyers and visitors; others have their office, and where the login is the home or the portal is off, visitors are sent there. */
 export function Home({ children }: { readonly children: ReactNode }) {
   const me = useMe()
-  const { isLoginHome } = usePortal().portalSettingsInfo
-  if (hasHome(me, isLoginHome)) return children
+  const portal = usePortal()
+  if (hasHome(me, portal)) return children
   if (!me) return <ToLogin />
   const [first] = menuOf(me)
   return <Navigate replace to={first ? `/${first.url}` : '/userInformation'} />
+}
+
+/** A page of the portal that everybody may read, while there is one. */
+export function OfPortal({ children }: { readonly children: ReactNode }) {
+  return isPortalOff(useMe(), usePortal()) ? <NotFound /> : children
 }
 
 interface InsideProps {
@@ -36,7 +41,8 @@ export function Inside({ needs: permission, children }: InsideProps) {
 export function InMenu({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const me = useMe()
-  if (!me) return <ToLogin />
+  const isOff = isPortalOff(me, usePortal())
+  if (!me) return isOff ? <NotFound /> : <ToLogin />
   return menuOf(me).some(({ url }) => `/${url}` === pathname) ? children : <NotFound />
 }
 

@@ -1,17 +1,22 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
+import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
 import { useMe } from '#web/kit/client/me.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import type { SsrPage } from '#web/kit/ssr/ssrPage.ts'
 import { lazyPage, lazyWith } from '#web/messages/lazy.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Home, InMenu, Inside, NotFound } from './guards.tsx'
+import { Home, InMenu, Inside, OfPortal } from './guards.tsx'
 import { isHome } from './hasHome.ts'
 import { AuthLayout } from './layout/AuthLayout.tsx'
 import { openPaths } from './openPaths.ts'
 import { framedSsrPages, openSsrPages } from './ssr/routes.ts'
 
-/** The page at the address, in its frame. */
-export const Pages = () => useRoutes(routes)
+/** The page at the address, in its frame. The routes are made once: the portal is asked for before anything is rendered. */
+export function Pages() {
+  const portal = usePortal()
+  return useRoutes(useMemo(() => routesOf(portal), [portal]))
+}
 
 /** Anyone who has a password that somebody else gave them chooses one of their own, and then goes on. */
 function OwnPasswordFirst() {
@@ -33,27 +38,40 @@ function guarded(path: string, page: SsrPage): ReactElement {
   const element = elementOf(page)
   if (isHome(path)) return <Home>{element}</Home>
   if (page.isInMenu) return <InMenu>{element}</InMenu>
-  return page.needs === undefined ? element : <Inside needs={page.needs}>{element}</Inside>
+  if (page.isBesidePortal) return element
+  return page.needs === undefined ? <OfPortal>{element}</OfPortal> : <Inside needs={page.needs}>{element}</Inside>
 }
 
-const inside: readonly RouteObject[] = [
-  ...Object.entries(framedSsrPages).map(([path, page]) => ({ path, element: guarded(path, page) })),
-  { path: '/404', element: <NotFound /> },
+/** Made once: a page that is made again would be fetched again. */
+const ssrElements = Object.entries(framedSsrPages).map(([path, page]) => ({
+  path,
+  isInNavigation: page.isInNavigation === true,
+  element: guarded(path, page),
+}))
+const openRoutes: RouteObject[] = [
+  ...Object.entries(openSsrPages).map(([path, page]) => ({ path, element: elementOf(page) })),
+  ...openPaths.map((path) => ({ path, element: <OtherOpenPage path={path} /> })),
+]
+
+/** What the navigation of the portal leaves out is no page. */
+const insideOf = ({ menuOptionsList }: PortalEnablement): RouteObject[] => [
+  ...ssrElements.filter(
+    ({ path, isInNavigation }) => !isInNavigation || menuOptionsList.some(({ url }) => `/${url}` === path),
+  ),
+  // As the portal's home: where somebody is who has come for nothing that there is.
+  { path: '/404', element: <Navigate replace to="/" /> },
   { path: '*', element: <OtherPages /> },
 ]
 
 /** The frames and the pages in them. What fails within a frame leaves the frame as it is. */
-const routes: RouteObject[] = [
+const routesOf = (portal: PortalEnablement): RouteObject[] => [
   {
     element: (
       <ErrorBoundary>
         <AuthLayout />
       </ErrorBoundary>
     ),
-    children: [
-      ...Object.entries(openSsrPages).map(([path, page]) => ({ path, element: elementOf(page) })),
-      ...openPaths.map((path) => ({ path, element: <OtherOpenPage path={path} /> })),
-    ],
+    children: openRoutes,
   },
   {
     element: (
@@ -68,7 +86,7 @@ const routes: RouteObject[] = [
             <OwnPasswordFirst />
           </ErrorBoundary>
         ),
-        children: [...inside],
+        children: insideOf(portal),
       },
     ],
   },

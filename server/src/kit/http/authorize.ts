@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { refuse } from '#kit/refusal.ts'
 
-type AccessRule = Pick<Route, 'access' | 'entrances' | 'withInitialPassword'>
+type AccessRule = Pick<Route, 'access' | 'entrances' | 'withInitialPassword' | 'ofPortal'>
 
 /**
  * Authorizes a request: session, initial password, entrance, permission. Streaming routes use it too; one that a page opens by itself is no
@@ -17,6 +17,8 @@ export async function authorize(
   isActivity = true,
 ): Promise<Actor> {
   const actor = await context.authenticator.authenticate(request, route.access !== 'public', isActivity)
+  if (route.ofPortal && actor.entrance === 'visitor' && !(await context.isPortalOpen(actor.tenantId)))
+    refuse('portal.closed')
   if (route.access === 'public') return actor
   if (actor.hasInitialPassword && !route.withInitialPassword) refuse('password.mustChange')
   if (route.entrances && !route.entrances.some((each) => each === actor.entrance)) refuse('permission.denied')

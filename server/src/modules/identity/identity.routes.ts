@@ -45,7 +45,10 @@ export function identityRoutes(app: App) {
       bizDeptInfo: dept,
       IsEnable: settings.isEnable,
       isShopping: await app.context.queryPorts.unreviewedOrders(sql, actor),
-      userPermList: [...menuOf(person.entrance, actor.permissions), ...functionsOf([...actor.permissions])],
+      userPermList: [
+        ...menuOf(person.entrance, actor.permissions, settings.isEnable === '1'),
+        ...functionsOf([...actor.permissions]),
+      ],
       portalSettingsInfo: settings,
       isXiaoBoTenantId: false,
       changePwd: person.must_change,

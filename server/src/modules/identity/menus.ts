@@ -11,9 +11,17 @@ const declared: readonly (MenuEntry & { readonly needs: Permission })[] = Object
 
 const groupOf = ({ group }: MenuEntry): number => (group === undefined ? -1 : menuGroupNames.indexOf(group))
 
-/** The entries of an entrance that a person's permissions reach, in their order; the web makes a route of each. */
-export const menuOf = (entrance: Entrance, permissions: ReadonlySet<string>): PermissionEntry[] =>
+/**
+ * The entries of an entrance that a person's permissions reach, in their order; the web makes a route of each. The menu
+ * of buyers is one with the portal: it goes with it.
+ */
+export const menuOf = (
+  entrance: Entrance,
+  permissions: ReadonlySet<string>,
+  isPortalOpen: boolean,
+): PermissionEntry[] =>
   declared
+    .filter((menu) => isPortalOpen || menu.entrance !== 'purchaser')
     .filter((menu) => menu.entrance === entrance && permissions.has(menu.needs))
     .toSorted((a, b) => groupOf(a) - groupOf(b) || a.place - b.place)
     .map((menu) => ({

@@ -27,6 +27,11 @@ export async function buildLoginResult(context: AppContext, actor: Actor, opened
     IsEnable: settings.isEnable,
     isNeedUserInformation: person.mobile === '' ? '1' : '0',
     changePwd: person.must_change,
-    permissionList: menuOf(person.entrance, permissionsOf(person)).map(({ url, params }) => ({ url, params })),
+    permissionList: menuOf(person.entrance, permissionsOf(person), settings.isEnable === '1').map(
+      ({ url, params }) => ({
+        url,
+        params,
+      }),
+    ),
   }
 }

@@ -11,7 +11,7 @@ export {
   storeSettings,
 } from './setting.store.ts'
 export { entranceOf, portalOf } from './tenant.routes.ts'
-export { tenantsByHost } from './tenant.service.ts'
+export { openPortals, tenantsByHost } from './tenant.service.ts'
 export {
   allTenants,
   findTenantByCode,

@@ -2,6 +2,7 @@ import { storedAs } from '#contract/kit/settings.ts'
 import { effectiveSetting } from '#contract/settings.ts'
 import * as contract from '#contract/tenancy/tenancy.ts'
 import * as configuration from '#contract/tenancy/configuration.ts'
+import { portalMenuOf } from '#contract/tenancy/portalMenu.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -40,6 +41,8 @@ function valueOf(code: OpenCode, stored: string | undefined): string {
   return entranceCodes.some((one) => one === code) ? entranceAddress(value) : value
 }
 
+const switchOf = (isOn: boolean) => (isOn ? ('1' as const) : ('0' as const))
+
 /** URL of an entrance of the tenant; empty where it has none. */
 export const entranceOf = async (sql: Db, code: EntranceCode): Promise<string> =>
   entranceAddress((await readSettings(sql, code))[code])
@@ -49,24 +52,25 @@ export function tenantRoutes(app: App) {
 
   serve(app, contract.checkEnable, async ({ sql, actor, request }) => {
     const settings = await portalOf(sql, actor.tenantId, request.hostname)
-    const [[pur, sup], { supplierEnable }] = await Promise.all([
+    const [[pur, sup], { supplierEnable, deptEnable, isShowCount, portalMenu }] = await Promise.all([
       configs(sql, actor, { codes: entranceCodes }),
-      readSettings(sql, 'supplierEnable'),
+      readSettings(sql, 'supplierEnable', 'deptEnable', 'isShowCount', 'portalMenu'),
     ])
+    const menuOptionsList = portalMenuOf(portalMenu)
     return {
       tenantId: actor.tenantId,
       deptId: actor.tenantId,
       deptCode: settings.deptCode,
       token: await app.context.authenticator.issueVisitorToken(actor.tenantId),
-      isShowCount: '1' as const,
+      isShowCount: switchOf(isShowCount),
       isEnable: settings.isEnable,
-      supplierEnable: supplierEnable ? ('1' as const) : ('0' as const),
-      deptEnable: '0' as const,
+      supplierEnable: switchOf(supplierEnable),
+      deptEnable: switchOf(deptEnable),
       purLoginUrl: pur?.val ?? '',
       supLoginUrl: sup?.val ?? '',
       portalSettingsInfo: settings,
-      deptPermssion: [],
-      menuOptionsList: [],
+      deptPermssion: menuOptionsList.map(({ permId }) => permId),
+      menuOptionsList,
     }
   })
 

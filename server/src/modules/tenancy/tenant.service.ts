@@ -1,5 +1,6 @@
 import { type Database, noTenant } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
+import { readSettings } from './setting.store.ts'
 import { findTenantByHost, type TenantRow } from './tenant.store.ts'
 
 const cacheMs = 10_000
@@ -20,5 +21,20 @@ export function tenantsByHost(database: Database, limitUnknownHosts: (ip: string
     if (cache.size >= maxCached) cache.clear()
     cache.set(host, { tenant, until: Date.now() + cacheMs })
     return tenant
+  }
+}
+
+const openForMs = 1000
+
+/** Whether portals are on, each remembered for a second: every call of a visitor asks. */
+export function openPortals(database: Database) {
+  const cache = new Map<string, { isOpen: boolean; until: number }>()
+  return async function isPortalOpen(tenantId: string): Promise<boolean> {
+    const hit = cache.get(tenantId)
+    if (hit && hit.until > Date.now()) return hit.isOpen
+    const { isEnable } = await database.read(tenantId, (sql) => readSettings(sql, 'isEnable'))
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(tenantId, { isOpen: isEnable, until: Date.now() + openForMs })
+    return isEnable
   }
 }

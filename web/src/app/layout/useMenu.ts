@@ -2,10 +2,9 @@ import { type MenuGroup, menuGroups } from '#contract/kit/manifest.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { menuOf, useMe } from '#web/kit/client/me.ts'
 import { useTranslation } from 'react-i18next'
-import { articleLists } from '#web/modules/notices/reading/articleLists.ts'
-import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
+import type { PortalMenuUrl } from '#contract/tenancy/portalMenu.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
-import { hasHome } from '../hasHome.ts'
+import { hasHome, isPortalOff } from '../hasHome.ts'
 
 export interface MenuLink {
   readonly routeName: string
@@ -30,35 +29,32 @@ export function useMenu(): readonly MenuLink[] {
 export function useHomeLink(): readonly MenuLink[] {
   const { t } = useTranslation()
   const me = useMe()
-  const { isLoginHome } = usePortal().portalSettingsInfo
-  return hasHome(me, isLoginHome) ? [{ routeName: 'home', to: '/', name: t('shell.homePage'), group: null }] : []
+  const portal = usePortal()
+  const isThere = usePortalEntries(['portalHomePage']).length > 0 && hasHome(me, portal)
+  return isThere ? [{ routeName: 'home', to: '/', name: t('shell.homePage'), group: null }] : []
 }
 
-const halls = ['inquiry', 'bidding', 'fixed'] as const
-
-/** The halls of projects, for visitors, buyers and suppliers; operators have their own list of projects. */
-export function useHallLinks(): readonly MenuLink[] {
-  const { t } = useTranslation()
-  const isOperator = useMe()?.userInfo.userType === 'operator'
-  if (isOperator) return []
-  return halls.map((kind) => {
-    const to = hallPaths[kind]
-    return { routeName: to.slice(1), to, name: t(`shell.halls.${kind}`), group: null }
-  })
+/** Those of these entries that the tenant's navigation has: of the server's menu, which is nobody's own. Operators have their own lists. */
+function usePortalEntries(urls: readonly PortalMenuUrl[]): readonly MenuLink[] {
+  const portal = usePortal()
+  const english = useLocale() === 'en_US'
+  const me = useMe()
+  if (isPortalOff(me, portal) || me?.userInfo.userType === 'operator') return []
+  return portal.menuOptionsList
+    .filter(({ url }) => urls.some((each) => each === url))
+    .map(({ url, routeName, permName, enName }) => ({
+      routeName,
+      to: `/${url}`,
+      name: english ? enName : permName,
+      group: null,
+    }))
 }
 
-const listNames = ['notice', 'help'] as const
+/** The halls of projects, for visitors, buyers and suppliers. */
+export const useHallLinks = () => usePortalEntries(['comparisonHall', 'biddingHall', 'fixedComparisonHall'])
 
-/** Announcements and help, for everybody but operators, who write them. */
-export function useArticleLinks(): readonly MenuLink[] {
-  const { t } = useTranslation()
-  const isOperator = useMe()?.userInfo.userType === 'operator'
-  if (isOperator) return []
-  return listNames.map((variant) => {
-    const to = articleLists[variant]
-    return { routeName: to.slice(1), to, name: t(`shell.articles.${variant}`), group: null }
-  })
-}
+/** Announcements and help. */
+export const useArticleLinks = () => usePortalEntries(['notice', 'noLoghelpCenter'])
 
 export interface GroupOfLinks {
   /** Undefined where the menu has no groups. */
@@ -75,7 +71,9 @@ export function useGroupedMenu(): readonly GroupOfLinks[] {
     group === null ? { links } : { name: menuGroups[group][english ? 1 : 0], links },
   )
   const articles = useArticleLinks()
-  return halls.length === 0
-    ? own
-    : [...own, { name: t('shell.halls.label'), links: halls }, { name: t('shell.articles.label'), links: articles }]
+  const named = [
+    { name: t('shell.halls.label'), links: halls },
+    { name: t('shell.articles'), links: articles },
+  ]
+  return [...own, ...named.filter(({ links }) => links.length > 0)]
 }

@@ -70,7 +70,7 @@ function isReady(client: QueryClient, { path, needs, isInMenu }: SsrRoute, porta
   )
     return false
   const me = client.getQueryData<UserDetail | null>(whoAmI().queryKey) ?? null
-  if (isHome(path) && !hasHome(me, portal.portalSettingsInfo.isLoginHome)) return false
+  if (isHome(path) && !hasHome(me, portal)) return false
   if (isInMenu && !menuOf(me).some(({ url }) => `/${url}` === path)) return false
   return needs === undefined || me?.userPermList.some(({ permCode }) => permCode === needs) === true
 }

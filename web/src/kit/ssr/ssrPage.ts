@@ -14,6 +14,10 @@ interface SsrOptions {
   readonly needs?: Permission
   /** Only for whom the menu has an entry that leads to it. */
   readonly isInMenu?: true
+  /** Only where the navigation of the tenant's portal leads to it. */
+  readonly isInNavigation?: true
+  /** It is there for everybody while the portal is off, too. */
+  readonly isBesidePortal?: true
   /** Reads what it needs to be rendered. Its code is fetched where it is needed: where the server has not rendered the page. */
   readonly prefetch?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>
   /** What it says to search engines; only the server fetches its code. */

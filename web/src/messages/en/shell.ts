@@ -18,7 +18,7 @@ export const shell: SameKeys<typeof zh> = {
   main: 'Main navigation',
   homePage: 'Home',
   categories: 'Categories',
-  articles: { label: 'Announcements and help', notice: 'Announcements', help: 'Help centre' },
+  articles: 'Announcements and help',
   halls: { label: 'Halls', inquiry: 'Inquiries', bidding: 'Bidding', fixed: 'Direct purchases' },
   mobile: 'Bottom navigation',
   top: 'Back to top',

@@ -15,7 +15,7 @@ export const shell = {
   main: '主导航',
   homePage: '首页',
   categories: '分类',
-  articles: { label: '公告与帮助', notice: '公告', help: '帮助中心' },
+  articles: '公告与帮助',
   halls: { label: '项目大厅', inquiry: '询比价大厅', bidding: '竞价大厅', fixed: '定点采购' },
   mobile: '底部导航',
   top: '顶部',

@@ -11,6 +11,7 @@ const list = (variant: Variant): SsrPage =>
     },
     {
       sources: ['src/modules/notices/reading/ArticleListPage.tsx'],
+      ...(variant !== 'all' && { isInNavigation: true }),
       prefetch: async (client, search) => (await import('./reading/prefetch.ts')).prefetchList(client, variant, search),
       head: async () => {
         const { listHead } = await import('./reading/readingHead.ts')

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { storedAs } from '#contract/kit/settings.ts'
 import { Fields, type FieldSpec } from '#web/kit/form/Fields.tsx'
 import { type ControlKind, controlKind } from '#web/kit/form/controlKind.ts'
 import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
@@ -22,7 +23,9 @@ export function SettingsSection<V extends object>({ title, labels, of, usual }: 
   const { t } = useTranslation()
   const wordOf = (value: unknown, options: Readonly<Record<string, string>> = {}) => {
     if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off')
-    return value === '' ? t('settings.none') : (options[String(value)] ?? String(value))
+    const named = (each: unknown) => options[String(each)] ?? String(each)
+    if (Array.isArray(value)) return value.map(named).join(t('settings.comma'))
+    return value === '' ? t('settings.none') : named(value)
   }
   const specOf = (code: keyof V & string): FieldSpec => {
     const { schema, value } = of.field(code)
@@ -30,7 +33,7 @@ export function SettingsSection<V extends object>({ title, labels, of, usual }: 
     const bubble = help === undefined ? {} : { help: <HelpButton name={label} text={help} /> }
     const { minimum: least = 0, maximum: most, maxLength = 0 } = schema as Limits
     const word = wordOf(usual[code], options)
-    const isUsual = value === usual[code]
+    const isUsual = storedAs(value) === storedAs(usual[code])
     const isLong = maxLength >= linesFrom
     const isText = texts.has(controlKind(schema))
     const text = isText ? ({ as: isLong ? 'lines' : 'line', wide: isLong } as const) : {}

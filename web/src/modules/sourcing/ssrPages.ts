@@ -12,6 +12,7 @@ const hall = (kind?: ProjectKind): SsrPage =>
     },
     {
       sources: ['src/modules/sourcing/hall/HallPage.tsx'],
+      ...(kind && { isInNavigation: true }),
       prefetch: async (client, search) => (await import('./hall/prefetch.ts')).prefetchHall(client, kind, search),
       head: async () => {
         const { hallHead } = await import('./hall/hallHead.ts')
@@ -34,6 +35,7 @@ export const ssrPages = {
   '/searchBiddingList': hall(),
   '/verifyResult': ssrPage(['sourcing'], async () => (await import('./verify/VerifyPage.tsx')).VerifyPage, {
     sources: ['src/modules/sourcing/verify/VerifyPage.tsx'],
+    isBesidePortal: true,
     head: async () => (await import('./verify/verifyHead.ts')).verifyHead,
   }),
   '/resultNoticeByApply': ssrPage(

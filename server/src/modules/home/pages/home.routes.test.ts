@@ -29,7 +29,8 @@ test.each([
   [{ homePage: 'nonsense' }, 'portalHomePage'],
 ] as const)('home: with %j the home of the tenant is %s', async (settings, expected) => {
   const tenant = await aTenant(settings)
-  expect((await as(tenant, viewHome, {})).page).toBe(expected)
+  const buyer = await aPerson(tenant, { permissions: ['goods.read'] })
+  expect((await as(buyer, viewHome, {})).page).toBe(expected)
 })
 
 test('home: visitors, and those who are signed in, see the blocks that are meant for them', async () => {

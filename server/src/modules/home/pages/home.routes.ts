@@ -1,9 +1,10 @@
 import * as contract from '#contract/home/home.ts'
+import { portalMenuOf } from '#contract/tenancy/portalMenu.ts'
 import { type App, serve } from '#kit/http/serve.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { logFailures } from './failures.ts'
 import { homePageOf, presentHome, shownLayout } from './home.service.ts'
 import { streamHome } from './homeStream.ts'
-import { portalMenu } from './portalMenu.rules.ts'
 
 export function homeRoutes(app: App) {
   serve(app, contract.viewHome, async ({ sql, actor, input, request }) => {
@@ -19,7 +20,10 @@ export function homeRoutes(app: App) {
       .slice(0, 10)
       .map(({ imgUrl, openUrl, openType, title }) => ({ imgUrl, openUrl, openType, title }))
   })
-  serve(app, contract.QueryMenuListByDomain, async () => [...portalMenu])
+  serve(app, contract.QueryMenuListByDomain, async ({ sql }) => {
+    const { isEnable, portalMenu } = await readSettings(sql, 'isEnable', 'portalMenu')
+    return isEnable ? portalMenuOf(portalMenu) : []
+  })
   streamHome(app)
 }
 

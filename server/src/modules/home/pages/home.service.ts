@@ -38,10 +38,11 @@ export async function presentHome(
   { page, no, layout, isDraft }: Shown,
   onFailure: OnFailure,
 ): Promise<HomeView> {
-  const areas = await readSettings(sql, 'isHomeAnnouncementArea', 'isAnnouncementArea')
+  const areas = await readSettings(sql, 'isHomeAnnouncementArea', 'isAnnouncementArea', 'isShowCount')
   const hasArea = areas.isHomeAnnouncementArea && areas.isAnnouncementArea
   const blocks = layout.blocks
     .filter((block) => hasArea || block.kind !== 'announcementArea')
+    .filter((block) => areas.isShowCount || block.kind !== 'statistics')
     .filter((block) => isDraft || isFor(block, actor))
     .map((block) => (isDraft ? block : withDueBanners(block, actor.now)))
   const data: BlockData[] = []

@@ -12,7 +12,7 @@ const mostStreams = 5_000
 export function streamHome(app: App): void {
   const streams = eventStreams(app, mostStreams)
   app.get(homeStream, { schema: { hide: true }, ...rateLimitByAddress('call') }, async (request, reply) => {
-    const { tenantId } = await authorize(app.context, { access: 'public' }, request)
+    const { tenantId } = await authorize(app.context, { access: 'public', ofPortal: true }, request)
     const stream = streams.open(reply, {
       onClose: () => unsubscribe(),
       beat: { everyMs: beatMs, run: (each) => each.beat() },

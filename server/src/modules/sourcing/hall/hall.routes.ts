@@ -3,6 +3,8 @@ import * as contract from '#contract/sourcing/projectCards.ts'
 import { projectKinds, type ProjectState } from '#contract/sourcing/projectStates.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
+import { refuse } from '#kit/refusal.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { databaseTime } from '../projects/project.store.ts'
 import { presentCard } from './card.store.ts'
 import { hallCounts, hallFilters } from './filters.service.ts'
@@ -51,6 +53,9 @@ export function hallRoutes(app: App) {
     const found = await findFloor(sql, { kinds: ['inquiry'], states, limit })
     return found.map((row) => presentCard(row))
   })
-  serve(app, contract.portalStatistic, ({ sql }) => presentStatistic(sql))
+  serve(app, contract.portalStatistic, async ({ sql }) => {
+    const { isShowCount } = await readSettings(sql, 'isShowCount')
+    return isShowCount ? presentStatistic(sql) : refuse('portal.noCounts')
+  })
   serve(app, contract.queryDeptInquiryPermByDeptId, async () => [...floorPermissions])
 }

@@ -5,6 +5,7 @@ import { formatCount } from '#contract/kit/format.ts'
 import { getHallFigures, getHallFilters, HallTab, listHall } from '#contract/sourcing/projectCards.ts'
 import { getLatestTwentiethWinResult } from '#contract/sourcing/result.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
 import { Tabs } from '#web/kit/form/Tabs.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
@@ -36,6 +37,7 @@ export function HallPage({ kind }: HallPageProps) {
   const { t } = useTranslation()
   const [asked, setQuery] = useUrlQuery(listHall)
   const query: HallQuery = { ...asked, ...fixedOf(kind) }
+  const isCounted = usePortal().isShowCount === '1'
   const figures = useOptionalRead(getHallFigures, filtersOf(query))
   const offered = useOptionalRead(getHallFilters, fixedOf(kind))
   const [{ view }, setPreferences] = useListPreferences(listHall.path)
@@ -59,7 +61,7 @@ export function HallPage({ kind }: HallPageProps) {
   )
   return (
     <ReplyTime value={figures?.now}>
-      <Page title={name} purpose={purpose} actions={<HallFacts figures={figures} />} wide>
+      <Page title={name} purpose={purpose} actions={isCounted && <HallFacts figures={figures} />} wide>
         <WinNotices kind={kind} />
         <div className={`card ${css['filters']}`}>
           <Tabs

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { countedBy, countdownOf } from '#contract/sourcing/countdown.ts'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import { RowActions, RowName, Under } from '#web/kit/layout/Card.tsx'
 import { type Column, ACTIONS } from '#web/kit/list/column.ts'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
@@ -21,7 +22,8 @@ import { toneOf, useStateName } from './projectState.ts'
 export function useHallColumns(kind: ProjectKind | undefined, onMoment: () => void): readonly Column<ProjectCard>[] {
   const { t } = useTranslation()
   const stateName = useStateName()
-  return [
+  const isCounted = usePortal().isShowCount === '1'
+  const columns: readonly Column<ProjectCard>[] = [
     {
       key: 'title',
       title: t('hall.field.title'),
@@ -93,6 +95,7 @@ export function useHallColumns(kind: ProjectKind | undefined, onMoment: () => vo
       ),
     },
   ]
+  return isCounted ? columns : columns.filter(({ key }) => key !== 'count')
 }
 
 /** The time that the countdown counts to. */

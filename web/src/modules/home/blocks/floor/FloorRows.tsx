@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { countedBy } from '#contract/sourcing/countdown.ts'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { Countdown } from '#web/modules/sourcing/countdown/Countdown.tsx'
@@ -28,6 +29,7 @@ interface FloorRowProps extends Pick<FloorProps, 'isLive' | 'onMoment'> {
 function FloorRow({ card, isLive, onMoment }: FloorRowProps) {
   const { t } = useTranslation()
   const leaving = useLeaving(card, isLive)
+  const isCounted = usePortal().isShowCount === '1'
   const counted = countedBy(card.endFlow)
   if (leaving === 'gone') return null
   return (
@@ -45,8 +47,12 @@ function FloorRow({ card, isLive, onMoment }: FloorRowProps) {
         </p>
       </div>
       <span className={css['count']}>
-        {t(`hall.${counted}`)}{' '}
-        <b className="num">{t('hall.suppliers', { count: counted === 'enrolled' ? card.size1 : card.size2 })}</b>
+        {isCounted && (
+          <>
+            {t(`hall.${counted}`)}{' '}
+            <b className="num">{t('hall.suppliers', { count: counted === 'enrolled' ? card.size1 : card.size2 })}</b>
+          </>
+        )}
       </span>
       <CardButton card={card} />
     </li>

@@ -7,6 +7,7 @@ export const settings: SameKeys<typeof zh> = {
   on: 'on',
   off: 'off',
   none: 'empty',
+  comma: ', ',
   group: {
     portal: 'Portal',
     services: 'Portal features',
@@ -45,7 +46,10 @@ export const settings: SameKeys<typeof zh> = {
     serviceTel: { label: 'Service phone', help: 'Shown at the top of pages, in the footer and on the sign-in page.' },
     isDisplayServiceTel: { label: 'Show service phone', help: 'When off, no page shows the phone number.' },
     footerContent: { label: 'Footer', help: 'Such as copyright and registration numbers.' },
-    isEnable: { label: 'Enable portal', help: 'After sign-in, people return to the portal page they came from.' },
+    isEnable: {
+      label: 'Enable portal',
+      hint: 'When off, visitors can’t browse the portal and buyers have no menu. Suppliers and operators can still sign in.',
+    },
     landOnFirstPermission: {
       label: 'Open the first menu item after sign-in',
       help: 'Applies only while the portal is enabled.',
@@ -59,6 +63,26 @@ export const settings: SameKeys<typeof zh> = {
     supplierEnable: {
       label: 'Supplier sign-in',
       help: 'When off, the supplier portal is not offered and suppliers cannot sign in.',
+    },
+    deptEnable: {
+      label: 'Department registration',
+      help: 'When on, the sign-in page offers registration, and departments can apply online.',
+    },
+    isShowCount: {
+      label: 'Show figures',
+      help: 'When off, the portal shows no numbers of projects, amounts or participating suppliers.',
+    },
+    portalMenu: {
+      label: 'Portal navigation',
+      hint: 'Pages left out are not in the navigation and can’t be opened.',
+      options: {
+        portalHomePage: 'Home',
+        comparisonHall: 'Inquiries',
+        biddingHall: 'Bidding',
+        fixedComparisonHall: 'Direct purchases',
+        notice: 'Announcements',
+        noLoghelpCenter: 'Help centre',
+      },
     },
     isShowCustomerService: {
       label: 'Show online support',

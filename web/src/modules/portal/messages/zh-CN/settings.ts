@@ -5,6 +5,7 @@ export const settings = {
   on: '开启',
   off: '关闭',
   none: '不填',
+  comma: '、',
   group: {
     portal: '门户',
     services: '门户功能',
@@ -31,12 +32,29 @@ export const settings = {
     serviceTel: { label: '客服电话', help: '显示在页面顶部、页脚和登录页。' },
     isDisplayServiceTel: { label: '显示客服电话', help: '关闭后，页面不显示客服电话。' },
     footerContent: { label: '页脚内容', help: '如版权信息、备案号。' },
-    isEnable: { label: '启用门户', help: '开启后，登录后返回之前浏览的门户页面。' },
+    isEnable: {
+      label: '启用门户',
+      hint: '停用后，访客不能浏览门户，采购人没有菜单；供应商和平台运营不受影响，仍可登录。',
+    },
     landOnFirstPermission: { label: '登录后进入首个菜单', help: '仅对启用门户的单位生效。' },
     isHuarun: { label: '使用集团门户', help: '登录后进入集团门户首页，登录页不显示“忘记密码”。' },
   },
   services: {
     supplierEnable: { label: '开放供应商登录', help: '关闭后，登录页和首页不显示供应商入口，供应商不能登录。' },
+    deptEnable: { label: '开放单位注册', help: '开启后，登录页显示单位注册入口，单位可以在线申请注册。' },
+    isShowCount: { label: '公开统计数据', help: '关闭后，门户不显示项目数量、成交金额和参与供应商数等统计数据。' },
+    portalMenu: {
+      label: '门户导航',
+      hint: '未勾选的栏目不在门户导航中显示，其页面也无法访问。',
+      options: {
+        portalHomePage: '首页',
+        comparisonHall: '询比价大厅',
+        biddingHall: '竞价大厅',
+        fixedComparisonHall: '定点采购',
+        notice: '公告',
+        noLoghelpCenter: '帮助中心',
+      },
+    },
     isShowCustomerService: { label: '显示在线客服', help: '开启并填写客服地址后，页面顶部显示“在线客服”。' },
     customerServiceUrl: { label: '在线客服地址', hint: '在新窗口打开，须为 https 地址，或以 / 开头的本站路径。' },
     isShowAllcatalog: { label: '显示全部商品分类', help: '关闭后，页面顶部不显示全部商品分类菜单。' },
