@@ -15,7 +15,7 @@ for (const language of languagesOf(import.meta.filename)) {
     test.setTimeout(120_000)
     const other = await (await browser.newContext()).newPage()
     await setLanguage(other, language)
-    const following = other.waitForRequest(/portalHome\/stream/)
+    const following = other.waitForRequest(/portalEnt\/stream/)
     await other.goto(`${appUrl()}/coverPage`)
     await setLanguage(page, language)
     await logIn(page, 'operator', { entrance: 'operator', language })

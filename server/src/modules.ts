@@ -65,7 +65,7 @@ export function openModules(
     feedbacks: feedbacks(options.mail),
     notifications: notifications({ ...options, writeLetter: letterWriter(keys, options.portalUrlOf) }),
     home: home(options.contents),
-    portal,
+    portal: portal(options.contents),
     jobs,
   }
   const queryPorts = Object.assign(

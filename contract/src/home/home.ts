@@ -86,9 +86,6 @@ export const viewHome = route({
   reply: HomeView,
 })
 
-/** Tells open pages that the home has changed: server-sent events, which no envelope holds. */
-export const homeStream = '/portalent/api/portalHome/stream'
-
 export const getCycleimgsList = route({
   method: 'GET',
   path: '/portalent/api/portalEnt/getCycleimgsList',

@@ -1,12 +1,20 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode, Suspense } from 'react'
+import { type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react'
 import type { PortalEnablement } from '#contract/tenancy/tenancy.ts'
+import { whenHydrated } from '#web/kit/client/hydration.ts'
 import { Toaster } from '#web/kit/overlay/Toaster.tsx'
 import { PortalContext } from '#web/kit/client/portal.ts'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
 import { useAppearance } from './appearance.ts'
 
+const PortalLive = lazyWith([], async () => (await import('./live/PortalLive.tsx')).PortalLive)
+
+/** What the page itself needs comes first. */
+const FOLLOW_AFTER_MS = 4000
+
 interface AppProps {
+  /** As it is at the start; what operators change afterwards is shown too. */
   readonly portal: PortalEnablement
   readonly client: QueryClient
   /** The router with its pages. */
@@ -14,7 +22,9 @@ interface AppProps {
 }
 
 /** The whole program around its pages; the same tree on the server and in a browser. */
-export function App({ portal, client, children }: AppProps) {
+export function App({ portal: initial, client, children }: AppProps) {
+  const [portal, setPortal] = useState(initial)
+  const isFollowed = useLater()
   return (
     <StrictMode>
       <PortalContext value={portal}>
@@ -22,6 +32,11 @@ export function App({ portal, client, children }: AppProps) {
           <Appearance />
           <Suspense fallback={<Skeleton />}>{children}</Suspense>
           <Toaster />
+          {isFollowed && (
+            <Suspense>
+              <PortalLive onPortal={setPortal} />
+            </Suspense>
+          )}
         </QueryClientProvider>
       </PortalContext>
     </StrictMode>
@@ -31,4 +46,21 @@ export function App({ portal, client, children }: AppProps) {
 function Appearance() {
   useAppearance()
   return null
+}
+
+/** Whether the page has been there for a moment. */
+function useLater(): boolean {
+  const [isLater, setIsLater] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    void whenHydrated().then(() => {
+      if (!isOver) timer = setTimeout(() => setIsLater(true), FOLLOW_AFTER_MS)
+    })
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [])
+  return isLater
 }

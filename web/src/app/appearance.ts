@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { mode as themeMode, useMode } from '#web/kit/client/preferences.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 
@@ -21,11 +21,18 @@ export function paintAsRemembered(): Promise<void> {
 
 /** The tenant's colour, and whether the page is light or dark. The server sends both with the page, if it renders it. */
 export function useAppearance(): void {
-  const { themeColor } = usePortal().portalSettingsInfo
+  const { themeColor, webTitle, favicon } = usePortal().portalSettingsInfo
+  const painted = useRef(themeColor)
   const mode = useMode()
   useEffect(() => void (document.documentElement.dataset['mode'] = mode), [mode])
   useEffect(() => {
     localStorage.setItem(REMEMBERED, themeColor)
-    if (document.querySelector(`#${STYLE}`)) void paint(themeColor)
+    if (themeColor !== painted.current || document.querySelector(`#${STYLE}`)) void paint(themeColor)
+    painted.current = themeColor
   }, [themeColor])
+  useEffect(() => void (document.title = webTitle), [webTitle])
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+    if (icon && favicon !== '') icon.href = favicon
+  }, [favicon])
 }

@@ -60,8 +60,6 @@ async function start(): Promise<void> {
   const settings: PortalSettings | undefined = portal.portalSettingsInfo
   if (!settings) return beginAnew(root)
   sessionStorage.removeItem(ANEW)
-  document.title = settings.webTitle
-  if (settings.favicon !== '') document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href = settings.favicon
   await yieldToMain()
   keepVisit(portal.token)
   watchSession((change) => (location.pathname === '/login' ? forgetChange() : void announceChange(change)))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const folder = new URL('pictures/', import.meta.url)
-const pictures = readdirSync(folder)
+const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.svg'))
   .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
 

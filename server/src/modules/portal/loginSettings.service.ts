@@ -9,7 +9,14 @@ import { refuse } from '#kit/refusal.ts'
 import { hasCertificate } from '#modules/certificates/index.ts'
 import { allRoles, findRoleByCode, operatorsWithPermission } from '#modules/identity/index.ts'
 import { hasProvenEntry } from '#modules/sso/index.ts'
-import { changeSettings, findTenantById, incrementVersion, lockTenant, readSettings } from '#modules/tenancy/index.ts'
+import {
+  changeSettings,
+  findTenantById,
+  incrementVersion,
+  lockTenant,
+  readSettings,
+  signalPortal,
+} from '#modules/tenancy/index.ts'
 import { invalidAddress } from './loginSettings.rules.ts'
 
 const codes = Object.keys(defaultLoginSettings) as (keyof LoginSettings)[]
@@ -44,6 +51,7 @@ export async function saveLoginSettings(
   if (requested.isOpenTrial || 'trialRole' in after) await requireTrialRole(tx, requested.trialRole)
   await requireLoginMethod(context, tx, actor, requested)
   await incrementVersion(tx, tenant)
+  await signalPortal(tx, tenant.id, 'settings')
   await publish(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
 }
 
@@ -55,6 +63,7 @@ export async function unlockAccountLogin(tx: Tx, actor: Actor): Promise<boolean>
   const { before, after, isChanged } = await changeSettings(tx, { accountLogin: true })
   if (!isChanged) return false
   await incrementVersion(tx, tenant)
+  await signalPortal(tx, tenant.id, 'settings')
   await publish(tx, actor, { name: 'tenant.loginSettingsChanged', id: tenant.id, data: { before, after } })
   return true
 }

@@ -1,6 +1,9 @@
 import type { Module } from '#kit/module.ts'
+import type { App } from '#kit/http/serve.ts'
+import { streamPortal } from './portalStream.ts'
 import { tenantRoutes } from './tenant.routes.ts'
 
+export { signalPortal } from './portalStream.ts'
 export { changeSettings } from './setting.service.ts'
 export {
   readDepartmentSetting,
@@ -24,4 +27,9 @@ export {
   type TenantRow,
 } from './tenant.store.ts'
 
-export const tenancy: Module = { routes: tenantRoutes }
+export const tenancy: Module = {
+  routes(app: App) {
+    tenantRoutes(app)
+    streamPortal(app)
+  },
+}

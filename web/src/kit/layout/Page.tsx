@@ -1,3 +1,4 @@
+import { usePortal } from '#web/kit/client/portal.ts'
 import { type ReactNode, useEffect } from 'react'
 import { type BackTarget, BackLink } from './BackLink.tsx'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
@@ -47,13 +48,13 @@ export function Page({ title, purpose, actions, backTo, hideTitle = false, wide 
   )
 }
 
-/** The tab's title: the page's, then the portal's own, which the start of the app has put there. */
+/** The tab's title: the page's, then the portal's own, which the app puts there before. */
 export function useTitle(title: string): void {
+  const { webTitle } = usePortal().portalSettingsInfo
   useEffect(() => {
-    const portal = document.title
-    document.title = `${title} - ${portal}`
+    document.title = `${title} - ${webTitle}`
     return () => {
-      document.title = portal
+      document.title = webTitle
     }
-  }, [title])
+  }, [title, webTitle])
 }

@@ -5,6 +5,8 @@ import {
   saveTenantSettings,
   type TenantSettings,
 } from '#contract/portal/settings.ts'
+import { pictureSettings, uploadPortalPicture } from '#contract/portal/pictures.ts'
+import { PictureInput } from '#web/kit/upload/PictureInput.tsx'
 import { Form } from '#web/kit/form/Form.tsx'
 import type { LabelsOf } from '#web/kit/form/fieldTexts.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
@@ -31,6 +33,10 @@ const labels: { readonly [G in Group]: LabelsOf<`settings.${G}`, keyof TenantSet
 }
 const groups = Object.keys(labels) as Group[]
 
+const pictures = Object.fromEntries(
+  pictureSettings.map((code) => [code, <PictureInput key={code} route={uploadPortalPicture} isWhole />]),
+)
+
 /** All groups are saved at once. */
 export function SettingsForm({ read }: { readonly read: ReadTenantSettings }) {
   const { t } = useTranslation()
@@ -56,6 +62,7 @@ export function SettingsForm({ read }: { readonly read: ReadTenantSettings }) {
               labels={labels[group]}
               of={form.part(group, labels[group] as never /* checked where `labels` is declared */)}
               usual={read.usual[group]}
+              controls={pictures}
             />
           ))}
         </Stack>

@@ -1,7 +1,9 @@
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { storedAs } from '#contract/kit/settings.ts'
 import { Fields, type FieldSpec } from '#web/kit/form/Fields.tsx'
 import { type ControlKind, controlKind } from '#web/kit/form/controlKind.ts'
+import type { ControlProps } from '#web/kit/form/Field.tsx'
 import { fieldTexts } from '#web/kit/form/fieldTexts.ts'
 import { HelpButton } from '#web/kit/overlay/HelpButton.tsx'
 import type { FormPart } from '#web/kit/form/formPart.ts'
@@ -12,6 +14,8 @@ interface SettingsSectionProps<V extends object> {
   readonly labels: string
   readonly of: FormPart<V>
   readonly usual: V
+  /** Controls of settings whose schema does not say how they are set. */
+  readonly controls?: Readonly<Record<string, ReactElement<ControlProps>>>
 }
 
 /** From here on a text is written in several lines. */
@@ -19,7 +23,13 @@ const linesFrom = 1000
 const texts: ReadonlySet<ControlKind> = new Set(['line', 'lines'])
 
 /** The settings of a group; each says what it takes, its default where that is not what counts, and behind a button what it does. */
-export function SettingsSection<V extends object>({ title, labels, of, usual }: SettingsSectionProps<V>) {
+export function SettingsSection<V extends object>({
+  title,
+  labels,
+  of,
+  usual,
+  controls = {},
+}: SettingsSectionProps<V>) {
   const { t } = useTranslation()
   const wordOf = (value: unknown, options: Readonly<Record<string, string>> = {}) => {
     if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off')
@@ -30,6 +40,8 @@ export function SettingsSection<V extends object>({ title, labels, of, usual }: 
   const specOf = (code: keyof V & string): FieldSpec => {
     const { schema, value } = of.field(code)
     const { label, hint = '', help, options } = fieldTexts(labels, code)
+    const control = controls[code]
+    if (control) return { control, hint: hint === '' ? undefined : hint }
     const bubble = help === undefined ? {} : { help: <HelpButton name={label} text={help} /> }
     const { minimum: least = 0, maximum: most, maxLength = 0 } = schema as Limits
     const word = wordOf(usual[code], options)

@@ -2,6 +2,7 @@ import * as contract from '#contract/catalogue/searchWords.ts'
 import { publish } from '#kit/events/events.ts'
 import { replyOf } from '#kit/database/list/list.page.ts'
 import { type App, serve } from '#kit/http/serve.ts'
+import { signalPortal } from '#modules/tenancy/index.ts'
 import { writeSearches } from './word.service.ts'
 import { hotWords, relatedWords, removeSearches, replaceHotWords, searchList } from './word.store.ts'
 
@@ -45,6 +46,7 @@ export function wordRoutes(app: App) {
       isHighlight: isHighLight === '1',
     }))
     await replaceHotWords(sql, words)
+    await signalPortal(sql, actor.tenantId, 'words')
     await publish(sql, actor, { name: 'hotKey.set', id: actor.tenantId, data: { words } })
     return null
   })

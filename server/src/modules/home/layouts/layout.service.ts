@@ -7,11 +7,9 @@ import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
-import { signal } from '#kit/events/signal.ts'
 import { refuse } from '#kit/refusal.ts'
-import { readSettings } from '#modules/tenancy/index.ts'
+import { readSettings, signalPortal } from '#modules/tenancy/index.ts'
 import { usePictures } from '../pictures/picture.store.ts'
-import { homeTopic } from '../pages/homeTopic.ts'
 import { hostsIn, isEmpty, picturesIn, presentVersions, violationOf } from './layout.rules.ts'
 import {
   beginPage,
@@ -99,7 +97,7 @@ async function addVersion(tx: Tx, actor: Actor, row: LockedPage, publication: Pu
     published_by: actor.userName,
     published_at: actor.now,
   })
-  await signal(tx, actor.tenantId, homeTopic)
+  await signalPortal(tx, actor.tenantId, 'home')
   return no
 }
 
@@ -144,6 +142,6 @@ export async function withdrawLayout(
   if (found.withdrawn_at !== null || isOver) refuse('layout.notInForce')
   await versions.set(tx, found, { withdrawn_at: actor.now })
   await pages.set(tx, row, changed(actor))
-  await signal(tx, actor.tenantId, homeTopic)
+  await signalPortal(tx, actor.tenantId, 'home')
   await publish(tx, actor, { name: 'homePage.withdrawn', id: row.id, data: { page, no } })
 }

@@ -3,7 +3,6 @@ import type { Block, BlockKind, Layout } from '#contract/home/blocks.ts'
 import { newBlocks } from '#contract/home/defaults.ts'
 import { getCycleimgsList, QueryMenuListByDomain, viewHome } from '#contract/home/home.ts'
 import { publishLayout, saveLayout } from '#contract/home/layouts.ts'
-import { homeTopic } from './homeTopic.ts'
 import { aPerson, as, aTenant, clock, database, moveClock, type TestTenant } from '#test/app.ts'
 
 const page = 'portalHomePage'
@@ -85,7 +84,7 @@ test('home: a tenant without banners of its own has none to give; the page shows
 
 test('home: what is published is signalled once it is committed', async () => {
   const tenant = await aTenant()
-  const signalled = new Promise<void>((resolve) => void database.signals.subscribe(tenant.id, homeTopic, resolve))
+  const signalled = new Promise<void>((resolve) => void database.signals.subscribe(tenant.id, 'portal.home', resolve))
   await show(tenant, blockOf('statistics'))
   await signalled
   expect((await as(tenant, viewHome, { page })).no).toBe(1)

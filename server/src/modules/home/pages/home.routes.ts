@@ -4,7 +4,6 @@ import { type App, serve } from '#kit/http/serve.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { logFailures } from './failures.ts'
 import { homePageOf, presentHome, shownLayout } from './home.service.ts'
-import { streamHome } from './homeStream.ts'
 
 export function homeRoutes(app: App) {
   serve(app, contract.viewHome, async ({ sql, actor, input, request }) => {
@@ -24,7 +23,6 @@ export function homeRoutes(app: App) {
     const { isEnable, portalMenu } = await readSettings(sql, 'isEnable', 'portalMenu')
     return isEnable ? portalMenuOf(portalMenu) : []
   })
-  streamHome(app)
 }
 
 const onlyCarousels = <L extends { readonly blocks: readonly { readonly kind: string }[] }>(layout: L): L => ({

@@ -8,6 +8,7 @@ import { fieldsChanged } from '#kit/events/changes.rules.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
+import { signalPortal } from '#modules/tenancy/index.ts'
 import { useColumn } from '../columns/column.service.ts'
 import { factsOf } from './article.present.ts'
 import { articleFlow, isRemovable, violationOfDraft, violationOfPublication } from './article.rules.ts'
@@ -161,6 +162,7 @@ export async function moveArticle(
   if (action === 'recall') return finish(tx, actor, before, action, {})
   if (action === 'withdraw') {
     await endLiveEdition(tx, id)
+    await signalPortal(tx, actor.tenantId, 'articles')
     return finish(tx, actor, before, action, { is_live: false, pin_place: null, note: reasonOf(reason) })
   }
   const violation = violationOfPublication(before, actor.now)

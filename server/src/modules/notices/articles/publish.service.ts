@@ -4,6 +4,7 @@ import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { addJob, eachItem, job, type JobContext } from '#kit/jobs/jobs.ts'
+import { signalPortal } from '#modules/tenancy/index.ts'
 import { factsOf } from './article.present.ts'
 import { articleFlow } from './article.rules.ts'
 import { articles, endLiveEdition, insertEdition, type LockedArticle } from './article.store.ts'
@@ -26,6 +27,7 @@ export async function publishArticle(tx: Tx, actor: Actor, before: LockedArticle
   })
   await insertEdition(tx, { articleId: before.id, at: now, ...(await searchTextOf(actor.tenantId, before)) })
   const data = { title: before.title, columnId: before.column_id, no }
+  await signalPortal(tx, actor.tenantId, 'articles')
   await publish(tx, actor, { name: 'article.published', id: before.id, from: before.status, to: '01', data })
 }
 

@@ -24,4 +24,7 @@ export const upload: SameKeys<typeof zh> = {
   cancel: 'Cancel upload of {{name}}',
   progress: 'Upload progress of {{name}}',
   processing: 'Processing…',
+  addPicture: 'Upload an image',
+  replacePicture: 'Replace the image',
+  removePicture: 'Remove the image',
 }

@@ -21,4 +21,7 @@ export const upload = {
   cancel: '取消上传 {{name}}',
   progress: '{{name}} 上传进度',
   processing: '处理中…',
+  addPicture: '上传图片',
+  replacePicture: '更换图片',
+  removePicture: '删除图片',
 } as const

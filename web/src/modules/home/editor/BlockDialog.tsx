@@ -1,3 +1,5 @@
+import { uploadHomePicture } from '#contract/home/pictures.ts'
+import { PictureInput } from '#web/kit/upload/PictureInput.tsx'
 import { useTranslation } from 'react-i18next'
 import type { TObject } from 'typebox'
 import { type Block, blockShapes } from '#contract/home/blocks.ts'
@@ -9,7 +11,6 @@ import { type Form, useForm } from '#web/kit/form/useForm.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { bannerFields, blockFields, commonFields, entryFields } from './blockFields.ts'
-import { BannerPicture } from './BannerPicture.tsx'
 import { BlockRows } from './BlockRows.tsx'
 import { withBlock } from './layoutChanges.ts'
 
@@ -73,7 +74,10 @@ export function BlockDialog({ detail: { page, version, draft }, block, onClose }
             addLabel={t('homeEditor.addBanner')}
             hint={t('homeEditor.bannersHint')}
             blank={newBanner}
-            fields={{ ...specs(bannerFields), imgUrl: { control: <BannerPicture />, wide: true } }}
+            fields={{
+              ...specs(bannerFields),
+              imgUrl: { control: <PictureInput route={uploadHomePicture} />, wide: true },
+            }}
           />
         )}
         {block.kind === 'featureEntrances' && (

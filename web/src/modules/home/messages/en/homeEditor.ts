@@ -38,8 +38,6 @@ export const homeEditor: SameKeys<typeof zh> = {
   up: 'Move up',
   down: 'Move down',
   nth: 'Item {{place}}',
-  upload: 'Upload an image',
-  replace: 'Replace the image',
   banners: 'Banners',
   bannersHint: 'Without banners the page shows the three that come with the product.',
   addBanner: 'Add a banner',

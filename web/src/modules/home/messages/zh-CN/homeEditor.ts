@@ -36,8 +36,6 @@ export const homeEditor = {
   up: '上移',
   down: '下移',
   nth: '第 {{place}} 项',
-  upload: '上传图片',
-  replace: '更换图片',
   banners: '横幅',
   bannersHint: '未添加横幅时，显示系统自带的三张横幅。',
   addBanner: '添加横幅',

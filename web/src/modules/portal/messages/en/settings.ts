@@ -28,16 +28,16 @@ export const settings: SameKeys<typeof zh> = {
       label: 'Theme colour',
       hint: 'Pick a colour or enter a #RRGGBB value. Light colours are darkened so that text stays readable.',
     },
-    portalLogoUrl: { label: 'Logo', hint: 'A path on this site, starting with /. Leave empty to show the short name.' },
-    loginLogoUrl: {
-      label: 'Sign-in logo',
-      hint: 'A path on this site, starting with /. Leave empty to show the portal logo.',
+    portalLogoUrl: {
+      label: 'Logo',
+      hint: 'Best as a transparent PNG of 320 × 76 pixels. Without one the short name is shown.',
     },
+    loginLogoUrl: { label: 'Logo on sign-in pages', hint: 'Without one the logo is shown.' },
     loginBackgroundUrl: {
-      label: 'Sign-in background',
-      hint: 'A path on this site, starting with /. Leave empty for the default.',
+      label: 'Background of sign-in pages',
+      hint: 'Best at 1920 × 1080 pixels. Without one the default background is shown.',
     },
-    favicon: { label: 'Site icon', hint: 'A path on this site, starting with /.' },
+    favicon: { label: 'Site icon', hint: 'Best as a PNG of 64 × 64 pixels.' },
     welcomeWords: { label: 'Welcome text', help: 'Shown at the top of Chinese pages.' },
     welcomeWordsEn: {
       label: 'English welcome text',

@@ -1,0 +1,36 @@
+import { type PortalChange, portalChanges, portalStream } from '#contract/tenancy/portalStream.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { signal } from '#kit/events/signal.ts'
+import { authorize } from '#kit/http/authorize.ts'
+import { eventStreams } from '#kit/http/eventStream.ts'
+import { type App, rateLimitByAddress } from '#kit/http/serve.ts'
+
+const beatMs = 20_000
+const longestMs = 600_000
+const mostStreams = 5_000
+
+export const portalTopic = (change: PortalChange): string => `portal.${change}`
+
+/** Open pages of the tenant read anew what has changed, once the transaction is committed. */
+export const signalPortal = (tx: Tx, tenantId: string, change: PortalChange): Promise<void> =>
+  signal(tx, tenantId, portalTopic(change))
+
+/** Signals to open pages what has changed of the portal: they read it again. Pages that are not looked at hold no connection. */
+export function streamPortal(app: App): void {
+  const streams = eventStreams(app, mostStreams)
+  app.get(portalStream, { schema: { hide: true }, ...rateLimitByAddress('call') }, async (request, reply) => {
+    const { tenantId } = await authorize(app.context, { access: 'public' }, request)
+    const { signals } = app.context.database
+    const stream = streams.open(reply, {
+      onClose: () => {
+        for (const unsubscribe of subscriptions) unsubscribe()
+      },
+      beat: { everyMs: beatMs, run: (each) => each.beat() },
+      longestMs,
+    })
+    const subscriptions = portalChanges.map((change) =>
+      signals.subscribe(tenantId, portalTopic(change), () => stream.send(change, {})),
+    )
+    stream.beat()
+  })
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { ControlProps } from '#web/kit/form/Field.tsx'
+import { addressIn, type PictureRoute } from '#web/kit/richText/pictureRoute.ts'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { QueueRows } from './QueueRows.tsx'
+import css from './Upload.module.css'
+import { useFileChooser } from './useFileChooser.tsx'
+import { useUpload } from './useUpload.ts'
+
+interface PictureInputProps extends ControlProps {
+  /** Where it is uploaded to. */
+  readonly route: PictureRoute
+  /** The whole picture is shown: of a logo nothing may be cut off. */
+  readonly isWhole?: boolean
+}
+
+/** The address of one picture, uploaded by click or by drop. */
+export function PictureInput({ value, onChange, id, route, isWhole = false }: PictureInputProps) {
+  const { t } = useTranslation()
+  const add = useUpload(route, (reply) => onChange?.(addressIn(reply)))
+  const { input, open, dropTarget } = useFileChooser({ accept: add.accept, onChoose: add.take })
+  const address = typeof value === 'string' ? value : ''
+  return (
+    <div {...dropTarget} className={css['picture']} data-whole={isWhole || undefined}>
+      {address !== '' && <img src={address} alt="" />}
+      <div className={css['tools']}>
+        <Button id={id} onClick={open}>
+          {t(address === '' ? 'common.upload.addPicture' : 'common.upload.replacePicture')}
+        </Button>
+        {address !== '' && (
+          <Button variant="text" onClick={() => onChange?.('')}>
+            {t('common.upload.removePicture')}
+          </Button>
+        )}
+      </div>
+      {input}
+      <ul>
+        <QueueRows queue={add.queue} onRetry={add.retry} onRemove={add.remove} />
+      </ul>
+    </div>
+  )
+}
