@@ -17,6 +17,7 @@ export const openAuthenticator = async (database: Database) =>
     await sharedSecret(database, 'token'),
     tenantsByHost(database, async () => {}),
     () => new Date(),
+    async () => ({ ids: [], permissions: new Set() }),
   )
 
 export interface Buyer {

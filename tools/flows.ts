@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { FeedbackStatus } from '#contract/feedbacks/states.ts'
+import type { ApplicationStatus, RestrictionStatus } from '#contract/restrictions/states.ts'
 import type { ArticleStatus } from '#contract/notices/states.ts'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
@@ -9,6 +10,7 @@ import { feedbackFlow } from '#modules/feedbacks/index.ts'
 import { importFlow } from '#modules/imports/index.ts'
 import { articleFlow } from '#modules/notices/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'
+import { applicationFlow, restrictionFlow } from '#modules/restrictions/index.ts'
 import { enrolmentFlow, objectionFlow, projectFlow } from '#modules/sourcing/index.ts'
 import { supplierFlow } from '#modules/suppliers/index.ts'
 
@@ -58,6 +60,19 @@ const feedbackStates: Record<FeedbackStatus, string> = {
   '02': '处理中 in progress',
   '03': '已回复 answered',
   '04': '已关闭 closed',
+}
+
+const restrictionStates: Record<RestrictionStatus, string> = {
+  '01': '限制中 in force',
+  '02': '已解除 lifted',
+  '03': '已到期 ended',
+}
+
+const applicationStates: Record<ApplicationStatus, string> = {
+  '01': '草稿 draft',
+  '02': '审核中 in review',
+  '03': '已通过 granted',
+  '04': '已驳回 refused',
 }
 
 const articleStates: Record<ArticleStatus, string> = {
@@ -129,6 +144,13 @@ export const printed: readonly Printed[] = [
   {
     page: 'docs/modules/feedbacks.md',
     text: `### A feedback\n\n${diagram(feedbackStates, feedbackFlow.transitions(), '01')}`,
+  },
+  {
+    page: 'docs/modules/restrictions.md',
+    text: [
+      `### A restriction\n\n${diagram(restrictionStates, restrictionFlow.transitions(), '01')}`,
+      `### An application\n\n${diagram(applicationStates, applicationFlow.transitions(), '01')}`,
+    ].join('\n\n'),
   },
   {
     page: 'docs/modules/notices.md',

@@ -8,6 +8,7 @@ const listsWithoutExport: Readonly<Record<string, string>> = {
   listImportErrors:
     'downloadImportErrors gives the rows themselves, the cells marked, to be corrected and imported again',
   listMessages: 'what one person was sent, which they read on its pages',
+  listMyApplications: 'the own applications of one person',
   listMyFeedbacks: 'what one person has sent; those who answer it export their own list',
   listProducts: 'exportGoods gives them as the workbook that an import reads',
   listRoleMembers: 'exportDeptUsers gives the accounts with their roles',

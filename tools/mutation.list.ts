@@ -32,6 +32,7 @@ import { invoiceTitles } from './mutants/invoiceTitles.ts'
 import { orderMoves } from './mutants/orderMoves.ts'
 import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal/portal.ts'
+import { restrictions } from './mutants/portal/restrictions.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
 import { objections } from './mutants/sourcing/objections.ts'
@@ -98,4 +99,5 @@ export const mutants: readonly Mutant[] = [
   ...provider,
   ...records,
   ...portal,
+  ...restrictions,
 ].toSorted((a, b) => numberOf(a) - numberOf(b))

@@ -14,6 +14,7 @@ import { notificationsEvents } from './notifications/events.ts'
 import { orderingEvents } from './ordering/events.ts'
 import { portalEvents } from './portal/events.ts'
 import { providerEvents } from './provider/events.ts'
+import { restrictionsEvents } from './restrictions/events.ts'
 import { sourcingEvents } from './sourcing/events.ts'
 import { ssoEvents } from './sso/events.ts'
 import { suppliersEvents } from './suppliers/events.ts'
@@ -39,6 +40,7 @@ export const events = {
   ...homeEvents,
   ...portalEvents,
   ...feedbacksEvents,
+  ...restrictionsEvents,
   ...jobsEvents,
 } as const
 

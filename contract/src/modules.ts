@@ -14,6 +14,7 @@ import { notifications } from './notifications/manifest.ts'
 import { ordering } from './ordering/manifest.ts'
 import { portal } from './portal/manifest.ts'
 import { provider } from './provider/manifest.ts'
+import { restrictions } from './restrictions/manifest.ts'
 import { sourcing } from './sourcing/manifest.ts'
 import { sso } from './sso/manifest.ts'
 import { suppliers } from './suppliers/manifest.ts'
@@ -37,6 +38,7 @@ export const modules = {
   ordering,
   notices,
   feedbacks,
+  restrictions,
   notifications,
   home,
   portal,

@@ -13,6 +13,7 @@ import { devMailboxSms } from '#kit/sms/devMailbox.ts'
 import type { App } from '#kit/http/serve.ts'
 import { refusalJson } from '#kit/http/envelope.ts'
 import { requestId } from '#kit/http/requestId.ts'
+import { accessRegister } from '#kit/http/accessRegister.ts'
 import { addSecurityHeaders } from '#kit/http/securityHeaders.ts'
 import { lazySerializers } from '#kit/http/serializers.ts'
 import { compileInput } from '#kit/http/validation.ts'
@@ -36,7 +37,6 @@ export async function buildApp(options: AppOptions) {
     log.warn({ err: error }, 'rate limits are counted by this process alone'),
   )
   const tenantOf = tenantsByHost(database, (ip) => limitAddress('host', ip))
-  const authenticator = createAuthenticator(database, await sharedSecret(database, 'token'), tenantOf, clock)
   const encryptionKey = await sharedSecret(database, 'seal')
   const sms = options.sms === 'devMailbox' ? devMailboxSms(database) : options.sms
   const { modules, queryPorts, canRead } = openModules({
@@ -47,6 +47,8 @@ export async function buildApp(options: AppOptions) {
     portalUrlOf: portalUrls(options),
     platformSecret: await platformSecretOf(database),
   })
+  const tokenKey = await sharedSecret(database, 'token')
+  const authenticator = createAuthenticator(database, tokenKey, tenantOf, clock, queryPorts.restrictedOf)
   const timeouts = options.timeouts ?? usualTimeouts
   const app = fastify({
     ...connectionOptions(timeouts),
@@ -76,7 +78,9 @@ export async function buildApp(options: AppOptions) {
   const uploadSeconds = timeouts.upload
   const rest = { devCaptcha, devSecondFactor, originOf, uploadSeconds, sms, encryptionKey, limitAddress }
   const isPortalOpen = openPortals(database)
-  app.decorate('context', { database, authenticator, queryPorts, canRead, isPortalOpen, ...rest })
+  const { noteAccess, accessOf } = accessRegister()
+  const ofRoutes = { noteAccess, accessOf, isPortalOpen }
+  app.decorate('context', { database, authenticator, queryPorts, canRead, ...ofRoutes, ...rest })
   app.setValidatorCompiler<object>(compileInput)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   parseUtf8Json(app)

@@ -18,6 +18,7 @@ import { ordering } from '#modules/ordering/index.ts'
 import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
 import { provider } from '#modules/provider/index.ts'
+import { restrictions } from '#modules/restrictions/index.ts'
 import { letterWriter, platformOf, sourcing } from '#modules/sourcing/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy } from '#modules/tenancy/index.ts'
@@ -30,6 +31,7 @@ const defaultQueryPorts: QueryPorts = {
   supplierName: async () => null,
   ordersInProgress: async () => 0,
   fundsInForce: async () => 0,
+  restrictedOf: async () => ({ ids: [], permissions: new Set() }),
 }
 
 /** The modules in the order of their layers, and what they answer each other. */
@@ -63,6 +65,7 @@ export function openModules(
     ordering,
     notices: notices(options.contents),
     feedbacks: feedbacks(options.mail),
+    restrictions,
     notifications: notifications({ ...options, writeLetter: letterWriter(keys, options.portalUrlOf) }),
     home: home(options.contents),
     portal: portal(options.contents),

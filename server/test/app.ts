@@ -175,6 +175,7 @@ export async function aPerson(tenant: TestTenant, options: PersonOptions = {}): 
     deptName: '',
     supplierId: options.supplierId ?? null,
     permissions: new Set(permissions),
+    restricted: new Set(),
     hasInitialPassword: options.hasInitialPassword ?? false,
     isTrial: options.isTrial ?? false,
     now: new Date(),

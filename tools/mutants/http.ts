@@ -33,7 +33,7 @@ export const http: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/http/authorize.ts',
-        from: "  if (route.access !== 'session' && !actor.permissions.has(route.access)) refuse('permission.denied')\n",
+        from: "  if (!actor.permissions.has(route.access)) refuse('permission.denied')\n",
         to: '',
       },
     ],

@@ -31,6 +31,7 @@ export const fixedPages: Readonly<Record<FixedPath | '/showMallProductList' | '/
   '/projectOpening': ['buyer', ({ project }) => `?projectId=${project}`],
   '/supplierEnrolment': ['supplier', ({ project }) => `?id=${project}`],
   '/myFeedback': ['buyer', () => ''],
+  '/permissionRestore': ['restricted', noQuery],
   '/articleEdit': ['operator', ({ articleId }) => `?id=${articleId}`],
   '/articleManage': ['operator', ({ articleId }) => `?id=${articleId}`],
   '/approvalRule': ['operator', ({ ruleId }) => `?ruleId=${ruleId}`],

@@ -6,6 +6,8 @@ export const roles = {
   supplier: { account: 'jianglan01', entrance: 'supplier' },
   expert: { account: 'expert01', entrance: 'expert' },
   supervisor: { account: 'supervisor01', entrance: 'supervisor' },
+  /** Operators keep functions from this one. */
+  restricted: { account: 'jisiming', entrance: 'purchaser' },
   operator: { account: 'operator', entrance: 'operator' },
 } as const
 export type Role = keyof typeof roles

@@ -57,6 +57,7 @@ export const UserDetail = shape({
   isShopping: Type.Integer({ description: 'orders unreviewed for more than 30 days' }),
   userPermList: List(PermissionEntry),
   portalSettingsInfo: PortalSettings,
+  disabledPermIds: List(Type.String({ description: 'functions that operators keep from them now' })),
   isXiaoBoTenantId: Type.Boolean(),
   changePwd: Type.Boolean({ description: 'has to choose a password of their own before anything else' }),
 })

@@ -114,6 +114,7 @@ export const demoRoles: readonly DemoRole[] = [
       'portal.configure',
       'article.manage',
       'message.manage',
+      'restriction.manage',
       'article.review',
       'article.configure',
       'feedback.manage',

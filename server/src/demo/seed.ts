@@ -9,6 +9,7 @@ import { foundOrganisation } from './organisation.ts'
 import { demoOrganisations, demoPassword, supplierPeople } from './people.ts'
 import { demoRoles } from '#server/demo/roles.ts'
 import { foundSignOn } from './signOn.ts'
+import { foundRestrictions } from './restrictions.seed.ts'
 import { suppliers, accountOf } from './suppliers.ts'
 import { foundSuppliers } from './suppliers.seed.ts'
 import { demoRecoveryCode } from './projects/openers.ts'
@@ -27,6 +28,7 @@ export async function seedDemo(database: Database, now = new Date()): Promise<vo
     await foundPapers(database, founded, leafIds.get(computers)!, now)
     await foundNotices(database, founded, now)
     await foundFeedbacks(database, founded, now)
+    await foundRestrictions(database, founded, now)
     await foundHome(database, founded, now)
     projects.push(() => foundProjects(database, founded, now))
     const root = founded.departments.get('001')!.id

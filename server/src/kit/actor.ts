@@ -20,6 +20,8 @@ export interface Actor {
   /** The supplier that a supplier's person acts for. */
   readonly supplierId: string | null
   readonly permissions: ReadonlySet<Permission>
+  /** What their roles give them and operators keep from them for a time: `permissions` has none of it. */
+  readonly restricted: ReadonlySet<Permission>
   /** Has a password that somebody else gave them, and has to replace it before anything else. */
   readonly hasInitialPassword: boolean
   /** An account that a stranger opened: the tenant vouches for it nowhere. */
@@ -47,6 +49,7 @@ export const systemActor = (tenantId: string, traceId = '', now = new Date()): A
   deptName: '',
   supplierId: null,
   permissions: new Set(),
+  restricted: new Set(),
   hasInitialPassword: false,
   isTrial: false,
   now,

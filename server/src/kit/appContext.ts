@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { RateLimitName } from '#contract/kit/route.ts'
+import type { Access, RateLimitName } from '#contract/kit/route.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { QueryPorts, CanRead } from './queryPorts.ts'
@@ -10,6 +10,10 @@ export interface AppContext {
   readonly database: Database
   readonly authenticator: Authenticator
   readonly queryPorts: QueryPorts
+  /** Notes what a route asks for, when it is bound. */
+  readonly noteAccess: (path: string, access: Access) => void
+  /** What the call at an address asks for, with its base or without; undefined where there is none. */
+  readonly accessOf: (address: string) => Access | undefined
   /** Whether the tenant's portal is on; for visitors there is none of it otherwise. */
   readonly isPortalOpen: (tenantId: string) => Promise<boolean>
   /** Read access checks of all modules, by entity name; an entity without a check is readable by nobody. */

@@ -10,8 +10,11 @@ export interface Move<Thing, Status extends string> {
   readonly to: Status | ((thing: Thing) => Status)
   /** Every state that a computed `to` can answer, where it matters for each state apart; it is printed and checked. */
   readonly into?: readonly Status[] | { readonly [From in Status]?: readonly Status[] }
-  /** `system` moves are made by the product itself and are never offered. */
-  readonly needs: Permission | 'system'
+  /**
+   * `system` moves are made by the product itself and are never offered; `owner` moves by whose thing it is, which
+   * `unless` sees to.
+   */
+  readonly needs: Permission | 'system' | 'owner'
   /** Speaks against the move: a refusal's code, or false. Facts come with the thing; a guard asks nobody. */
   readonly unless?: (thing: Thing, actor: Actor) => RefusalCode | false
 }
@@ -25,8 +28,7 @@ export function flow<Thing extends { status: Status }, Status extends string, Ac
   const violation = (thing: Thing, action: Action, actor: Actor): RefusalCode | false => {
     const move = moves[action]
     if (!move.from.includes(thing.status)) return 'thing.wrongState'
-    if (move.needs === 'system' ? actor.entrance !== 'system' : !actor.permissions.has(move.needs))
-      return 'thing.notAllowed'
+    if (!mayMove(move.needs, actor)) return 'thing.notAllowed'
     return move.unless?.(thing, actor) ?? false
   }
   return {
@@ -47,6 +49,11 @@ export function flow<Thing extends { status: Status }, Status extends string, Ac
         move.from.flatMap((from) => targets(move, from).map((to) => ({ action, from, to }))),
       ),
   }
+}
+
+function mayMove(needs: Permission | 'system' | 'owner', actor: Actor): boolean {
+  if (needs === 'owner') return true
+  return needs === 'system' ? actor.entrance === 'system' : actor.permissions.has(needs)
 }
 
 function targets<Thing, Status extends string>({ to, into }: Move<Thing, Status>, from: Status): readonly Status[] {

@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/permissions.ts'
 import type { Actor } from './actor.ts'
 import type { Db } from '#kit/database/database.ts'
 
@@ -16,8 +17,16 @@ export interface QueryPorts {
   supplierName: (sql: Db, supplierId: string) => Promise<string | null>
   /** Orders of a department that are in progress. */
   ordersInProgress: (sql: Db, deptId: string) => Promise<number>
+  /** What operators keep from a person at a time. */
+  restrictedOf: (sql: Db, personId: string, at: Date) => Promise<Restricted>
   /** Budgets and quotas of a department that are in force. */
   fundsInForce: (sql: Db, deptId: string) => Promise<number>
+}
+
+/** Functions that are kept from somebody, by their ids, and every permission that is part of one. */
+export interface Restricted {
+  readonly ids: readonly string[]
+  readonly permissions: ReadonlySet<Permission>
 }
 
 /** Read access check: whether the actor may see the entity of this id. */

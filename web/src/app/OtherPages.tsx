@@ -3,7 +3,7 @@ import { menuOf, useMe } from '#web/kit/client/me.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { buyersMenu } from './buyersMenu.ts'
 import { isPortalOff } from './hasHome.ts'
-import { Inside, NotFound, ToLogin } from './guards.tsx'
+import { Inside, NotFound, ToLogin, Unavailable } from './guards.tsx'
 import type { OpenPath } from './openPaths.ts'
 import { fixedPages, fixedPaths, isPageOfMenu, menuPages, needs, openPages } from './pages.ts'
 
@@ -17,7 +17,7 @@ function MenuPage() {
     return isThere ? <ToLogin /> : <NotFound />
   }
   const entry = menuOf(me).find(({ url }) => `/${url}` === pathname)
-  return (entry && menuPages[entry.routeName]) ?? <NotFound />
+  return (entry && menuPages[entry.routeName]) ?? <Unavailable />
 }
 
 const framed: RouteObject[] = [

@@ -40,6 +40,7 @@ export const makeClient = () =>
 
 function showError(error: Error, silent: boolean): void {
   if (endsSession(error)) void endSession(error)
+  else if (error instanceof Refused && error.is('restriction.inForce')) void offerRestore(error)
   else if (error instanceof Unreachable) void showUnreachable(error)
   else if (!silent) toast.error(error.message)
 }
@@ -51,6 +52,18 @@ export const showUnreachable = ({ trace }: Unreachable): Promise<boolean> =>
     trace,
     ok: i18next.t('common.know'),
   })
+
+/** Functions that operators keep from somebody are applied for. */
+async function offerRestore({ message: text }: Refused): Promise<void> {
+  const isWanted = await confirm({
+    title: i18next.t('common.restricted.title'),
+    text,
+    ok: i18next.t('common.restricted.apply'),
+    cancel: i18next.t('common.cancel'),
+  })
+  if (isWanted) location.assign(restorePath)
+}
+const restorePath = '/permissionRestore?apply=1'
 
 /** A visitor is simply sent to log in; who was logged in sees why not any more. */
 async function endSession(error: Refused): Promise<void> {
@@ -79,7 +92,9 @@ export function PageError({ error }: PageErrorProps) {
   useEffect(() => reset, [reset])
   const reload = <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
   if (error instanceof Refused) {
-    const home = <ButtonLink to="/">{t('common.home')}</ButtonLink>
+    const isRestricted = error.is('restriction.inForce')
+    const [to, label] = isRestricted ? [restorePath, t('common.restricted.apply')] : ['/', t('common.home')]
+    const home = <ButtonLink to={to}>{label}</ButtonLink>
     return (
       <Empty
         page

@@ -37,13 +37,24 @@ export function Inside({ needs: permission, children }: InsideProps) {
   return permission === undefined || may(permission) ? children : <NotFound />
 }
 
+const RestrictedPage = lazyWith(
+  ['restrictions.public'],
+  async () => (await import('#web/modules/restrictions/applying/RestrictedPage.tsx')).RestrictedPage,
+)
+
+/** In the place of a page of the menu that somebody does not have: where operators keep its function from them, they read that. */
+export function Unavailable() {
+  const isRestricted = (useMe()?.disabledPermIds.length ?? 0) > 0
+  return isRestricted ? <RestrictedPage missing={<NotFound />} /> : <NotFound />
+}
+
 /** A page for whom the menu has an entry that leads to it. */
 export function InMenu({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const me = useMe()
   const isOff = isPortalOff(me, usePortal())
   if (!me) return isOff ? <NotFound /> : <ToLogin />
-  return menuOf(me).some(({ url }) => `/${url}` === pathname) ? children : <NotFound />
+  return menuOf(me).some(({ url }) => `/${url}` === pathname) ? children : <Unavailable />
 }
 
 /** The path and what it asks are kept over the login. */

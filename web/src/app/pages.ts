@@ -18,6 +18,7 @@ import * as notifications from '#web/modules/notifications/pages.ts'
 import * as ordering from '#web/modules/ordering/pages.ts'
 import * as portal from '#web/modules/portal/pages.ts'
 import * as provider from '#web/modules/provider/pages.ts'
+import * as restrictions from '#web/modules/restrictions/pages.ts'
 import * as sourcing from '#web/modules/sourcing/pages.ts'
 import * as sso from '#web/modules/sso/pages.ts'
 import * as suppliers from '#web/modules/suppliers/pages.ts'
@@ -37,6 +38,7 @@ export const fixedPages = {
   ...notices.fixedPages,
   ...notifications.fixedPages,
   ...ordering.fixedPages,
+  ...restrictions.fixedPages,
   ...sourcing.fixedPages,
   '/projectManage': lazyPage(['approvals', 'ordering', 'sourcing', 'sourcing.public'], async () => {
     const [{ ProjectManagePage }, { ProjectOrders }] = await Promise.all([
@@ -77,6 +79,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   ...ordering.menuPages,
   ...portal.menuPages,
   ...provider.menuPages,
+  ...restrictions.menuPages,
   ...sso.menuPages,
   ...sourcing.menuPages,
   ...suppliers.menuPages,

@@ -1345,6 +1345,18 @@ export interface Statements {
     }
     row: never
   }
+  'identity.accountNamed': {
+    params: {
+      code: string
+    }
+    row: {
+      user_code: Column<'identity.users', 'code'>
+      user_id: Column<'identity.users', 'id'>
+      person_id: Column<'identity.users', 'person_id'>
+      user_name: Column<'identity.users', 'name'>
+      dept_name: Column<'identity.departments', 'name'>
+    }
+  }
   'identity.accountsOf': {
     params: {
       personId: string | number

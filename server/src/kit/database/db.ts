@@ -12,6 +12,7 @@ import type { Columns as NoticesColumns } from '#modules/notices/columns.ts'
 import type { Columns as NotificationsColumns } from '#modules/notifications/columns.ts'
 import type { Columns as OrderingColumns } from '#modules/ordering/columns.ts'
 import type { Columns as ProviderColumns } from '#modules/provider/columns.ts'
+import type { Columns as RestrictionsColumns } from '#modules/restrictions/columns.ts'
 import type { Columns as SourcingColumns } from '#modules/sourcing/columns.ts'
 import type { Columns as SsoColumns } from '#modules/sso/columns.ts'
 import type { Columns as SuppliersColumns } from '#modules/suppliers/columns.ts'
@@ -1237,6 +1238,47 @@ export interface ProviderKeys {
   tenant_id: TenantColumn
 }
 
+export interface RestrictionsApplications {
+  apply_mobile: string
+  apply_name: string
+  apply_reason: string
+  attachments: Generated<JsonColumn<RestrictionsColumns['applications.attachments']>>
+  created_at: Timestamp
+  decided_at: Timestamp | null
+  dept_name: string
+  handler: Generated<string>
+  id: Generated<Int8>
+  perm_ids: RestrictionsColumns['applications.perm_ids']
+  person_id: Int8
+  reply: Generated<string>
+  status: Generated<RestrictionsColumns['applications.status']>
+  submitted_at: Timestamp | null
+  tenant_id: TenantColumn
+  user_code: string
+  user_id: Int8
+  version: Generated<number>
+}
+
+export interface RestrictionsRestrictions {
+  created_at: Timestamp
+  created_by: string
+  dept_name: string
+  ends_at: Timestamp | null
+  id: Generated<Int8>
+  lift_reason: Generated<string>
+  lifted_at: Timestamp | null
+  lifted_by: Generated<string>
+  perm_id: RestrictionsColumns['restrictions.perm_id']
+  person_id: Int8
+  reason: string
+  starts_at: Timestamp
+  status: Generated<RestrictionsColumns['restrictions.status']>
+  tenant_id: TenantColumn
+  user_code: string
+  user_name: string
+  version: Generated<number>
+}
+
 export interface SourcingAwardLines {
   amount: Numeric
   award_id: Int8
@@ -1888,6 +1930,8 @@ export interface DB {
   'provider.artefacts': ProviderArtefacts
   'provider.consents': ProviderConsents
   'provider.keys': ProviderKeys
+  'restrictions.applications': RestrictionsApplications
+  'restrictions.restrictions': RestrictionsRestrictions
   'sourcing.award_lines': SourcingAwardLines
   'sourcing.award_suppliers': SourcingAwardSuppliers
   'sourcing.awards': SourcingAwards

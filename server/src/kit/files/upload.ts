@@ -48,6 +48,7 @@ export function serveUpload<R extends UploadRoute>(
   handle: (call: UploadCall<R>) => Promise<Reply<R>>,
   { mostBytes, quota }: UploadLimits,
 ): void {
+  app.context.noteAccess(route.path, route.access)
   const file = { type: 'string', format: 'binary', description: route.upload.accept.join(' ') }
   app.route({
     method: 'POST',

@@ -22,6 +22,8 @@ export async function authorize(
   if (route.access === 'public') return actor
   if (actor.hasInitialPassword && !route.withInitialPassword) refuse('password.mustChange')
   if (route.entrances && !route.entrances.some((each) => each === actor.entrance)) refuse('permission.denied')
-  if (route.access !== 'session' && !actor.permissions.has(route.access)) refuse('permission.denied')
+  if (route.access === 'session') return actor
+  if (actor.restricted.has(route.access)) refuse('restriction.inForce')
+  if (!actor.permissions.has(route.access)) refuse('permission.denied')
   return actor
 }

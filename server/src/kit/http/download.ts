@@ -40,6 +40,7 @@ export function serveDownload<R extends DownloadRoute>(
   handle: (call: DownloadCall<R>) => Promise<Download>,
   { shown = false }: Options = {},
 ): void {
+  app.context.noteAccess(route.path, route.access)
   const place = placeOfInput(route)
   const binary = { schema: { type: 'string', format: 'binary' } }
   app.route({

@@ -74,6 +74,7 @@ export interface Call<R extends Route> {
  * restart.
  */
 export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R>) => Promise<Reply<R>>): void {
+  app.context.noteAccess(route.path, route.access)
   const reads = (route.method === 'GET' && !route.writes) || route.reads === true
   app.route({
     method: route.method,

@@ -50,6 +50,7 @@ export function identityRoutes(app: App) {
         ...functionsOf([...actor.permissions]),
       ],
       portalSettingsInfo: settings,
+      disabledPermIds: [...(await app.context.queryPorts.restrictedOf(sql, person.person_id, actor.now)).ids],
       isXiaoBoTenantId: false,
       changePwd: person.must_change,
     }

@@ -52,6 +52,7 @@ export {
   type LoginMethod,
 } from './sessions/session.store.ts'
 export {
+  accountNamed,
   accountsOf,
   type Candidate,
   findCandidates,

@@ -36,6 +36,13 @@ export const accountsOf = sqlQuery(
 /** One of the accounts that somebody may go on with. */
 export type AccountRow = RowOf<typeof accountsOf>
 
+/** The account of a job number. */
+export const accountNamed = sqlQuery(
+  'identity.accountNamed',
+  `select u.code as user_code, u.id as user_id, u.person_id, u.name as user_name, d.name as dept_name
+   from identity.users u join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id where u.code = $code`,
+)
+
 /** Of a user `u`, their person `p` and their department `d`. */
 export const person = `
   select u.id, u.person_id, u.code, u.name, p.mobile, p.email, u.entrance, u.dept_id, u.supplier_id, p.must_change, u.is_trial, u.disabled,

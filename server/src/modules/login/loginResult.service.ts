@@ -17,6 +17,10 @@ export interface OpenedSession {
 export async function buildLoginResult(context: AppContext, actor: Actor, opened: OpenedSession): Promise<LoginResult> {
   const { sessionId, ended, person, settings } = opened
   context.authenticator.forgetSessions(ended)
+  const { permissions: restricted } = await context.database.read(actor.tenantId, (sql) =>
+    context.queryPorts.restrictedOf(sql, person.person_id, actor.now),
+  )
+  const permissions = permissionsOf(person).difference(restricted)
   return {
     authToken: await context.authenticator.issueToken({ sessionId, userId: person.id, tenantId: actor.tenantId }),
     shopLogoUrl: settings.portalLogoUrl,
@@ -27,11 +31,9 @@ export async function buildLoginResult(context: AppContext, actor: Actor, opened
     IsEnable: settings.isEnable,
     isNeedUserInformation: person.mobile === '' ? '1' : '0',
     changePwd: person.must_change,
-    permissionList: menuOf(person.entrance, permissionsOf(person), settings.isEnable === '1').map(
-      ({ url, params }) => ({
-        url,
-        params,
-      }),
-    ),
+    permissionList: menuOf(person.entrance, permissions, settings.isEnable === '1').map(({ url, params }) => ({
+      url,
+      params,
+    })),
   }
 }

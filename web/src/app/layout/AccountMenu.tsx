@@ -60,6 +60,16 @@ export function AccountMenu({ children }: { readonly children: string }) {
                 icon: <Icon of={FormOutlined} />,
                 onAction: () => void navigate('/myFeedback'),
               },
+              ...(me.disabledPermIds.length > 0
+                ? [
+                    {
+                      id: 'restore',
+                      label: t('shell.restore'),
+                      icon: <Icon of={FormOutlined} />,
+                      onAction: () => void navigate('/permissionRestore'),
+                    },
+                  ]
+                : []),
               {
                 id: 'switch',
                 label: t('shell.switchDept'),

@@ -8,6 +8,7 @@ const counted: ReadonlySet<string> = new Set([
   'productReview',
   'projectObjections',
   'feedbacks',
+  'restoreQueue',
 ])
 
 /** How much waits behind an entry of the menu; it comes after everything that the page itself needs. */

@@ -69,6 +69,8 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   organisation: TeamOutlined,
   departments: ApartmentOutlined,
   roles: SafetyOutlined,
+  restrictions: LockOutlined,
+  restoreQueue: AuditOutlined,
   suppliers: ShopOutlined,
   ssoEntries: LoginOutlined,
   applications: ApiOutlined,

@@ -1,6 +1,7 @@
 import { getUndoByPageNum } from '#contract/approvals/approvalTasks.ts'
 import { countSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
 import { countNewFeedbacks } from '#contract/feedbacks/newFeedbacks.ts'
+import { countWaitingApplications } from '#contract/restrictions/waiting.ts'
 import { countObjections } from '#contract/sourcing/objections/waitingObjections.ts'
 import { listChanges } from '#contract/catalogue/productChanges.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
@@ -10,6 +11,7 @@ const Approvals = () => <Count of={useOptionalRead(getUndoByPageNum, {})?.count}
 const Orders = () => <Count of={useOptionalRead(countSupplierOrders, {})?.accepting} />
 const Objections = () => <Count of={useOptionalRead(countObjections, {})?.waiting} />
 const Feedbacks = () => <Count of={useOptionalRead(countNewFeedbacks, {})?.count} />
+const Restores = () => <Count of={useOptionalRead(countWaitingApplications, {})?.count} />
 const Changes = () => <Count of={useOptionalRead(listChanges, { status: 'reviewing', limit: 1 })?.total} />
 
 /** What waits for this person, by the route name of the entry that leads there. */
@@ -17,5 +19,6 @@ export function OfMenu({ routeName }: { readonly routeName: string }) {
   if (routeName === 'orderApproval') return <Approvals />
   if (routeName === 'projectObjections') return <Objections />
   if (routeName === 'feedbacks') return <Feedbacks />
+  if (routeName === 'restoreQueue') return <Restores />
   return routeName === 'supplierOrders' ? <Orders /> : <Changes />
 }

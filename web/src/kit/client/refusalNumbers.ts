@@ -27,6 +27,7 @@ export const refusalNumbers = {
   'person.mobileTaken': 2145,
   'qr.expired': 2121,
   'request.tooMany': 1008,
+  'restriction.inForce': 41510,
   'result.none': 40260,
   'seal.replayed': 40272,
   'session.elsewhere': -99,

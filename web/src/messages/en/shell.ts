@@ -10,6 +10,7 @@ export const shell: SameKeys<typeof zh> = {
   hotline: 'Service hotline',
   customerService: 'Online support',
   feedback: 'Feedback',
+  restore: 'Restricted functions',
   myFeedback: 'My feedback',
   language: '切换到中文',
   themeMode: { light: 'Switch to light mode', dark: 'Switch to dark mode' },

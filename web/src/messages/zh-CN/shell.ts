@@ -7,6 +7,7 @@ export const shell = {
   hotline: '服务热线',
   customerService: '在线客服',
   feedback: '意见反馈',
+  restore: '功能恢复申请',
   myFeedback: '我的反馈',
   language: '切换到 English',
   themeMode: { light: '切换到浅色模式', dark: '切换到深色模式' },

@@ -6,6 +6,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { Authenticator } from '#kit/appContext.ts'
+import type { QueryPorts } from '#kit/queryPorts.ts'
 import { languageOf } from '#kit/http/envelope.ts'
 import type { TenantRow } from '#modules/tenancy/index.ts'
 import { permissionsOf, endedReason } from './session.rules.ts'
@@ -28,6 +29,7 @@ interface CachedSession {
   seenAt: number
   row: SessionRow
   permissions: ReadonlySet<Permission>
+  restricted: ReadonlySet<Permission>
 }
 
 /**
@@ -39,6 +41,7 @@ export function createAuthenticator(
   key: Uint8Array,
   tenantOf: (host: string, ip: string) => Promise<TenantRow>,
   clock: () => Date,
+  restrictedOf: QueryPorts['restrictedOf'],
 ): Authenticator {
   const cache = new Map<string, CachedSession>()
 
@@ -61,17 +64,27 @@ export function createAuthenticator(
     isActivity: boolean,
   ): Promise<CachedSession> {
     const claims = cached?.claims ?? (await verifyToken(token))
-    const [row] = await database.read(claims.tenantId, (sql) =>
-      findSession(sql, { sessionId: claims.sessionId, userId: claims.userId }),
-    )
-    if (!row) return refuse('session.none')
+    const { row, restricted } = await database.read(claims.tenantId, async (sql) => {
+      const [found] = await findSession(sql, { sessionId: claims.sessionId, userId: claims.userId })
+      return found
+        ? { row: found, restricted: (await restrictedOf(sql, found.person_id, new Date(now))).permissions }
+        : refuse('session.none')
+    })
     const seenAt = Math.max(cached?.seenAt ?? 0, row.last_seen_at.getTime())
     const reason = endedReason(row, now, seenAt)
     if (reason) return refuse(reason)
     if (isActivity && now - seenAt > seenIntervalMs)
       await database.write(claims.tenantId, (tx) => setSessionSeen(tx, { sessionId: claims.sessionId }))
-    const permissions = permissionsOf(row)
-    const fresh = { claims, row, checkedAt: now, seenAt: isActivity ? now : seenAt, permissions }
+    const given = permissionsOf(row)
+    const permissions = given.difference(restricted)
+    const fresh = {
+      claims,
+      row,
+      checkedAt: now,
+      seenAt: isActivity ? now : seenAt,
+      permissions,
+      restricted: given.intersection(restricted),
+    }
     if (cache.size >= maxCached) cache.clear()
     cache.set(token, fresh)
     return fresh
@@ -134,7 +147,7 @@ export function createAuthenticator(
 
 type RequestFacts = Pick<Actor, 'tenantId' | 'now' | 'lang' | 'ip' | 'host' | 'agent' | 'traceId'>
 
-const actorOf = (request: RequestFacts, { row, permissions }: CachedSession): Actor => ({
+const actorOf = (request: RequestFacts, { row, permissions, restricted }: CachedSession): Actor => ({
   ...request,
   userId: row.id,
   personId: row.person_id,
@@ -147,6 +160,7 @@ const actorOf = (request: RequestFacts, { row, permissions }: CachedSession): Ac
   deptName: row.dept_name,
   supplierId: row.supplier_id,
   permissions,
+  restricted,
   hasInitialPassword: row.must_change,
   isTrial: row.is_trial,
 })
@@ -163,6 +177,7 @@ const visitor = {
   deptName: '',
   supplierId: null,
   permissions: new Set<Permission>(),
+  restricted: new Set<Permission>(),
   hasInitialPassword: false,
   isTrial: false,
 }

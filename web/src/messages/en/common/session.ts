@@ -2,6 +2,7 @@ import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { session as zh } from '../../zh-CN/common/session.ts'
 
 export const session: SameKeys<typeof zh> = {
+  restricted: { title: 'System notice', apply: 'Apply to restore' },
   trouble: {
     title: 'System notice',
     busy: 'Too many requests. Please wait a moment and try again.',

@@ -1,4 +1,5 @@
 export const session = {
+  restricted: { title: '系统提醒', apply: '申请恢复' },
   trouble: {
     title: '系统提醒',
     busy: '很抱歉，您的操作过快哦，请您休息一下，稍后再试',

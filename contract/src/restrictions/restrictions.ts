@@ -1,0 +1,92 @@
+import { changesRoute } from '#contract/kit/changes.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import { Done, Id, Instant, List, Maybe, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { PermissionId, permissionIds } from './functions.ts'
+import { RestrictionAction, RestrictionStatus } from './states.ts'
+
+/** Restrictions 功能限制: functions that operators keep from a person for a time. */
+export const Restriction = shape({
+  id: Id,
+  version: Type.Integer(),
+  userCode: Type.String(),
+  userName: Type.String(),
+  deptName: Type.String(),
+  permissionId: PermissionId,
+  reason: Type.String(),
+  startTime: Instant,
+  endTime: Maybe(Instant),
+  status: RestrictionStatus,
+  createdBy: Type.String(),
+  createdAt: Instant,
+  liftedBy: Type.String(),
+  liftedAt: Maybe(Instant),
+  liftReason: Type.String(),
+  can: List(RestrictionAction),
+})
+export type Restriction = Static<typeof Restriction>
+
+const managed = { access: 'restriction.manage', entrances: ['operator'] } as const
+
+export const listRestrictions = listRoute({
+  path: '/sysrest/api/blackList/list',
+  ...managed,
+  summary: 'The restrictions of the tenant, the newest first.',
+  filters: { status: Optional(RestrictionStatus), permissionId: Optional(PermissionId), keyword: Optional(Note(100)) },
+  sort: ['createdAt'],
+  record: Restriction,
+})
+export const exportRestrictions = exportRoute(listRestrictions, {
+  path: '/sysrest/api/blackList/export',
+  columns: [
+    'userCode',
+    'userName',
+    'deptName',
+    'permissionId',
+    'reason',
+    'startTime',
+    'endTime',
+    'status',
+    'createdBy',
+    'createdAt',
+    'liftedBy',
+    'liftedAt',
+    'liftReason',
+  ],
+})
+export const getRestriction = route({
+  method: 'GET',
+  path: '/sysrest/api/blackList/detail',
+  ...managed,
+  summary: 'One of them.',
+  input: shape({ id: Id }),
+  reply: Restriction,
+})
+export const listRestrictionChanges = changesRoute({
+  path: '/sysrest/api/blackList/changes',
+  ...managed,
+  summary: 'What has happened with one.',
+  key: 'id',
+})
+export const imposeRestrictions = route({
+  method: 'POST',
+  path: '/sysrest/api/blackList/add',
+  ...managed,
+  summary: 'Keeps functions from the person of an account, at all of their accounts, at once or from a time on.',
+  input: shape({
+    userCode: Text(64),
+    permissionIdList: List(PermissionId, permissionIds.length),
+    reason: Text(500),
+    startTime: Optional(Maybe(Instant)),
+    endTime: Optional(Maybe(Instant)),
+  }),
+  reply: Done,
+})
+export const liftRestriction = route({
+  method: 'POST',
+  path: '/sysrest/api/blackList/lift',
+  ...managed,
+  summary: 'Lifts one before its time, with the reason.',
+  input: shape({ id: Id, version: Type.Integer(), reason: Text(500) }),
+  reply: Restriction,
+})

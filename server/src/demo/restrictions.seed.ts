@@ -1,0 +1,40 @@
+import type { Database } from '#kit/database/database.ts'
+import { setTransactionTime } from '#kit/transactionTime.ts'
+import { imposeRestrictions, submitRestore } from '#modules/restrictions/index.ts'
+import type { Founded } from './organisation.ts'
+import { castOf } from './projects/cast.ts'
+
+const hour = 3_600_000
+/** Somebody who does nothing else in the demo. */
+const account = 'jisiming'
+
+/** Somebody from whom two functions are kept, and who has applied to have one of them back. */
+export async function foundRestrictions(
+  database: Database,
+  { tenantId }: Pick<Founded, 'tenantId'>,
+  now: Date,
+): Promise<void> {
+  const { operator, of } = await database.read(tenantId, (sql) => castOf(sql, tenantId))
+  const restricted = of(account)
+  if (!restricted) return
+  await database.write(tenantId, async (tx) => {
+    const imposed = new Date(now.getTime() - 50 * hour)
+    await setTransactionTime(tx, imposed)
+    const reason = '连续三次下单后无故取消，影响供应商备货'
+    const permissionIdList = ['10003', '10004'] as const
+    const wanted = { userCode: account, permissionIdList: [...permissionIdList], reason }
+    await imposeRestrictions(tx, { ...operator, now: imposed }, wanted)
+    const applied = new Date(now.getTime() - 6 * hour)
+    await setTransactionTime(tx, applied)
+    await submitRestore(
+      tx,
+      { ...restricted, now: applied },
+      {
+        applyUserName: restricted.userName,
+        applyUserMobile: '13900139006',
+        permissionIdList: ['10004'],
+        applyReason: '取消系项目计划调整所致，已与供应商沟通并补签说明，申请恢复查看订单。',
+      },
+    )
+  })
+}

@@ -1,0 +1,23 @@
+import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
+import type { Module } from '#kit/module.ts'
+import { applications } from './application.store.ts'
+import { restrictionRoutes } from './restriction.routes.ts'
+import { endRestrictions, restrictedOf } from './restriction.service.ts'
+
+// What people do with them, for the demo, which does it without pages.
+export { submitRestore } from './application.service.ts'
+export { imposeRestrictions } from './restriction.service.ts'
+export { applicationFlow, restrictionFlow } from './restriction.rules.ts'
+
+export const restrictions: Module = {
+  routes: restrictionRoutes,
+  queryPorts: { restrictedOf },
+  jobs: [everyTenant({ name: 'restrictions.end', everySeconds: 60, run: endRestrictions })],
+  canRead: {
+    restoreApplication: async (sql, actor, id) => {
+      const application = await applications.findIfThere(sql, id)
+      if (application?.person_id === actor.personId) return true
+      return actor.permissions.has('restriction.manage') && application !== undefined && application.status !== '01'
+    },
+  },
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { qryUserRefDetail } from '#contract/identity/identity.ts'
+import type { Route } from '#contract/kit/route.ts'
+import { login } from '#contract/login/login.ts'
+import { type Permission, permissions } from '#contract/permissions.ts'
+import * as own from '#contract/restrictions/blackList.ts'
+import { permissionIds, permissionsOfFunction, restrictedFunctions } from '#contract/restrictions/functions.ts'
+import * as contract from '#contract/restrictions/restrictions.ts'
+import { numberOf } from '#contract/refusals.ts'
+import {
+  aPerson,
+  as,
+  ask,
+  aTenant,
+  clock,
+  type Person,
+  refusalOf,
+  runJob,
+  type TestTenant,
+  moveClock,
+} from '#test/app.ts'
+import { loginForm } from '#test/login.ts'
+import { describedRoutes } from '#test/openapi.ts'
+
+const may = { permissions: ['restriction.manage'], entrance: 'operator' } as const
+const everything = Object.keys(permissions) as Permission[]
+const reason = '多次恶意下单'
+const at = (minutes: number) => new Date(clock().getTime() + minutes * 60_000).toISOString()
+/** A session is looked at again after this time. */
+const pass = () => moveClock(1000)
+
+const restrict = (operator: Person, { userCode }: Person, ...permissionIdList: (typeof permissionIds)[number][]) =>
+  as(operator, contract.imposeRestrictions, { userCode, permissionIdList, reason })
+const listed = async (operator: Person) => (await as(operator, contract.listRestrictions, {})).records
+
+async function people(tenant: TestTenant) {
+  const operator = await aPerson(tenant, may)
+  const buyer = await aPerson(tenant, { permissions: ['order.read', 'goods.read', 'order.comment'], name: '林知远' })
+  return { operator, buyer }
+}
+
+test('restrictions: somebody restricted cannot make any call of the function, and every other call', async () => {
+  const tenant = await aTenant()
+  const { operator } = await people(tenant)
+  const routes = describedRoutes().filter(({ isUpload }) => !isUpload)
+  const inForce = numberOf('restriction.inForce')
+  const codeOf = async (person: Person, route: Route) => {
+    const reply = await ask(person, route)
+    const isFile = !String(reply.headers['content-type']).startsWith('application/json')
+    return isFile ? 0 : reply.json<{ code: number }>().code
+  }
+  const guarded = routes.filter(({ path }) => !path.endsWith('/logout')) as unknown as Route[]
+  for (const id of permissionIds) {
+    const kept = new Set<string>(permissionsOfFunction(id))
+    const person = await aPerson(tenant, { permissions: everything, supplierId: '7' })
+    await restrict(operator, person, id)
+    const ofFunction = guarded.filter(({ access }) => kept.has(access))
+    expect(ofFunction.length).toBeGreaterThan(0)
+    for (const route of ofFunction) {
+      const isOfSupplier = route.entrances === undefined || route.entrances.includes('supplier')
+      if (isOfSupplier) expect([id, route.path, await codeOf(person, route)]).toEqual([id, route.path, inForce])
+    }
+    const others = guarded.filter(({ access, method }) => !kept.has(access) && method === 'GET').slice(0, 20)
+    for (const route of others) expect([route.path, await codeOf(person, route)]).not.toEqual([route.path, inForce])
+  }
+}, 60_000)
+
+test('restrictions: 10004 takes my orders out of the menu, at every account of the person and at the login', async () => {
+  const tenant = await aTenant()
+  const operator = await aPerson(tenant, may)
+  const password = 'Right@2026'
+  const buyer = await aPerson(tenant, { permissions: ['order.read', 'goods.read'], password })
+  const second = await aPerson(tenant, { permissions: ['order.read'], person: buyer.personId })
+  const urlsOf = async (person: Person) => (await as(person, qryUserRefDetail, {})).userPermList.map(({ url }) => url)
+  expect(await urlsOf(buyer)).toContain('orderManagement_list')
+  await restrict(operator, buyer, '10004')
+  pass()
+  for (const account of [buyer, second]) {
+    const detail = await as(account, qryUserRefDetail, {})
+    expect(detail.disabledPermIds).toEqual(['10004'])
+    expect(detail.userPermList.map(({ url }) => url)).not.toContain('orderManagement_list')
+    expect(detail.userPermList.map(({ permCode }) => permCode)).not.toContain('order.read')
+  }
+  expect(await urlsOf(buyer)).toContain('mall')
+  const { permissionList } = await as(tenant, login, await loginForm(tenant.host, buyer.userCode, password))
+  expect(permissionList.map(({ url }) => url)).toEqual(['mall'])
+})
+
+test('restrictions: a page learns by the path of a call whether it is kept from the caller, and why and how long', async () => {
+  const tenant = await aTenant()
+  const { operator, buyer } = await people(tenant)
+  const answerOf = async (apiUrl: string) => as(buyer, own.isBlackPermissionV2, { apiUrl })
+  const order = describedRoutes().find(({ access }) => access === 'order.read')!.path
+  const goods = describedRoutes().find(({ access }) => access === 'goods.read')!.path
+  expect(await answerOf(order)).toBe('notInBlackList')
+  await restrict(operator, buyer, '10004')
+  for (const named of [order, `${order}?page=1`, order.slice(order.indexOf('/api') + 1), `http://x.test${order}`])
+    expect([named, await answerOf(named)]).toEqual([named, 'inBlackList'])
+  for (const named of [goods, '/nowhere', 'order', own.getDisable.path])
+    expect(await answerOf(named)).toBe('notInBlackList')
+  const [zh, en] = restrictedFunctions['10004'].name
+  expect(await as(buyer, own.getDisable, {})).toEqual([
+    { permissionId: '10004', permissionName: zh, enName: en, reason, startTime: expect.any(String), endTime: null },
+  ])
+  expect(await as(operator, own.getDisable, {})).toEqual([])
+  expect(await refusalOf(as(tenant, own.getDisable, {}))).toBe('session.none')
+})
+
+test('restrictions: one holds from its start to its end, and its end is noted', async () => {
+  const tenant = await aTenant()
+  const { operator, buyer } = await people(tenant)
+  const period = { startTime: at(5), endTime: at(10) }
+  const { userCode } = buyer
+  await as(operator, contract.imposeRestrictions, { userCode, permissionIdList: ['10001'], reason, ...period })
+  const count = async () => (await as(buyer, own.getDisable, {})).length
+  expect(await count()).toBe(0)
+  moveClock(6 * 60_000)
+  expect(await count()).toBe(1)
+  moveClock(5 * 60_000)
+  expect(await count()).toBe(0)
+  await runJob('restrictions.end', tenant.id)
+  expect(await listed(operator)).toMatchObject([{ status: '03', can: [], liftedAt: period.endTime }])
+  // What is over stands in nobody's way.
+  await restrict(operator, buyer, '10001')
+  expect(await listed(operator)).toMatchObject([{ status: '01' }, { status: '03' }])
+})
+
+test('restrictions: an operator lifts one with a reason, once, and its changes say so', async () => {
+  const tenant = await aTenant()
+  const { operator, buyer } = await people(tenant)
+  await restrict(operator, buyer, '10004', '10001')
+  const [first] = await listed(operator)
+  const { id, version } = first!
+  const lift = { id, version, reason: '已核实' }
+  const lifted = await as(operator, contract.liftRestriction, lift)
+  expect(lifted).toMatchObject({ status: '02', liftReason: '已核实', can: [] })
+  expect(await refusalOf(as(operator, contract.liftRestriction, lift))).toBe('thing.stale')
+  const again = { ...lift, version: lifted.version }
+  expect(await refusalOf(as(operator, contract.liftRestriction, again))).toBe('thing.wrongState')
+  expect((await as(buyer, own.getDisable, {})).length).toBe(1)
+  const { records } = await as(operator, contract.listRestrictionChanges, { id })
+  expect(records.map(({ what }) => what)).toEqual(['restriction.lifted', 'restriction.imposed'])
+})
+
+test('restrictions: what makes no restriction is refused', async () => {
+  const tenant = await aTenant()
+  const { operator, buyer } = await people(tenant)
+  const { userCode } = buyer
+  const wanted = { userCode, permissionIdList: ['10004' as const], reason }
+  const refused = (change: object) => refusalOf(as(operator, contract.imposeRestrictions, { ...wanted, ...change }))
+  expect(await refused({ userCode: 'nobody' })).toBe('restriction.noAccount')
+  expect(await refused({ userCode: operator.userCode })).toBe('restriction.own')
+  expect(await refused({ permissionIdList: [] })).toBe('restriction.noFunction')
+  expect(await refused({ permissionIdList: ['10099'] })).toBe('input.invalid')
+  expect(await refused({ reason: ' ' })).toBe('input.invalid')
+  expect(await refused({ endTime: at(-1) })).toBe('restriction.endsBefore')
+  expect(await refused({ startTime: at(5), endTime: at(4) })).toBe('restriction.endsBefore')
+  expect(await refused({})).toBe('accepted')
+  expect(await refused({ permissionIdList: ['10001', '10004'] })).toBe('restriction.exists')
+  expect(await listed(operator)).toHaveLength(1)
+})
+
+test('restrictions: of operators who restrict the same at once one is accepted', async () => {
+  const tenant = await aTenant()
+  const { buyer } = await people(tenant)
+  const operators = await Promise.all(Array.from({ length: 6 }, () => aPerson(tenant, may)))
+  const outcomes = await Promise.all(operators.map((each) => refusalOf(restrict(each, buyer, '10004'))))
+  expect(outcomes.toSorted()).toEqual(['accepted', ...Array.from({ length: 5 }, () => 'restriction.exists')])
+})
+
+test('restrictions: they are seen and made by operators who may, and in their tenant alone', async () => {
+  const [tenant, elsewhere] = [await aTenant(), await aTenant()]
+  const { operator, buyer } = await people(tenant)
+  const stranger = await aPerson(elsewhere, may)
+  const ann = await aPerson(tenant, { entrance: 'operator' })
+  await restrict(operator, buyer, '10004')
+  const [{ id, version }] = (await listed(operator)) as [contract.Restriction]
+  expect(await listed(stranger)).toEqual([])
+  expect(await refusalOf(as(stranger, contract.getRestriction, { id }))).toBe('thing.notFound')
+  expect(await refusalOf(as(stranger, contract.liftRestriction, { id, version, reason }))).toBe('thing.notFound')
+  expect(await refusalOf(restrict(stranger, buyer, '10001'))).toBe('restriction.noAccount')
+  for (const person of [ann, buyer]) {
+    expect(await refusalOf(as(person, contract.listRestrictions, {}))).toBe('permission.denied')
+    expect(await refusalOf(restrict(person, buyer, '10001'))).toBe('permission.denied')
+  }
+  const named = async (filter: object) => (await as(operator, contract.listRestrictions, filter)).total
+  expect(await named({ keyword: buyer.userCode, status: '01', permissionId: '10004' })).toBe(1)
+  expect(await named({ keyword: 'nobody' })).toBe(0)
+})

@@ -1,0 +1,69 @@
+import type { PermissionId } from '#contract/restrictions/functions.ts'
+import { listRestrictions } from '#contract/restrictions/restrictions.ts'
+import type { Db, Locked, Tx } from '#kit/database/database.ts'
+import { listOf } from '#kit/database/list.ts'
+import { type Params, preparedQuery } from '#kit/database/query.ts'
+import { anyOf } from '#kit/database/query.parts.ts'
+import { type RowOfTable, tableOf } from '#kit/database/table.ts'
+
+export const restrictions = tableOf('restrictions.restrictions')
+export type RestrictionRow = RowOfTable<typeof restrictions>
+
+export const restrictionList = listOf({
+  route: listRestrictions,
+  find: (db: Db) => db.selectFrom('restrictions.restrictions as t'),
+  where: {
+    status: { is: 't.status' },
+    permissionId: { is: 't.perm_id' },
+    keyword: { contains: ['t.user_name', 't.user_code', 't.dept_name'] },
+  },
+  select: (found) => found.selectAll('t'),
+  key: 't.id',
+  order: [
+    ['t.created_at', 'desc'],
+    ['t.id', 'desc'],
+  ],
+  sort: { createdAt: 't.created_at' },
+})
+
+/** What is in force for a person at a time; one statement for each look at a session. */
+export const inForce = preparedQuery((db, $: Params<{ personId: string; at: Date }>) =>
+  db
+    .selectFrom('restrictions.restrictions as t')
+    .select(['t.perm_id', 't.reason', 't.starts_at', 't.ends_at'])
+    .where('t.person_id', '=', $.personId)
+    .where('t.status', '=', '01')
+    .where('t.starts_at', '<=', $.at)
+    .where((e) => e.or([e('t.ends_at', 'is', null), e('t.ends_at', '>', $.at)]))
+    .orderBy('t.perm_id')
+    .limit(50),
+)
+
+const ofPerson = preparedQuery((db, $: Params<{ personId: string; permIds: readonly PermissionId[] }>) =>
+  db
+    .selectFrom('restrictions.restrictions as t')
+    .selectAll('t')
+    .where('t.person_id', '=', $.personId)
+    .where('t.perm_id', '=', anyOf($.permIds))
+    .where('t.status', '=', '01')
+    .orderBy('t.id')
+    .forNoKeyUpdate(),
+)
+/** The restrictions of a person that are in force or to come, locked. */
+export const lockOfPerson = async (tx: Tx, personId: string, permIds: readonly PermissionId[]) =>
+  (await ofPerson(tx, { personId, permIds })) as Locked<RestrictionRow>[]
+
+const over = preparedQuery((db, $: Params<{ now: Date; most: number }>) =>
+  db
+    .selectFrom('restrictions.restrictions as t')
+    .selectAll('t')
+    .where('t.status', '=', '01')
+    .where('t.ends_at', '<=', $.now)
+    .orderBy('t.ends_at')
+    .limit($.most)
+    .forNoKeyUpdate()
+    .skipLocked(),
+)
+/** Those whose time is over, locked. */
+export const lockOver = async (tx: Tx, now: Date, most: number) =>
+  (await over(tx, { now, most })) as Locked<RestrictionRow>[]

@@ -1,0 +1,97 @@
+import type { Mutant } from '../mutant.ts'
+
+const tests = 'server/src/modules/restrictions/restriction.routes.test.ts'
+const applications = 'server/src/modules/restrictions/application.routes.test.ts'
+const authenticator = 'server/src/modules/identity/sessions/session.authenticator.ts'
+
+export const restrictions: readonly Mutant[] = [
+  {
+    guards: 'I-132',
+    without: 'the restrictions among the permissions of a session',
+    edits: [
+      {
+        file: authenticator,
+        from: 'const permissions = given.difference(restricted)',
+        to: 'const permissions = given.difference(new Set<Permission>())',
+      },
+      {
+        file: 'server/src/kit/http/authorize.ts',
+        from: "if (actor.restricted.has(route.access)) refuse('restriction.inForce')",
+        to: "if (actor.restricted.has(route.access) && !actor.permissions.has(route.access)) refuse('restriction.inForce')",
+      },
+    ],
+    test: {
+      file: tests,
+      name: 'restrictions: somebody restricted cannot make any call of the function, and every other call',
+    },
+  },
+  {
+    guards: 'I-132',
+    without: 'the person behind an account',
+    edits: [
+      {
+        file: 'server/src/modules/restrictions/restriction.store.ts',
+        from: ".where('t.person_id', '=', $.personId)\n    .where('t.status', '=', '01')\n    .where('t.starts_at', '<=', $.at)",
+        to: ".where('t.user_code', '=', $.personId)\n    .where('t.status', '=', '01')\n    .where('t.starts_at', '<=', $.at)",
+      },
+    ],
+    test: {
+      file: tests,
+      name: 'restrictions: 10004 takes my orders out of the menu, at every account of the person and at the login',
+    },
+  },
+  {
+    guards: 'I-132',
+    without: 'the period of a restriction',
+    edits: [
+      {
+        file: 'server/src/modules/restrictions/restriction.store.ts',
+        from: "e('t.ends_at', '>', $.at)",
+        to: "e('t.ends_at', 'is not', null)",
+      },
+    ],
+    test: { file: tests, name: 'restrictions: one holds from its start to its end, and its end is noted' },
+  },
+  {
+    guards: 'I-133',
+    without: 'the version of an application that is decided',
+    edits: [
+      {
+        file: 'server/src/modules/restrictions/application.service.ts',
+        from: 'const before = await applications.lock(tx, id, version)\n  const status = applicationFlow.decide(before, action, actor)',
+        to: "const before = await applications.lock(tx, id, version - version || undefined)\n  const status = action === 'grant' ? '03' : '04'",
+      },
+    ],
+    test: {
+      file: applications,
+      name: 'restore applications: of operators who decide at once exactly one wins, and its decision is what counts',
+    },
+  },
+  {
+    guards: 'I-133',
+    without: 'the applicant, who does not decide',
+    edits: [
+      {
+        file: 'server/src/modules/restrictions/restriction.rules.ts',
+        from: "return personId === actor.personId && 'restoreApplication.own'",
+        to: "return personId === '' && actor.personId === '' && 'restoreApplication.own'",
+      },
+    ],
+    test: {
+      file: applications,
+      name: 'restore applications: nobody decides their own, and nobody else’s tenant has them',
+    },
+  },
+  {
+    guards: 'I-133',
+    without: 'the lifting with the grant',
+    edits: [
+      {
+        file: 'server/src/modules/restrictions/application.service.ts',
+        from: 'if (restriction.starts_at <= actor.now) await lift(',
+        to: 'if (restriction.starts_at > actor.now) await lift(',
+      },
+    ],
+    test: { file: applications, name: 'restore applications: granted, it lifts what it names, and nothing else' },
+  },
+]
