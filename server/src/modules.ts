@@ -21,6 +21,7 @@ import { provider } from '#modules/provider/index.ts'
 import { letterWriter, platformOf, sourcing } from '#modules/sourcing/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy } from '#modules/tenancy/index.ts'
+import { workbench } from '#modules/workbench/index.ts'
 import type { AppOptions } from './appOptions.ts'
 
 const defaultQueryPorts: QueryPorts = {
@@ -64,6 +65,7 @@ export function openModules(
     notices: notices(options.contents),
     feedbacks: feedbacks(options.mail),
     notifications: notifications({ ...options, writeLetter: letterWriter(keys, options.portalUrlOf) }),
+    workbench: workbench(() => Object.values(modules).flatMap((module) => module.workbench ?? [])),
     home: home(options.contents),
     portal,
     jobs,
