@@ -8,6 +8,7 @@ import { type Language, messagesOf } from './messages.ts'
 /** Menu entries as the server names them. */
 export const menu = {
   'zh-CN': {
+    workbench: '工作台',
     cart: '购物车',
     addresses: '收货地址',
     approvals: '审批',
@@ -18,6 +19,7 @@ export const menu = {
     productReview: '商品审核',
   },
   en: {
+    workbench: 'Workbench',
     cart: 'Cart',
     addresses: 'Delivery addresses',
     approvals: 'Approvals',

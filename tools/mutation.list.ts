@@ -27,6 +27,7 @@ import { attempts } from './mutants/attempts.ts'
 import { notices } from './mutants/portal/articles.ts'
 import { notifications } from './mutants/notifications/messages.ts'
 import { home } from './mutants/home/layouts.ts'
+import { workbench } from './mutants/workbench/workbench.ts'
 import { ordering } from './mutants/ordering.ts'
 import { invoiceTitles } from './mutants/invoiceTitles.ts'
 import { orderMoves } from './mutants/orderMoves.ts'
@@ -77,6 +78,7 @@ export const mutants: readonly Mutant[] = [
   ...notices,
   ...notifications,
   ...home,
+  ...workbench,
   ...ordering,
   ...invoiceTitles,
   ...awards,

@@ -19,6 +19,7 @@ import { sourcing } from './sourcing/manifest.ts'
 import { sso } from './sso/manifest.ts'
 import { suppliers } from './suppliers/manifest.ts'
 import { tenancy } from './tenancy/manifest.ts'
+import { workbench } from './workbench/manifest.ts'
 
 /** The modules by layer, the lowest first: a module may use those before it, never those after it. A new module is two lines here. */
 export const modules = {
@@ -40,6 +41,7 @@ export const modules = {
   feedbacks,
   restrictions,
   notifications,
+  workbench,
   home,
   portal,
   jobs,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { monthName } from '#web/kit/format/month.ts'
 import { appUrl } from '../app.ts'
+import { menu } from '../users.ts'
 import type { Person } from './team.ts'
 
 const thisMonth = (language: Person['language']) => monthName(dayOf(new Date()).slice(0, 7), language)
@@ -9,7 +10,7 @@ const thisMonth = (language: Person['language']) => monthName(dayOf(new Date()).
 /** The supplier's orders by month: in the chart, and by keyboard in the table of the same figures. */
 export async function readOrderTrend({ page, words, language, capture: see }: Person) {
   const { trend } = words.fulfilment
-  await page.getByRole('link', { name: words.fulfilment.workbench, exact: true }).click()
+  await page.getByRole('link', { name: menu[language].workbench, exact: true }).click()
   const card = page.getByRole('region', { name: trend.title })
   await expect(card.getByRole('img')).toHaveAccessibleName(new RegExp(thisMonth(language)))
   await expect(card.getByRole('img').locator('svg path').first()).toBeAttached()

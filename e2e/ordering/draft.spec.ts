@@ -1,15 +1,11 @@
-import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
-import { queryReceiverAddress } from '#contract/ordering/addresses.ts'
-import { listInvoiceTitles } from '#contract/ordering/invoiceTitles.ts'
-import { editOrder, moveOrder } from '#contract/ordering/orderMoves.ts'
+import { editOrder } from '#contract/ordering/orderMoves.ts'
 import { orderDetail } from '#contract/ordering/orders.ts'
-import { submitOrder } from '#contract/ordering/submit.ts'
 import { refusals } from '#contract/refusals.ts'
-import type { Page } from '@playwright/test'
 import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { messagesOf } from '../messages.ts'
 import { logIn } from '../users.ts'
+import { withdrawnOrder } from '../support/withdrawnOrder.ts'
 
 const words = messagesOf['zh-CN'].ordering.edit
 
@@ -38,26 +34,3 @@ test('order draft: the key Enter saves without submitting, also after submitting
   await expect(dialog).toHaveCount(0)
   await expect.poll(async () => (await read()).status).not.toBe('10')
 })
-
-/** An order of goods without an agreement, which has to be approved; taken back it is a draft. */
-async function withdrawnOrder(page: Page): Promise<string> {
-  const { records } = await callApi(page, queryGoodsListWithStandardByCatalog, {
-    keyword: '手套',
-    inStock: true,
-    page: 1,
-    limit: 60,
-  })
-  const goods = records.find(({ priceSource, available }) => priceSource === 'list' && available >= 200)!
-  const [address] = await callApi(page, queryReceiverAddress, {})
-  const [title] = await callApi(page, listInvoiceTitles, {})
-  const { orders } = await callApi(page, submitOrder, {
-    lines: [{ skuId: goods.skuId, quantity: Math.max(goods.minQty, 100), seenPrice: goods.price }],
-    addressId: address!.addressId,
-    invoiceTitleId: title!.invoiceTitleId,
-    paymentMethod: 'term',
-  })
-  const { orderId } = orders[0]!
-  expect((await callApi(page, orderDetail, { orderId })).status).toBe('20')
-  await callApi(page, moveOrder, { orderId, action: 'withdraw' })
-  return orderId
-}

@@ -22,6 +22,7 @@ import { restrictions } from '#modules/restrictions/index.ts'
 import { letterWriter, platformOf, sourcing } from '#modules/sourcing/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
 import { tenancy } from '#modules/tenancy/index.ts'
+import { workbench } from '#modules/workbench/index.ts'
 import type { AppOptions } from './appOptions.ts'
 
 const defaultQueryPorts: QueryPorts = {
@@ -67,6 +68,7 @@ export function openModules(
     feedbacks: feedbacks(options.mail),
     restrictions,
     notifications: notifications({ ...options, writeLetter: letterWriter(keys, options.portalUrlOf) }),
+    workbench: workbench(() => Object.values(modules).flatMap((module) => module.workbench ?? [])),
     home: home(options.contents),
     portal: portal(options.contents),
     jobs,

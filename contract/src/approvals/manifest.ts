@@ -1,5 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
 import { approvalsRefusals } from './refusals.ts'
+import { approvalsWorkbench } from './workbench.ts'
 
 export const approvals = defineModule({
   title: ['审批', 'Approvals'],
@@ -28,6 +29,7 @@ export const approvals = defineModule({
       place: 60,
     },
   ],
+  workbench: approvalsWorkbench,
   refusals: { ...approvalsRefusals },
   refusalFields: {
     'approvalRule.nameTaken': 'name',

@@ -1,5 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
 import { catalogueRefusals } from './refusals.ts'
+import { catalogueWorkbench } from './workbench.ts'
 import { pictureDownloadsRefusals } from './pictureDownloads.ts'
 import { picturesRefusals } from './pictures.ts'
 
@@ -76,6 +77,7 @@ export const catalogue = defineModule({
       place: 40,
     },
   ],
+  workbench: catalogueWorkbench,
   refusals: {
     ...catalogueRefusals,
     ...picturesRefusals,

@@ -1,5 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
 import { feedbacksRefusals } from './refusals.ts'
+import { feedbacksWorkbench } from './workbench.ts'
 
 export const feedbacks = defineModule({
   title: ['意见反馈', 'Feedback'],
@@ -18,6 +19,7 @@ export const feedbacks = defineModule({
       place: 75,
     },
   ],
+  workbench: feedbacksWorkbench,
   refusals: { ...feedbacksRefusals },
   refusalFields: {
     'feedback.contextMissing': 'context',

@@ -1,5 +1,6 @@
 import type { Entrance } from './entrance.ts'
 import type { Refusals } from './refusals.ts'
+import type { WorkbenchParts } from './workbench/parts.ts'
 
 /** The groups of the back office's menu, in their order, each with its name in zh and en. */
 export const menuGroups = {
@@ -34,8 +35,8 @@ interface MenuPage {
   readonly name: string
   readonly enName: string
   readonly url: string
-  /** The permission without which nobody sees it. */
-  readonly needs: string
+  /** The permission without which nobody sees it; without it everybody of the entrance does. */
+  readonly needs?: string
 }
 
 /** What a module declares of itself, besides its routes and shapes. */
@@ -47,6 +48,7 @@ export interface Manifest {
   /** Separation of duties: pairs of permissions that no account is given together. */
   readonly separated?: readonly (readonly [string, string])[]
   readonly menus?: readonly MenuEntry[]
+  readonly workbench?: WorkbenchParts
   /** Everything that the module may refuse with. */
   readonly refusals?: Refusals
   /** The field of the input that a refusal is about, where it is always the same: a form shows it there. */

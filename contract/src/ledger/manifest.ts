@@ -1,5 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
 import { ledgerRefusals } from './refusals.ts'
+import { ledgerWorkbench } from './workbench.ts'
 
 export const ledger = defineModule({
   title: ['预算与额度', 'Budgets and quotas'],
@@ -19,6 +20,7 @@ export const ledger = defineModule({
       place: 70,
     },
   ],
+  workbench: ledgerWorkbench,
   refusals: { ...ledgerRefusals },
   refusalFields: {
     'budget.belowUsed': 'amount',

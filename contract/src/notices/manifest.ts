@@ -1,5 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
 import { noticesRefusals } from './refusals.ts'
+import { noticesWorkbench } from './workbench.ts'
 
 export const notices = defineModule({
   title: ['公告与帮助', 'Announcements and help'],
@@ -30,6 +31,7 @@ export const notices = defineModule({
       place: 77,
     },
   ],
+  workbench: noticesWorkbench,
   refusals: { ...noticesRefusals },
   refusalFields: {
     'column.valueTaken': 'value',

@@ -1,5 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
 import { orderingRefusals } from './refusals.ts'
+import { orderingWorkbench } from './workbench.ts'
 
 export const ordering = defineModule({
   title: ['采购与订单', 'Purchasing and orders'],
@@ -56,15 +57,6 @@ export const ordering = defineModule({
     },
     {
       entrance: 'supplier',
-      id: '100201',
-      name: '工作台',
-      enName: 'Workbench',
-      url: 'workbench',
-      needs: 'supplierOrder.read',
-      place: 10,
-    },
-    {
-      entrance: 'supplier',
       id: '100202',
       name: '订单处理',
       enName: 'Orders',
@@ -83,6 +75,7 @@ export const ordering = defineModule({
       place: 4,
     },
   ],
+  workbench: orderingWorkbench,
   refusals: { ...orderingRefusals },
   refusalFields: {
     'address.regions': 'regions',

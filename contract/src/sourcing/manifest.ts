@@ -1,5 +1,6 @@
 import { defineModule } from '../kit/manifest.ts'
 import { sourcingRefusals } from './refusals.ts'
+import { sourcingWorkbench } from './workbench/parts.ts'
 import { evaluationRefusals } from './evaluation/evaluationRefusals.ts'
 import { negotiationRefusals } from './seal/negotiationRefusals.ts'
 import { sealRefusals } from './seal/sealRefusals.ts'
@@ -148,6 +149,7 @@ export const sourcing = defineModule({
       place: 10,
     },
   ],
+  workbench: sourcingWorkbench,
   refusals: { ...sourcingRefusals, ...sealRefusals, ...negotiationRefusals, ...evaluationRefusals },
   refusalFields: {
     'project.weights': 'criteria',

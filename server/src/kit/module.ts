@@ -1,6 +1,7 @@
 import type { Listeners } from '#kit/events/events.ts'
 import type { AnyJob } from '#kit/jobs/jobs.ts'
 import type { CanRead, QueryPorts } from './queryPorts.ts'
+import type { WorkbenchSources } from './workbench/sources.ts'
 import type { App } from '#kit/http/serve.ts'
 
 export type { CanRead, QueryPorts } from './queryPorts.ts'
@@ -13,4 +14,6 @@ export interface Module {
   readonly queryPorts?: Partial<QueryPorts>
   /** Read access checks by entity name in the singular; they also guard files attached to the entity. */
   readonly canRead?: Readonly<Record<string, CanRead>>
+  /** Reads what the manifest declares for the workbench, under the same names. */
+  readonly workbench?: WorkbenchSources
 }

@@ -8,31 +8,33 @@ import { anOperator, save } from '#test/loginSettings.ts'
 import { aNewsroom, draftOf, publishDraft } from '#test/notices/newsroom.ts'
 
 /** Answers once a change of the tenant's portal was signalled, with what has made it. */
-async function signalled(tenantId: string, change: PortalChange, act: () => Promise<unknown>): Promise<void> {
+async function signalled(tenantId: string, change: PortalChange, act: () => Promise<unknown>): Promise<PortalChange> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const unsubscribe = database.signals.subscribe(tenantId, `portal.${change}`, resolve)
   await act()
   await promise
   unsubscribe()
+  return change
 }
 
 test('portal changes: settings, words and articles are signalled to open pages', async () => {
   const room = await aNewsroom()
   const { tenant } = room
   const operator = await anOperator(tenant)
-  await signalled(tenant.id, 'settings', async () => {
+  const seen: PortalChange[] = []
+  const see = async (change: PortalChange, act: () => Promise<unknown>) => void seen.push(await see(change, act))
+  await see('settings', async () => {
     const { version, settings } = await as(operator, getTenantSettings, {})
     const portal = { ...settings.portal, webTitle: '另一个名称' }
     await as(operator, saveTenantSettings, { version, ...settings, portal })
   })
-  await signalled(tenant.id, 'settings', () => save(operator, { smsLogin: false }))
-  await signalled(tenant.id, 'words', () =>
-    as(operator, setHotkeys, { hotKeys: [{ hotKeyWords: '手套', isHighLight: '0' }] }),
-  )
+  await see('settings', () => save(operator, { smsLogin: false }))
+  await see('words', () => as(operator, setHotkeys, { hotKeys: [{ hotKeyWords: '手套', isHighLight: '0' }] }))
   const draft = await as(room.author, createArticle, draftOf(room, {}))
-  await signalled(tenant.id, 'articles', () => publishDraft(room, draft))
-  await signalled(tenant.id, 'articles', async () => {
+  await see('articles', () => publishDraft(room, draft))
+  await see('articles', async () => {
     const { version } = await as(room.author, getArticle, { id: draft.id })
     await as(room.author, moveArticle, { id: draft.id, version, action: 'withdraw', reason: '内容有误' })
   })
+  expect(seen).toEqual(['settings', 'settings', 'words', 'articles', 'articles'])
 })

@@ -54,9 +54,11 @@ function useLater(): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    void whenHydrated().then(() => {
+    const wait = async () => {
+      await whenHydrated()
       if (!isOver) timer = setTimeout(() => setIsLater(true), FOLLOW_AFTER_MS)
-    })
+    }
+    void wait()
     return () => {
       isOver = true
       clearTimeout(timer)

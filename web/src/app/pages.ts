@@ -83,6 +83,13 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   ...sso.menuPages,
   ...sourcing.menuPages,
   ...suppliers.menuPages,
+  workbench: lazyPage(['workbench'], async () => {
+    const [{ WorkbenchPage }, { MenuIcon }] = await Promise.all([
+      import('#web/modules/workbench/WorkbenchPage.tsx'),
+      import('./layout/icons.tsx'),
+    ])
+    return () => createElement(WorkbenchPage, { MenuIcon })
+  }),
   organisation: lazyPage(['identity', 'imports', 'login'], async () => {
     const [{ OrganisationPage }, { LoginHelp }, { PeopleImportDialog }] = await Promise.all([
       import('#web/modules/identity/OrganisationPage.tsx'),

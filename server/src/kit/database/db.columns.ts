@@ -1635,4 +1635,10 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     status: 'text',
     version: 'integer',
   },
+  'workbench.shortcuts': {
+    menu_ids: 'text[]',
+    tenant_id: 'bigint',
+    user_id: 'bigint',
+    version: 'integer',
+  },
 }

@@ -35,6 +35,17 @@ export interface Statements {
       dept_name: Column<'identity.departments', 'name'>
     }
   }
+  'approvals.decidedByMonth': {
+    params: {
+      userId: string | number
+      since: Date | string
+    }
+    row: {
+      month: string
+      agreed: number
+      rejected: number
+    }
+  }
   'approvals.nextRoundId': {
     params: object
     row: {
@@ -336,6 +347,12 @@ export interface Statements {
       productIds: readonly (string | number)[]
     }
     row: never
+  }
+  'catalogue.countLive': {
+    params: object
+    row: {
+      count: number
+    }
   }
   'catalogue.countOf': {
     params: {
@@ -947,6 +964,31 @@ export interface Statements {
       is_live: Column<'catalogue.skus', 'is_live'>
     }
   }
+  'catalogue.recentChanges': {
+    params: {
+      most: number
+    }
+    row: {
+      id: Column<'catalogue.changes', 'id'>
+      title: string
+      more: number
+      note: Column<'suppliers.suppliers', 'short_name'>
+      at: NonNullable<Column<'catalogue.changes', 'submitted_at'>>
+    }
+  }
+  'catalogue.recentOfSupplier': {
+    params: {
+      supplierId: string | number
+      most: number
+    }
+    row: {
+      id: Column<'catalogue.products', 'id'>
+      title: Column<'catalogue.products', 'name'>
+      more: number
+      note: Column<'catalogue.products', 'code'>
+      at: Column<'catalogue.products', 'updated_at'>
+    }
+  }
   'catalogue.relatedWords': {
     params: {
       within: string
@@ -1170,6 +1212,41 @@ export interface Statements {
       used: number
     }
   }
+  'catalogue.todo.review': {
+    params: {
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'catalogue.changes', 'id'>>
+      title: string
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: Date
+      total: number
+    }
+  }
+  'catalogue.todo.revise': {
+    params: {
+      supplierId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'catalogue.changes', 'product_id'>>
+      title: string
+      more: number
+      note: NonNullable<Column<'catalogue.changes', 'reason'>>
+      amount: string | null
+      due_at: Date | null
+      since: Date
+      total: number
+    }
+  }
   'catalogue.useAgreements': {
     params: {
       refKinds: readonly string[]
@@ -1276,6 +1353,23 @@ export interface Statements {
     }
     row: {
       found: boolean
+    }
+  }
+  'feedbacks.todo.answer': {
+    params: {
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'feedbacks.feedbacks', 'id'>>
+      title: string
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: NonNullable<Column<'feedbacks.feedbacks', 'created_at'>>
+      total: number
     }
   }
   'files.attach': {
@@ -2382,6 +2476,24 @@ export interface Statements {
       value: Column<'notices.article_columns', 'value'>
     }
   }
+  'notices.todo.review': {
+    params: {
+      personId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'notices.articles', 'id'>>
+      title: NonNullable<Column<'notices.articles', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'notices.articles', 'publish_at'>
+      since: NonNullable<Column<'notices.articles', 'changed_at'>>
+      total: number
+    }
+  }
   'notices.viewsOf': {
     params: {
       articleId: string | number
@@ -2971,6 +3083,38 @@ export interface Statements {
       amount: Column<'ordering.orders', 'amount'>
     }
   }
+  'ordering.ordersSince': {
+    params: {
+      since: Date | string
+    }
+    row: {
+      orders: number
+      amount: string
+    }
+  }
+  'ordering.purchasesOfBuyer': {
+    params: {
+      since: Date | string
+      userId: string | number
+    }
+    row: {
+      month: string
+      mall: string
+      awarded: string
+    }
+  }
+  'ordering.purchasesOfDepartments': {
+    params: {
+      since: Date | string
+      userId: string | number
+      deptId: string | number
+    }
+    row: {
+      month: string
+      mall: string
+      awarded: string
+    }
+  }
   'ordering.putInCart': {
     params: {
       userId: string | number
@@ -3273,6 +3417,31 @@ export interface Statements {
       no: Column<'ordering.receipts', 'no'>
     }
   }
+  'ordering.recentOfBuyer': {
+    params: {
+      userId: string | number
+      most: number
+    }
+    row: {
+      id: Column<'ordering.orders', 'id'>
+      title: string
+      more: number
+      note: string
+      at: Column<'ordering.orders', 'created_at'>
+    }
+  }
+  'ordering.recentOfTenant': {
+    params: {
+      most: number
+    }
+    row: {
+      id: Column<'ordering.orders', 'id'>
+      title: string
+      more: number
+      note: string
+      at: Column<'ordering.orders', 'created_at'>
+    }
+  }
   'ordering.setCartSelected': {
     params: {
       selected: boolean
@@ -3342,6 +3511,178 @@ export interface Statements {
       to_state: string | null
       reason: string | null
       data: unknown
+    }
+  }
+  'ordering.todo.accept': {
+    params: {
+      supplierId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'ordering.orders', 'id'>>
+      title: string
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'ordering.orders', 'due_at'>
+      since: NonNullable<Column<'ordering.orders', 'sent_at'>>
+      total: number
+    }
+  }
+  'ordering.todo.answer': {
+    params: {
+      userId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'ordering.orders', 'id'>>
+      title: string
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'ordering.orders', 'due_at'>
+      since: Date
+      total: number
+    }
+  }
+  'ordering.todo.approve': {
+    params: {
+      userId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'ordering.orders', 'id'>>
+      title: string
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'ordering.orders', 'due_at'>
+      since: Date
+      total: number
+    }
+  }
+  'ordering.todo.cancel': {
+    params: {
+      supplierId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'ordering.orders', 'id'>>
+      title: string
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: NonNullable<Column<'ordering.orders', 'sent_at'>>
+      total: number
+    }
+  }
+  'ordering.todo.comment': {
+    params: {
+      userId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'ordering.orders', 'id'>>
+      title: string
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'ordering.orders', 'due_at'>
+      since: Date
+      total: number
+    }
+  }
+  'ordering.todo.draft': {
+    params: {
+      userId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'ordering.orders', 'id'>>
+      title: string
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: NonNullable<Column<'ordering.orders', 'created_at'>>
+      total: number
+    }
+  }
+  'ordering.todo.receive': {
+    params: {
+      userId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'ordering.orders', 'id'>>
+      title: string
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'ordering.orders', 'due_at'>
+      since: Date
+      total: number
+    }
+  }
+  'ordering.todo.revise': {
+    params: {
+      userId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'ordering.orders', 'id'>>
+      title: string
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: Date
+      total: number
+    }
+  }
+  'ordering.todo.ship': {
+    params: {
+      supplierId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'ordering.orders', 'id'>>
+      title: string
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: Date
+      total: number
+    }
+  }
+  'ordering.tradeOfTenant': {
+    params: {
+      since: Date | string
+    }
+    row: {
+      month: string
+      mall: string
+      awarded: string
     }
   }
   'provider.putConsent': {
@@ -3534,6 +3875,12 @@ export interface Statements {
       projectId: string | number
     }
     row: never
+  }
+  'sourcing.countRunning': {
+    params: object
+    row: {
+      count: number
+    }
   }
   'sourcing.countWins': {
     params: {
@@ -3834,6 +4181,16 @@ export interface Statements {
       person_id: NonNullable<Column<'identity.users', 'person_id'>>
     }
   }
+  'sourcing.projectsByMonth': {
+    params: {
+      since: Date | string
+    }
+    row: {
+      month: string
+      published: number
+      ended: number
+    }
+  }
   'sourcing.proposeFailure': {
     params: {
       projectId: string | number
@@ -3860,6 +4217,31 @@ export interface Statements {
     row: {
       supplierName: NonNullable<Column<'sourcing.award_suppliers', 'supplier_name'>>
       wins: number
+    }
+  }
+  'sourcing.recentOfDepartment': {
+    params: {
+      deptId: string | number
+      most: number
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      title: Column<'sourcing.projects', 'title'>
+      more: number
+      note: string
+      at: Column<'sourcing.projects', 'updated_at'>
+    }
+  }
+  'sourcing.recentOfTenant': {
+    params: {
+      most: number
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      title: Column<'sourcing.projects', 'title'>
+      more: number
+      note: string
+      at: Column<'sourcing.projects', 'updated_at'>
     }
   }
   'sourcing.releaseShare': {
@@ -3957,6 +4339,204 @@ export interface Statements {
       parts: string[]
     }
   }
+  'sourcing.todo.announce': {
+    params: {
+      deptId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: NonNullable<Column<'sourcing.projects', 'updated_at'>>
+      total: number
+    }
+  }
+  'sourcing.todo.approve': {
+    params: {
+      userId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: Date
+      total: number
+    }
+  }
+  'sourcing.todo.award': {
+    params: {
+      deptId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: NonNullable<Column<'sourcing.projects', 'updated_at'>>
+      total: number
+    }
+  }
+  'sourcing.todo.complaints': {
+    params: {
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.objections', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'sourcing.objections', 'due_at'>
+      since: NonNullable<Column<'sourcing.objections', 'submitted_at'>>
+      total: number
+    }
+  }
+  'sourcing.todo.draft': {
+    params: {
+      deptId: string | number
+      userId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: NonNullable<Column<'sourcing.projects', 'updated_at'>>
+      total: number
+    }
+  }
+  'sourcing.todo.enrolments': {
+    params: {
+      deptId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'sourcing.projects', 'enrol_end_at'>
+      since: NonNullable<Column<'sourcing.projects', 'published_at'>>
+      total: number
+    }
+  }
+  'sourcing.todo.join': {
+    params: {
+      supplierId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'sourcing.projects', 'enrol_end_at'>
+      since: NonNullable<Column<'sourcing.projects', 'published_at'>>
+      total: number
+    }
+  }
+  'sourcing.todo.objections': {
+    params: {
+      deptId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.objections', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'sourcing.objections', 'due_at'>
+      since: NonNullable<Column<'sourcing.objections', 'submitted_at'>>
+      total: number
+    }
+  }
+  'sourcing.todo.questions': {
+    params: {
+      deptId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'sourcing.projects', 'quote_end_at'>
+      since: NonNullable<Column<'sourcing.projects', 'published_at'>>
+      total: number
+    }
+  }
+  'sourcing.todo.quotes': {
+    params: {
+      supplierId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'sourcing.projects', 'ends_at'>
+      since: NonNullable<Column<'sourcing.projects', 'published_at'>>
+      total: number
+    }
+  }
+  'sourcing.todo.score': {
+    params: {
+      userId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: NonNullable<Column<'sourcing.projects', 'updated_at'>>
+      total: number
+    }
+  }
   'sourcing.waitingObjections': {
     params: {
       statuses: readonly string[]
@@ -4005,6 +4585,30 @@ export interface Statements {
   'tenancy.putSettings': {
     params: {
       values: unknown
+    }
+    row: never
+  }
+  'workbench.findShortcuts': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      version: Column<'workbench.shortcuts', 'version'>
+      menu_ids: Column<'workbench.shortcuts', 'menu_ids'>
+    }
+  }
+  'workbench.lockShortcuts': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      version: Column<'workbench.shortcuts', 'version'>
+    }
+  }
+  'workbench.saveShortcuts': {
+    params: {
+      menuIds: readonly string[]
+      userId: string | number
     }
     row: never
   }

@@ -1839,6 +1839,13 @@ export interface TenancyTenants {
   version: Generated<number>
 }
 
+export interface WorkbenchShortcuts {
+  menu_ids: Generated<ArrayOf<string>>
+  tenant_id: TenantColumn
+  user_id: Int8
+  version: Generated<number>
+}
+
 export interface DB {
   'approvals.instances': ApprovalsInstances
   'approvals.rules': ApprovalsRules
@@ -1970,4 +1977,5 @@ export interface DB {
   'tenancy.department_configs': TenancyDepartmentConfigs
   'tenancy.hosts': TenancyHosts
   'tenancy.tenants': TenancyTenants
+  'workbench.shortcuts': WorkbenchShortcuts
 }

@@ -15,6 +15,7 @@ import { productsOfSupplier, refreshListing } from './products/listing.store.ts'
 import { countSold } from './stock/stock.service.ts'
 import { synonymRoutes } from './vocabulary/synonym.routes.ts'
 import { wordRoutes } from './vocabulary/word.routes.ts'
+import { catalogueSources } from './products/workbench.ts'
 
 export {
   agreeAwarded,
@@ -66,6 +67,7 @@ const refreshListingOfSupplier: Listener<'supplier.edited' | 'supplier.suspended
 }
 
 export const catalogue = (contents: Files): Module => ({
+  workbench: catalogueSources,
   routes: (app) => {
     categoryRoutes(app)
     goodsRoutes(app)

@@ -3,6 +3,7 @@ import type { Module } from '#kit/module.ts'
 import { sendAnswer } from './answer.service.ts'
 import { feedbackRoutes } from './feedback.routes.ts'
 import { feedbacks as rows } from './feedback.store.ts'
+import { feedbacksSources } from './workbench.ts'
 
 export { feedbackFlow } from './feedback.rules.ts'
 // What people do with feedback, for the demo, which does it without pages.
@@ -11,6 +12,7 @@ export { replyFeedback, sendFeedback } from './feedback.service.ts'
 export const feedbacks = (mail: Mail | undefined): Module => ({
   routes: feedbackRoutes,
   jobs: [sendAnswer(mail)],
+  workbench: feedbacksSources,
   canRead: {
     feedback: async (sql, actor, id) =>
       actor.permissions.has('feedback.manage') || (await rows.findIfThere(sql, id))?.user_id === actor.userId,

@@ -14,6 +14,7 @@ test('menu: the pages of a group stand together, groups in their order', () => {
 test('menu: a person gets the entries that their permissions reach alone, each with its group', () => {
   const entries = menuOf('operator', new Set(['supplier.manage', 'org.read']), true)
   expect(entries.map(({ url, group }) => [url, group])).toEqual([
+    ['workbench', 'trade'],
     ['suppliers', 'procurement'],
     ['organisation', 'organisation'],
   ])

@@ -5,7 +5,7 @@ import { modules } from '#contract/modules.ts'
 import type { Permission } from '#contract/permissions.ts'
 
 /** An entry that needs a permission which no module declares does not compile. */
-const declared: readonly (MenuEntry & { readonly needs: Permission })[] = Object.values(modules).flatMap((module) =>
+const declared: readonly (MenuEntry & { readonly needs?: Permission })[] = Object.values(modules).flatMap((module) =>
   'menus' in module ? [...module.menus] : [],
 )
 
@@ -22,14 +22,14 @@ export const menuOf = (
 ): PermissionEntry[] =>
   declared
     .filter((menu) => isPortalOpen || menu.entrance !== 'purchaser')
-    .filter((menu) => menu.entrance === entrance && permissions.has(menu.needs))
+    .filter((menu) => menu.entrance === entrance && (menu.needs === undefined || permissions.has(menu.needs)))
     .toSorted((a, b) => groupOf(a) - groupOf(b) || a.place - b.place)
     .map((menu) => ({
       permId: menu.id,
       pPermId: null,
       permName: menu.name,
       enName: menu.enName,
-      permCode: menu.needs,
+      permCode: menu.needs ?? '',
       permType: '1',
       url: menu.url,
       pUrl: '',

@@ -3,6 +3,7 @@ import { everyTenant } from '#kit/jobs/jobs.recurring.ts'
 import type { Module } from '#kit/module.ts'
 import { articleRoutes } from './articles/article.routes.ts'
 import { publishDue, publishOverdue } from './articles/publish.service.ts'
+import { noticesSources } from './articles/workbench.ts'
 import { columnRoutes } from './columns/column.routes.ts'
 import { readingRoutes } from './reading/reading.routes.ts'
 import { canReadFiles, maintainReading } from './reading/reading.service.ts'
@@ -26,4 +27,5 @@ export const notices = (contents: Files): Module => ({
     everyTenant({ name: 'notices.maintain', everySeconds: 3600, run: maintainReading }),
   ],
   canRead: canReadFiles,
+  workbench: noticesSources,
 })

@@ -12,6 +12,7 @@ import { deliveryRoutes } from './deliveries/delivery.routes.ts'
 import { documentRoutes } from './deliveries/document.routes.ts'
 import { orderRoutes } from './orders/order.routes.ts'
 import { countInProgress } from './orders/order.count.store.ts'
+import { orderingSources } from './orders/workbench.ts'
 import { timeOutOrders } from './flow/timeout.service.ts'
 
 export { saveInvoiceTitle, saveReceiverAddress } from './addresses/address.service.ts'
@@ -43,5 +44,6 @@ export const ordering: Module = {
     }),
   ],
   canRead: canReadAttachments,
+  workbench: orderingSources,
   queryPorts: { unreviewedOrders: unreviewedOf, ordersInProgress: countInProgress },
 }

@@ -18,6 +18,7 @@ import { objectionRoutes } from './objections/objection.routes.ts'
 import { participationRoutes } from './participation/participation.routes.ts'
 import { dueProject, endOverdueStates } from './projects/due.service.ts'
 import { projectRoutes } from './projects/project.routes.ts'
+import { sourcingSources } from './projects/workbench.ts'
 import { ceremonyRoutes } from './seal/ceremony/ceremony.routes.ts'
 import { openRound } from './seal/opening/opening.service.ts'
 import { openerRoutes } from './seal/openers/opener.routes.ts'
@@ -126,4 +127,5 @@ export const sourcing = (seals: Seals): Module => ({
     everyTenant({ name: 'sourcing.endObjections', everySeconds: 60, run: endDueObjections }),
   ],
   canRead: canReadAttachments,
+  workbench: sourcingSources,
 })

@@ -14,6 +14,9 @@ import css from './Navigation.module.css'
 import { useFittingEntries } from './useFittingEntries.ts'
 import { useArticleLinks, useHallLinks, useHomeLink, useMenu } from './useMenu.ts'
 
+/** What has a place of its own above. */
+const hasPlaceAbove = ['myCart', 'workbench']
+
 /**
  * The halls and the person's menu under the header, its first page before all; the cart has its own place above. What
  * does not fit in the row is in a menu at its end.
@@ -26,7 +29,7 @@ export function Navigation() {
   const isCatalogueShown = isShowAllcatalog === '1' && may('goods.read')
   const navigate = useNavigate()
   const list = useRef<HTMLUListElement>(null)
-  const own = useMenu().filter(({ routeName }) => routeName !== 'myCart')
+  const own = useMenu().filter(({ routeName }) => !hasPlaceAbove.includes(routeName))
   const [first, rest] = [own.slice(0, 1), own.slice(1)]
   const entries = [...useHomeLink(), ...first, ...useHallLinks(), ...rest, ...useArticleLinks()]
   const fitting = useFittingEntries(list, entries.length)

@@ -9,6 +9,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch, LogInLink, ThemeModeSwitch } from './Account.tsx'
 import { CustomerService } from './entries/CustomerService.tsx'
 import { FeedbackButton } from './entries/FeedbackButton.tsx'
+import { MenuCount } from './MenuCount.tsx'
 import { MessageBell } from './MessageBell.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/format/clock.ts'
@@ -21,7 +22,10 @@ export function UtilityBar() {
   const { t } = useTranslation()
   const me = useMe()
   const { welcomeWords, welcomeWordsEn, serviceTel, isDisplayServiceTel } = usePortal().portalSettingsInfo
-  const orders = useMenu().find(({ routeName }) => routeName === 'orderManagement_list')
+  const menu = useMenu()
+  const [workbench, orders, approvals] = ['workbench', 'orderManagement_list', 'orderApproval'].map((name) =>
+    menu.find(({ routeName }) => routeName === name),
+  )
   const isEnglish = useLocale() === 'en_US'
   const welcome = isEnglish && welcomeWords !== '' ? welcomeWordsEn || t('shell.welcome') : welcomeWords
   const greeting = t(`shell.greeting.${useGreeting()}`)
@@ -36,6 +40,11 @@ export function UtilityBar() {
         <span className={css['gap']} />
         {me && <PaletteButton />}
         <MessageBell />
+        {workbench && (
+          <Link to={workbench.to}>
+            {workbench.name} {approvals && <MenuCount routeName={approvals.routeName} />}
+          </Link>
+        )}
         {orders && <Link to={orders.to}>{orders.name}</Link>}
         <SupplierEntrance />
         <FeedbackButton />

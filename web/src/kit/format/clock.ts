@@ -15,3 +15,6 @@ const greetingNow = (isHere: boolean, now = new Date()) => greetingAt(isHere ? n
 export const useGreeting = (): Greeting => greetingNow(useHydrated())
 
 export const yearNow = (): string => dayOf(new Date()).slice(0, 4)
+
+/** The day of business, which is China's. */
+export const today = (): string => dayOf(new Date())

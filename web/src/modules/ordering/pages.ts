@@ -42,10 +42,6 @@ export const menuPages = {
     ['ordering'],
     async () => (await import('#web/modules/ordering/addresses/AddressesPage.tsx')).AddressesPage,
   ),
-  workbench: lazyPage(
-    ['ordering'],
-    async () => (await import('#web/modules/ordering/supplier/WorkbenchPage.tsx')).WorkbenchPage,
-  ),
   supplierOrders: lazyPage(
     ['ordering'],
     async () => (await import('#web/modules/ordering/supplier/SupplierOrdersPage.tsx')).SupplierOrdersPage,

@@ -2,8 +2,6 @@ import type { SameKeys } from '#web/messages/sameKeys.ts'
 import type { fulfilment as zh } from '../zh-CN/fulfilment.ts'
 
 export const fulfilment: SameKeys<typeof zh> = {
-  workbench: 'Workbench',
-  lastLogin: 'Last sign-in {{at}}',
   orders: 'Orders',
   purpose: 'Accept and ship orders, and respond to cancellation requests',
   tabs: 'Order status',
@@ -22,11 +20,6 @@ export const fulfilment: SameKeys<typeof zh> = {
     cancelling: 'Needs your reply',
     receiving: 'Awaiting buyer receipt',
     completed: 'Incl. awaiting review',
-  },
-  todo: {
-    accepting: 'To accept',
-    cancelling: 'Cancellations',
-    none: { accepting: 'No orders to accept', cancelling: 'No cancellation requests' },
   },
   recent: 'Recent orders',
   trend: {

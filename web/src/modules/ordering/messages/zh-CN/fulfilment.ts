@@ -1,7 +1,5 @@
 /** The supplier's pages of orders. */
 export const fulfilment = {
-  workbench: '工作台',
-  lastLogin: '上次登录 {{at}}',
   orders: '订单处理',
   purpose: '接单、发货，处理取消申请',
   tabs: '订单状态',
@@ -20,11 +18,6 @@ export const fulfilment = {
     cancelling: '待您处理',
     receiving: '已发货，待采购人收货',
     completed: '含待评价',
-  },
-  todo: {
-    accepting: '待接单',
-    cancelling: '待处理取消',
-    none: { accepting: '没有待接单的订单', cancelling: '没有待处理的取消申请' },
   },
   recent: '最近订单',
   trend: {

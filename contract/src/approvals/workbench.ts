@@ -1,0 +1,19 @@
+import type { WorkbenchParts } from '#contract/kit/workbench/parts.ts'
+
+/** How much somebody decides. What waits for them is shown by the modules of the documents. */
+export const approvalsWorkbench = {
+  charts: {
+    decisions: {
+      name: ['审批处理', 'Approvals decided'],
+      entrances: ['purchaser'],
+      needs: 'approval.decide',
+      place: 30,
+      shape: 'stacked',
+      measure: ['件', 'approvals'],
+      series: [
+        ['同意', 'Approved'],
+        ['驳回', 'Rejected'],
+      ],
+    },
+  },
+} as const satisfies WorkbenchParts

@@ -1,0 +1,19 @@
+import type { WorkbenchParts } from '#contract/kit/workbench/parts.ts'
+
+/** How the budget of one's department is used. */
+export const ledgerWorkbench = {
+  charts: {
+    budget: {
+      name: ['预算执行', 'Budget use'],
+      entrances: ['purchaser'],
+      needs: 'budget.read',
+      place: 20,
+      shape: 'line',
+      measure: 'amount',
+      series: [
+        ['累计占用', 'Committed so far'],
+        ['时间进度', 'In proportion to time'],
+      ],
+    },
+  },
+} as const satisfies WorkbenchParts

@@ -1,0 +1,123 @@
+import type { WorkbenchParts } from '#contract/kit/workbench/parts.ts'
+
+const manage = '/projectManage?id='
+const buyers = { entrances: ['purchaser'], needs: 'project.manage' } as const
+const suppliers = { entrances: ['supplier'], needs: 'supplierProject.join' } as const
+
+/** What waits of projects, what changed last, and how many there are. */
+export const sourcingWorkbench = {
+  todos: {
+    'project.approve': {
+      name: ['项目审批', 'Project approval'],
+      action: ['去审批', 'Review'],
+      entrances: ['purchaser'],
+      needs: 'approval.decide',
+      list: '/orderApproval?tab=todo',
+      page: manage,
+    },
+    'project.award': {
+      ...buyers,
+      name: ['定标', 'Award'],
+      action: ['去定标', 'Award'],
+      list: '/myProjects?tab=award',
+      page: '/projectComparison?id=',
+    },
+    'project.announce': {
+      ...buyers,
+      name: ['公示结果', 'Publish result'],
+      action: ['去公示', 'Publish'],
+      list: '/myProjects?tab=award',
+      page: manage,
+    },
+    'project.enrolments': {
+      ...buyers,
+      name: ['报名审核', 'Enrolments'],
+      action: ['去审核', 'Review'],
+      list: '/myProjects?tab=open',
+      page: manage,
+    },
+    'project.questions': {
+      ...buyers,
+      name: ['答疑', 'Questions'],
+      action: ['去回复', 'Answer'],
+      list: '/myProjects?tab=open',
+      page: manage,
+    },
+    'project.draft': {
+      ...buyers,
+      name: ['项目草稿', 'Draft project'],
+      action: ['继续', 'Continue'],
+      list: '/myProjects?tab=draft',
+      page: '/projectEdit?id=',
+    },
+    'project.score': {
+      name: ['评审', 'Scoring'],
+      action: ['去评审', 'Score'],
+      entrances: ['purchaser'],
+      needs: 'project.score',
+      list: '/myEvaluations',
+      page: '/projectScoring?projectId=',
+    },
+    'objection.answer': {
+      ...buyers,
+      name: ['质疑答复', 'Objection'],
+      action: ['去答复', 'Answer'],
+      list: '/projectObjections?tab=open',
+    },
+    'objection.decide': {
+      name: ['投诉裁决', 'Complaint'],
+      action: ['去裁决', 'Decide'],
+      entrances: ['operator'],
+      needs: 'objection.decide',
+      list: '/projectObjections?tab=open',
+    },
+    'quote.submit': {
+      ...suppliers,
+      name: ['报价', 'Quote'],
+      action: ['去报价', 'Quote'],
+      list: '/supplierProjects?tab=joined',
+      page: '/supplierQuote?id=',
+    },
+    'project.join': {
+      ...suppliers,
+      name: ['受邀项目', 'Invitation'],
+      action: ['去报名', 'Enrol'],
+      list: '/supplierProjects?tab=invited',
+      page: '/supplierEnrolment?id=',
+    },
+  },
+  recents: {
+    project: { ...buyers, name: ['采购项目', 'Project'], list: '/myProjects', page: manage },
+    tenantProject: {
+      name: ['采购项目', 'Project'],
+      entrances: ['operator'],
+      needs: 'project.oversee',
+      list: '/tenantProjects',
+      page: manage,
+    },
+  },
+  figures: {
+    'projects.running': {
+      name: ['进行中的项目', 'Running projects'],
+      note: ['报名至定标', 'From enrolment to award'],
+      measure: 'count',
+      entrances: ['operator'],
+      needs: 'project.oversee',
+      list: '/tenantProjects?tab=open',
+    },
+  },
+  charts: {
+    published: {
+      name: ['采购项目', 'Projects'],
+      place: 20,
+      entrances: ['operator'],
+      needs: 'project.oversee',
+      shape: 'bar',
+      measure: ['个', 'projects'],
+      series: [
+        ['发布', 'Published'],
+        ['结束', 'Ended'],
+      ],
+    },
+  },
+} as const satisfies WorkbenchParts

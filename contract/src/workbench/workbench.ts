@@ -1,0 +1,155 @@
+import { route } from '#contract/kit/route.ts'
+import {
+  Amount,
+  Count,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Month,
+  Nothing,
+  OneOf,
+  shape,
+  type Static,
+  Type,
+} from '#contract/kit/schema.ts'
+
+/** How many of each kind are shown; all of them are in its list. */
+export const mostTodos = 5
+export const mostRecents = 8
+export const mostShortcuts = 6
+export const mostDueDates = 200
+/** Charts show so many months, this one included. */
+export const chartMonths = 6
+
+const both = { name: Type.String(), enName: Type.String() }
+
+/** One thing that waits for the person. */
+export const Todo = shape({
+  kind: Type.String({ description: 'of the kinds beside it' }),
+  id: Id,
+  title: Type.String(),
+  more: Type.Integer({ description: 'things besides the one that the title names' }),
+  note: Type.String(),
+  amount: Maybe(Amount),
+  dueAt: Maybe(Instant),
+  since: Instant,
+  to: Type.String({ description: 'the page where it is dealt with' }),
+})
+export type Todo = Static<typeof Todo>
+
+export const TodoKind = shape({
+  kind: Type.String(),
+  ...both,
+  action: Type.String(),
+  enAction: Type.String(),
+  count: Type.Integer({ description: 'counted up to 1000' }),
+  list: Type.String(),
+})
+export type TodoKind = Static<typeof TodoKind>
+
+export const RecentItem = shape({
+  ...both,
+  kind: Type.String(),
+  id: Id,
+  title: Type.String(),
+  more: Type.Integer(),
+  note: Type.String(),
+  at: Instant,
+  to: Type.String(),
+})
+export type RecentItem = Static<typeof RecentItem>
+
+export const viewWorkbench = route({
+  method: 'GET',
+  path: '/sysrest/api/workbench/view',
+  access: 'session',
+  summary:
+    'What waits for me, the five most urgent of each kind with how many there are, and what of mine changed last.',
+  input: Nothing,
+  reply: shape({
+    now: Instant,
+    kinds: List(TodoKind, 40),
+    todos: List(Todo, 200),
+    recents: List(RecentItem, mostRecents),
+    recentLists: List(shape({ ...both, list: Type.String() }), 10),
+  }),
+})
+
+export const DueDate = shape({
+  ...both,
+  kind: Type.String(),
+  id: Id,
+  title: Type.String(),
+  more: Type.Integer(),
+  dueAt: Instant,
+  to: Type.String(),
+})
+export type DueDate = Static<typeof DueDate>
+
+export const listDueDates = route({
+  method: 'GET',
+  path: '/sysrest/api/workbench/dueDates',
+  access: 'session',
+  summary: 'What waits for me and is due in a month, the earliest first.',
+  input: shape({ month: Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$', description: 'YYYY-MM' }) }),
+  reply: shape({ days: List(DueDate, mostDueDates), isCapped: Type.Boolean() }),
+})
+
+export const WorkbenchFigure = shape({
+  ...both,
+  id: Type.String(),
+  note: Type.String(),
+  enNote: Type.String(),
+  measure: OneOf(['amount', 'count']),
+  value: Amount,
+  list: Type.String(),
+})
+export type WorkbenchFigure = Static<typeof WorkbenchFigure>
+
+export const WorkbenchChart = shape({
+  ...both,
+  id: Type.String(),
+  shape: OneOf(['bar', 'stacked', 'line']),
+  /** Empty for yuan. */
+  counted: Type.String(),
+  enCounted: Type.String(),
+  months: List(Month, 60),
+  series: List(shape({ ...both, figures: List(Maybe(Amount), 60) }), 4),
+})
+export type WorkbenchChart = Static<typeof WorkbenchChart>
+
+export const workbenchStatistics = route({
+  method: 'GET',
+  path: '/sysrest/api/workbench/statistics',
+  access: 'session',
+  lags: true,
+  summary: 'The figures and at most two charts of months that I may see.',
+  input: Nothing,
+  reply: shape({ figures: List(WorkbenchFigure, 10), charts: List(WorkbenchChart, 2) }),
+})
+
+const MenuIds = List(Type.String({ pattern: '^[0-9]{6}$', description: 'ids of entries of my menu' }), mostShortcuts)
+export const Shortcuts = shape({
+  version: Count,
+  /** Null: nothing was chosen yet, and the first entries of the menu are shown. */
+  menuIds: Maybe(MenuIds),
+})
+
+export const getShortcuts = route({
+  method: 'GET',
+  path: '/sysrest/api/workbench/shortcuts',
+  access: 'session',
+  summary: 'The shortcuts of my account, in their order; those that my menu no longer has are left out.',
+  input: Nothing,
+  reply: Shortcuts,
+})
+
+export const saveShortcuts = route({
+  method: 'POST',
+  path: '/sysrest/api/workbench/saveShortcuts',
+  access: 'session',
+  summary: 'Keeps the shortcuts of my account in this order.',
+  input: shape({ version: Count, menuIds: MenuIds }),
+  reply: Shortcuts,
+})

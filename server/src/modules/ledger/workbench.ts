@@ -1,0 +1,27 @@
+import { dayOf } from '#contract/kit/calendar.ts'
+import { decimal, units } from '#contract/kit/money.ts'
+import type { ChartRow, WorkbenchSources } from '#kit/workbench/sources.ts'
+import { findNearestFunds } from './fund.nearest.store.ts'
+import { amountOf } from './fund.rules.ts'
+import { useOfFund } from './fund.use.service.ts'
+
+const mostMonths = 12
+
+/** What the ledger shows on the workbench. */
+export const ledgerSources: WorkbenchSources = {
+  charts: {
+    budget: async (sql, actor): Promise<ChartRow[] | null> => {
+      const [fund] = await findNearestFunds(sql, 'budget', [actor.deptId], dayOf(actor.now), 'active')
+      // That of a department above is spent by others as well.
+      if (fund?.dept_id !== actor.deptId) return null
+      const { months } = await useOfFund(sql, actor, fund.id)
+      const [amount, shares] = [units(amountOf(fund)), BigInt(months.length)]
+      return months
+        .map(({ month, committedSoFar }, at) => ({
+          month,
+          figures: [committedSoFar, decimal((amount * BigInt(at + 1)) / shares)],
+        }))
+        .slice(-mostMonths)
+    },
+  },
+}

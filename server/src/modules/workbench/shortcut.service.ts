@@ -1,0 +1,30 @@
+import type { Input } from '#contract/kit/route.ts'
+import type { saveShortcuts as saveRoute } from '#contract/workbench/workbench.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { menuOf } from '#modules/identity/index.ts'
+import { findShortcuts, lockShortcuts, setShortcuts } from './shortcut.store.ts'
+
+/** The ids of the pages that somebody may put among their shortcuts; while the portal is off they are kept. */
+function ownMenu({ entrance, permissions }: Actor): ReadonlySet<string> {
+  const entries = entrance === 'visitor' || entrance === 'system' ? [] : menuOf(entrance, permissions, true)
+  return new Set(entries.map(({ permId }) => permId))
+}
+
+/** What somebody has chosen, as far as their menu still has it. */
+export async function presentShortcuts(sql: Db, actor: Actor) {
+  const row = await findShortcuts(sql, actor.userId)
+  const own = ownMenu(actor)
+  return { version: row?.version ?? 0, menuIds: row?.menu_ids.filter((id) => own.has(id)) ?? null }
+}
+
+/** Keeps the shortcuts of an account; only pages of its own menu can be among them. */
+export async function saveShortcuts(tx: Tx, actor: Actor, { version, menuIds }: Input<typeof saveRoute>) {
+  const before = await lockShortcuts(tx, actor.userId)
+  if (before.version !== version) refuse('thing.stale')
+  if (new Set(menuIds).size < menuIds.length) refuse('shortcut.twice')
+  const own = ownMenu(actor)
+  if (!menuIds.every((id) => own.has(id))) refuse('shortcut.notInMenu')
+  await setShortcuts(tx, actor.userId, menuIds)
+}

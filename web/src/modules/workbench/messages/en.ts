@@ -1,0 +1,3 @@
+import { workbench } from './en/workbench.ts'
+
+export const messages = { workbench }
