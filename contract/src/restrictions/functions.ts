@@ -42,7 +42,7 @@ export const restrictedFunctions = {
   '10010': {
     name: ['处理供货订单', 'Fulfil orders'],
     permissions: ['supplierOrder.read', 'supplierOrder.accept', 'supplierOrder.deliver'],
-    urls: ['workbench', 'supplierOrders'],
+    urls: ['supplierOrders'],
   },
 } as const satisfies Readonly<Record<string, RestrictedFunction>>
 

@@ -8,13 +8,12 @@ import { anOperator, save } from '#test/loginSettings.ts'
 import { aNewsroom, draftOf, publishDraft } from '#test/notices/newsroom.ts'
 
 /** Answers once a change of the tenant's portal was signalled, with what has made it. */
-async function signalled(tenantId: string, change: PortalChange, act: () => Promise<unknown>): Promise<PortalChange> {
+async function signalled(tenantId: string, change: PortalChange, act: () => Promise<unknown>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const unsubscribe = database.signals.subscribe(tenantId, `portal.${change}`, resolve)
   await act()
   await promise
   unsubscribe()
-  return change
 }
 
 test('portal changes: settings, words and articles are signalled to open pages', async () => {
@@ -22,7 +21,10 @@ test('portal changes: settings, words and articles are signalled to open pages',
   const { tenant } = room
   const operator = await anOperator(tenant)
   const seen: PortalChange[] = []
-  const see = async (change: PortalChange, act: () => Promise<unknown>) => void seen.push(await see(change, act))
+  const see = async (change: PortalChange, act: () => Promise<unknown>) => {
+    await signalled(tenant.id, change, act)
+    seen.push(change)
+  }
   await see('settings', async () => {
     const { version, settings } = await as(operator, getTenantSettings, {})
     const portal = { ...settings.portal, webTitle: '另一个名称' }

@@ -83,7 +83,7 @@ test('restrictions: 10004 takes my orders out of the menu, at every account of t
   }
   expect(await urlsOf(buyer)).toContain('mall')
   const { permissionList } = await as(tenant, login, await loginForm(tenant.host, buyer.userCode, password))
-  expect(permissionList.map(({ url }) => url)).toEqual(['mall'])
+  expect(permissionList.map(({ url }) => url)).toEqual(['mall', 'workbench'])
 })
 
 test('restrictions: a page learns by the path of a call whether it is kept from the caller, and why and how long', async () => {
