@@ -73,7 +73,7 @@ async function reported(address: string, port: number, runs = 3): Promise<Report
     maxWaitForLoad: 20_000,
   })
   if (!result) throw new Error(`Lighthouse says nothing about ${address}`)
-  const isLost = lost.includes(result.lhr.runtimeError?.code)
+  const isLost = lost.includes(result.lhr.runtimeError?.code) || hydratedAt(result.lhr) === undefined
   return isLost && runs > 1 ? reported(address, port, runs - 1) : result.lhr
 }
 
@@ -83,9 +83,8 @@ function summed({ audits, categories }: Report): Measured {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const figure = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY
   const requests = (audits['network-requests']?.details as { items?: readonly Sent[] } | undefined)?.items ?? []
-  const marks = (audits['user-timings']?.details as { items?: readonly Mark[] } | undefined)?.items ?? []
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
-  const hydratedAt = marks.find(({ name }) => name === 'hydrated')?.startTime ?? Number.POSITIVE_INFINITY
+  const until = hydratedAt({ audits }) ?? Number.POSITIVE_INFINITY
   const judged = ['accessibility', 'best-practices'].flatMap((name) => categories[name]?.auditRefs ?? [])
   const moved = figure('cumulative-layout-shift') > mostShift ? [{ id: 'layout-shifts' }] : []
   return {
@@ -96,12 +95,18 @@ function summed({ audits, categories }: Report): Measured {
     lcp: figure('largest-contentful-paint'),
     cls: figure('cumulative-layout-shift'),
     tbt: figure('total-blocking-time'),
-    script: bytesOf(scripts.filter(({ networkRequestTime: at }) => at <= hydratedAt)),
+    script: bytesOf(scripts.filter(({ networkRequestTime: at }) => at <= until)),
     allScript: bytesOf(scripts),
     faults: [...judged.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1), ...moved].map(
       ({ id }) => `${id}: ${audits[id]?.title} ${JSON.stringify(audits[id]?.details).slice(0, 1000)}`,
     ),
   }
+}
+
+/** When the page was hydrated; a busy browser loses the mark now and then. */
+function hydratedAt({ audits }: Pick<Report, 'audits'>): number | undefined {
+  const marks = (audits['user-timings']?.details as { items?: readonly Mark[] } | undefined)?.items ?? []
+  return marks.find(({ name }) => name === 'hydrated')?.startTime
 }
 
 const bytesOf = (sent: readonly Sent[]): number => sent.reduce((all, { transferSize }) => all + transferSize, 0)

@@ -86,6 +86,7 @@ async function start(): Promise<void> {
   performance.mark('hydrated')
   markHydrated()
   // What most people open next is in there.
+  await whenIdle()
   await loadOtherPages().catch(() => undefined)
 }
 

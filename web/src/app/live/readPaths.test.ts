@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { listHotkey } from '#contract/catalogue/searchWords.ts'
+import { viewHome } from '#contract/home/home.ts'
+import { getLoginArticles } from '#contract/notices/loginArticles.ts'
+import { getListByPId, portalList, queryArticle, releasePage } from '#contract/notices/reading.ts'
+import { readPaths } from './readPaths.ts'
+
+test('portal changes: what is read again are the calls of the contract', () => {
+  const pathsOf = (...routes: readonly { readonly path: string }[]) => routes.map(({ path }) => path)
+  expect(readPaths).toEqual({
+    home: pathsOf(viewHome),
+    words: pathsOf(listHotkey),
+    articles: pathsOf(viewHome, portalList, releasePage, queryArticle, getLoginArticles, getListByPId),
+  })
+})
