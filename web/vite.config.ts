@@ -49,10 +49,25 @@ const entries = new Set([...start, ...[...roots.values()].flat()])
 
 /** What needs more comes later: a chunk takes along what its modules import, unless it is in one before it. */
 const views = [...roots.keys()]
-const earlyChunks = ['core', 'app', 'views', 'goods', ...views.map((view) => `${view}-kit` as const), ...views] as const
+const earlyChunks = [
+  'core',
+  'app',
+  'views',
+  'frame',
+  'goods',
+  ...views.map((view) => `${view}-home` as const),
+  ...views.map((view) => `${view}-kit` as const),
+  ...views,
+] as const
 type EarlyChunk = (typeof earlyChunks)[number]
 
-let needed: { readonly start: ReadonlySet<string>; readonly views: readonly [View, ReadonlySet<string>][] } | undefined
+interface Needed {
+  readonly start: ReadonlySet<string>
+  readonly frame: ReadonlySet<string>
+  readonly home: ReadonlySet<string>
+  readonly views: readonly [View, ReadonlySet<string>][]
+}
+let needed: Needed | undefined
 
 /**
  * Chunk of what is needed early: by every page before it is shown, or by first views. What one view imports is never in
@@ -62,6 +77,8 @@ let needed: { readonly start: ReadonlySet<string>; readonly views: readonly [Vie
 function earlyChunk(id: string, modules: Modules): EarlyChunk | null {
   needed ??= {
     start: importedBy(start, modules),
+    frame: importedBy(frame.map(source), modules),
+    home: importedBy([publicPages.home], modules),
     views: [...roots].map(([view, files]) => [view, importedBy(files, modules)]),
   }
   if (needed.start.has(id)) return library.test(id) ? 'core' : 'app'
@@ -69,31 +86,41 @@ function earlyChunk(id: string, modules: Modules): EarlyChunk | null {
   const needing = needed.views.filter(([, ids]) => ids.has(id)).map(([view]) => view)
   const [view] = needing
   if (view === undefined) return null
+  if (needing.length === 1 && needed.home.has(id)) return `${view}-home`
   if (needing.length === 1) return isShared(id) ? `${view}-kit` : view
-  return needing.includes('login') ? 'views' : 'goods'
+  if (needing.includes('login')) return 'views'
+  return needed.frame.has(id) || needed.home.has(id) ? 'frame' : 'goods'
 }
 
 /** Pages for everybody that come after the frame of the first views. */
 const publicPages = {
+  home: source('modules/home/page/HomePage.tsx'),
   hall: source('modules/sourcing/hall/HallPage.tsx'),
   notice: source('modules/sourcing/notice/NoticePage.tsx'),
 }
 type PublicPage = keyof typeof publicPages
-const publicChunks = ['public-kit', 'public', 'hall-parts', 'notice-parts'] as const
+const publicChunks = ['public-home', 'public-kit', 'public', 'hall-parts', 'notice-parts', 'home-parts'] as const
 let neededInPublic: readonly (readonly [PublicPage, ReadonlySet<string>])[] | undefined
 
 /**
  * Chunk of what pages for everybody share with others: the kit's part without what only other pages need, and what is
- * sourcing's own. What one of them alone needs stays out of the other's way.
+ * sourcing's own. What one of them alone needs stays out of the other's way, and homes, which have no forms or lists,
+ * load no kit for those.
  */
 function publicChunk(id: string, modules: Modules): (typeof publicChunks)[number] | null {
-  neededInPublic ??= (['hall', 'notice'] as const).map((page) => [page, importedBy([publicPages[page]], modules)])
+  neededInPublic ??= (['hall', 'notice', 'home'] as const).map((page) => [
+    page,
+    importedBy([publicPages[page]], modules),
+  ])
   const needing = neededInPublic.filter(([, ids]) => ids.has(id)).map(([page]) => page)
   const [first] = needing
   if (first === undefined || needing.some((page) => publicPages[page] === id)) return null
-  if (isSharedByPages(id) || icons.test(id)) return 'public-kit'
-  if (!/\/(modules|src)\/sourcing\//.test(id)) return null
-  return needing.length > 1 ? 'public' : `${first}-parts`
+  const isOfHome = needing.includes('home')
+  const isOfKit = isSharedByPages(id) || icons.test(id)
+  if (!isOfKit && !/\/(modules|src)\/sourcing\//.test(id)) return null
+  if (needing.length === 1) return isOfKit && !isOfHome ? 'public-kit' : `${first}-parts`
+  if (isOfHome) return 'public-home'
+  return isOfKit ? 'public-kit' : 'public'
 }
 
 function importedBy(roots: readonly string[], modules: Modules): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { AttachedFiles } from '#contract/files/files.ts'
 import { route } from '#contract/kit/route.ts'
-import { Day, Id, Instant, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Day, Id, Instant, List, Maybe, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { AuctionRule } from './auction/auctionRule.ts'
 import { EnrolmentStatus } from './enrolments.ts'
 import { ObjectionSubject, PublicObjection } from './objections/objection.ts'
@@ -170,12 +170,4 @@ export const getProjectNotice = route({
   summary: 'A published project, as far as the caller may see it.',
   input: shape({ id: Id }),
   reply: ProjectNotice,
-})
-export const getServerTime = route({
-  method: 'GET',
-  path: '/inquiry/api/project/now',
-  access: 'public',
-  summary: "The server's time, by which all deadlines are kept.",
-  input: Nothing,
-  reply: shape({ now: Instant }),
 })

@@ -1,9 +1,10 @@
 import * as contract from '#contract/sourcing/projectNotice.ts'
+import { getServerTime } from '#contract/sourcing/serverTime.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { databaseTime } from '../projects/project.store.ts'
 import { presentNotice } from './notice.service.ts'
 
 export function noticeRoutes(app: App) {
   serve(app, contract.getProjectNotice, ({ sql, actor, input }) => presentNotice(sql, actor, input.id))
-  serve(app, contract.getServerTime, async ({ sql }) => ({ now: (await databaseTime(sql)).toISOString() }))
+  serve(app, getServerTime, async ({ sql }) => ({ now: (await databaseTime(sql)).toISOString() }))
 }
