@@ -78,7 +78,7 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
           <PageMarker />
         </Suspense>
       </main>
-      <TabBar />
+      <TabBar MenuIcon={MenuIcon} />
     </LayoutRoot>
   )
 }

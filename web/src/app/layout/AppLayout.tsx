@@ -14,13 +14,16 @@ import { Footer } from './Footer.tsx'
 import { LayoutRoot } from './LayoutRoot.tsx'
 import { Header } from './Header.tsx'
 import { Navigation } from './Navigation.tsx'
-import { AdminLayout } from './AdminLayout.tsx'
 import { Progress } from './Progress.tsx'
 import { ScrollRestoration } from './ScrollRestoration.tsx'
 import { QuickNavigation } from './QuickNavigation.tsx'
 import css from './AppLayout.module.css'
 import { TabBar } from './TabBar.tsx'
+import { TabIcon } from './TabIcon.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
+
+/** Buyers and visitors load nothing of it. */
+const AdminLayout = lazyWith([], async () => (await import('./AdminLayout.tsx')).AdminLayout)
 
 const InformationReminder = lazyWith(
   ['login'],
@@ -54,7 +57,13 @@ export function AppLayout() {
         {t('common.skip')}
       </a>
       <Progress />
-      {isOffice ? <AdminLayout me={me} /> : <PortalShell />}
+      {isOffice ? (
+        <Suspense fallback={<Skeleton />}>
+          <AdminLayout me={me} />
+        </Suspense>
+      ) : (
+        <PortalShell />
+      )}
       <ScrollRestoration />
       <UnsavedChangesPrompt />
       {me && <QuickNavigation />}
@@ -130,7 +139,7 @@ function PortalShell() {
       </main>
       <Footer />
       <BackToTop />
-      <TabBar />
+      <TabBar MenuIcon={TabIcon} />
     </LayoutRoot>
   )
 }

@@ -1,6 +1,6 @@
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { MenuIcon } from './icons.tsx'
 import css from './TabBar.module.css'
 import { MenuCount } from './MenuCount.tsx'
 import { type MenuLink, useMenu } from './useMenu.ts'
@@ -27,8 +27,13 @@ const order = [
   'organisation',
 ]
 
+interface TabBarProps {
+  /** Of the menus that it is for. */
+  readonly MenuIcon: ComponentType<{ readonly routeName: string }>
+}
+
 /** The navigation of small screens. */
-export function TabBar() {
+export function TabBar({ MenuIcon }: TabBarProps) {
   const { t } = useTranslation()
   const menu = useMenu()
   const isInMall = menu.some(({ routeName }) => routeName === 'mall')

@@ -5,14 +5,11 @@ import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined.js
 import ApiOutlined from '@ant-design/icons-svg/es/asn/ApiOutlined.js'
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined.js'
 import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined.js'
-import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined.js'
 import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined.js'
 import ExceptionOutlined from '@ant-design/icons-svg/es/asn/ExceptionOutlined.js'
 import FallOutlined from '@ant-design/icons-svg/es/asn/FallOutlined.js'
 import FileSearchOutlined from '@ant-design/icons-svg/es/asn/FileSearchOutlined.js'
-import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined.js'
-import InboxOutlined from '@ant-design/icons-svg/es/asn/InboxOutlined.js'
 import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined.js'
 import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined.js'
 import LoginOutlined from '@ant-design/icons-svg/es/asn/LoginOutlined.js'
@@ -22,7 +19,6 @@ import SafetyOutlined from '@ant-design/icons-svg/es/asn/SafetyOutlined.js'
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined.js'
 import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js'
-import ShoppingCartOutlined from '@ant-design/icons-svg/es/asn/ShoppingCartOutlined.js'
 import ShoppingOutlined from '@ant-design/icons-svg/es/asn/ShoppingOutlined.js'
 import SwapOutlined from '@ant-design/icons-svg/es/asn/SwapOutlined.js'
 import TagOutlined from '@ant-design/icons-svg/es/asn/TagOutlined.js'
@@ -32,17 +28,14 @@ import WalletOutlined from '@ant-design/icons-svg/es/asn/WalletOutlined.js'
 import WarningOutlined from '@ant-design/icons-svg/es/asn/WarningOutlined.js'
 import type { IconDefinition } from '@ant-design/icons-svg/es/types'
 import { Icon } from '#web/kit/icon/Icon.tsx'
+import { tabIcons } from './TabIcon.tsx'
 
 /** The icon of a menu entry, by its route name. */
 const icons: Readonly<Record<string, IconDefinition>> = {
-  mall: HomeOutlined,
+  ...tabIcons,
   comparisonHall: FileSearchOutlined,
   biddingHall: FallOutlined,
   fixedComparisonHall: AimOutlined,
-  myCart: ShoppingCartOutlined,
-  orderManagement_list: UnorderedListOutlined,
-  goodsCollection: InboxOutlined,
-  orderApproval: AuditOutlined,
   deliveryAddress: EnvironmentOutlined,
   myOpenerKey: KeyOutlined,
   myEvaluations: FormOutlined,
@@ -54,7 +47,6 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   projectObjections: ExceptionOutlined,
   myObjections: ExceptionOutlined,
   tenantProjects: FileSearchOutlined,
-  workbench: DashboardOutlined,
   supplierOrders: UnorderedListOutlined,
   supplierProducts: ShoppingOutlined,
   supplierImport: ImportOutlined,

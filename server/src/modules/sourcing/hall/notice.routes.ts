@@ -1,5 +1,5 @@
 import * as contract from '#contract/sourcing/projectNotice.ts'
-import { getServerTime } from '#contract/sourcing/serverTime.ts'
+import { getServerTime } from '#contract/sourcing/hall/serverTime.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { databaseTime } from '../projects/project.store.ts'
 import { presentNotice } from './notice.service.ts'

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
-import { getServerTime } from '#contract/sourcing/serverTime.ts'
+import { getServerTime } from '#contract/sourcing/hall/serverTime.ts'
 import { call } from '#web/kit/client/api.ts'
 import { whenHydrated } from '#web/kit/client/hydration.ts'
 import { serverClock } from './serverClock.ts'

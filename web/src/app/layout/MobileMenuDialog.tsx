@@ -1,0 +1,48 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useMe } from '#web/kit/client/me.ts'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { LanguageSwitch, LogInLink, LogOut, ThemeModeSwitch } from './Account.tsx'
+import { CustomerService } from './entries/CustomerService.tsx'
+import { FeedbackButton } from './entries/FeedbackButton.tsx'
+import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
+import { MenuIcon } from './icons.tsx'
+import css from './MobileMenu.module.css'
+import { PaletteButton } from './QuickNavigation.tsx'
+import { useGroupedMenu } from './useMenu.ts'
+
+/** What the utility bar and the side menu hold, for screens that have no room for them. */
+export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const me = useMe()
+  const menu = useGroupedMenu()
+  return (
+    <Dialog title={me?.userInfo.userName ?? t('shell.mine')} place="bottom" onClose={onClose}>
+      {me && <p className={css['dept']}>{me.userInfo.supplierName ?? me.deptInfo.fullDeptName}</p>}
+      {menu.map(({ name: group, links }) => (
+        <Fragment key={group ?? ''}>
+          {group !== undefined && <h3 className={css['group']}>{group}</h3>}
+          <ul className={`${css['entries']} ${group === undefined ? '' : css['pairs']}`} aria-label={group}>
+            {links.map(({ to, name, routeName }) => (
+              <li key={to}>
+                <Link to={to} onClick={onClose}>
+                  <MenuIcon routeName={routeName} /> {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <div className={css['switches']}>
+        {me && <PaletteButton onOpen={onClose} />}
+        <ThemeModeSwitch />
+        <LanguageSwitch />
+        <SupplierEntrance />
+        <FeedbackButton />
+        <CustomerService />
+        {me ? <LogOut /> : <LogInLink />}
+      </div>
+    </Dialog>
+  )
+}
