@@ -62,9 +62,11 @@ function Finding({ isOpen }: OpenProps) {
   return (
     <Stack>
       <Card>
-        <Form of={form}>
-          <Fields of={form} fields={{ requestNo: {}, mobile: {} }} />
-        </Form>
+        <div>
+          <Form of={form}>
+            <Fields of={form} fields={{ requestNo: {}, mobile: {} }} />
+          </Form>
+        </div>
         <div className={css['foot']}>
           <FormButtons of={form} submit={t('registering.find.submit')} />
         </div>

@@ -29,9 +29,11 @@ function Writing({ onSent }: { readonly onSent: (sent: MyRegistration) => void }
   const registration = useRegistrationForm({ onSent })
   return (
     <Card>
-      <Form of={registration.form}>
-        <RegistrationFields {...registration} />
-      </Form>
+      <div>
+        <Form of={registration.form}>
+          <RegistrationFields {...registration} />
+        </Form>
+      </div>
       <div className={css['foot']}>
         <FormButtons of={registration.form} submit={t('registering.submit')} />
       </div>
