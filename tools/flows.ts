@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { FeedbackStatus } from '#contract/feedbacks/states.ts'
+import type { RegistrationStatus } from '#contract/registrations/states.ts'
 import type { ApplicationStatus, RestrictionStatus } from '#contract/restrictions/states.ts'
 import type { ArticleStatus } from '#contract/notices/states.ts'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
@@ -10,6 +11,7 @@ import { feedbackFlow } from '#modules/feedbacks/index.ts'
 import { importFlow } from '#modules/imports/index.ts'
 import { articleFlow } from '#modules/notices/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'
+import { registrationFlow } from '#modules/registrations/index.ts'
 import { applicationFlow, restrictionFlow } from '#modules/restrictions/index.ts'
 import { enrolmentFlow, objectionFlow, projectFlow } from '#modules/sourcing/index.ts'
 import { supplierFlow } from '#modules/suppliers/index.ts'
@@ -72,6 +74,13 @@ const applicationStates: Record<ApplicationStatus, string> = {
   '01': '草稿 draft',
   '02': '审核中 in review',
   '03': '已通过 granted',
+  '04': '已驳回 refused',
+}
+
+const registrationStates: Record<RegistrationStatus, string> = {
+  '01': '已撤回 draft',
+  '02': '审核中 in review',
+  '03': '已通过 approved',
   '04': '已驳回 refused',
 }
 
@@ -151,6 +160,10 @@ export const printed: readonly Printed[] = [
       `### A restriction\n\n${diagram(restrictionStates, restrictionFlow.transitions(), '01')}`,
       `### An application\n\n${diagram(applicationStates, applicationFlow.transitions(), '01')}`,
     ].join('\n\n'),
+  },
+  {
+    page: 'docs/modules/registrations.md',
+    text: `### A registration\n\n${diagram(registrationStates, registrationFlow.transitions(), '01')}`,
   },
   {
     page: 'docs/modules/notices.md',

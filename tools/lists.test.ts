@@ -10,6 +10,7 @@ const listsWithoutExport: Readonly<Record<string, string>> = {
   listMessages: 'what one person was sent, which they read on its pages',
   listMyApplications: 'the own applications of one person',
   listMyFeedbacks: 'what one person has sent; those who answer it export their own list',
+  listMyRegistrations: 'the own registrations of one person',
   listProducts: 'exportGoods gives them as the workbook that an import reads',
   listRoleMembers: 'exportDeptUsers gives the accounts with their roles',
   myLogins: 'the ninety days of one person, a part of the page of the account',

@@ -33,6 +33,7 @@ import { invoiceTitles } from './mutants/invoiceTitles.ts'
 import { orderMoves } from './mutants/orderMoves.ts'
 import { outbound } from './mutants/outbound.ts'
 import { portal } from './mutants/portal/portal.ts'
+import { registrations } from './mutants/portal/registrations.ts'
 import { restrictions } from './mutants/portal/restrictions.ts'
 import { provider } from './mutants/provider.ts'
 import { records } from './mutants/records.ts'
@@ -101,5 +102,6 @@ export const mutants: readonly Mutant[] = [
   ...provider,
   ...records,
   ...portal,
+  ...registrations,
   ...restrictions,
 ].toSorted((a, b) => numberOf(a) - numberOf(b))

@@ -14,6 +14,7 @@ import { notificationsEvents } from './notifications/events.ts'
 import { orderingEvents } from './ordering/events.ts'
 import { portalEvents } from './portal/events.ts'
 import { providerEvents } from './provider/events.ts'
+import { registrationsEvents } from './registrations/events.ts'
 import { restrictionsEvents } from './restrictions/events.ts'
 import { sourcingEvents } from './sourcing/events.ts'
 import { ssoEvents } from './sso/events.ts'
@@ -41,6 +42,7 @@ export const events = {
   ...portalEvents,
   ...feedbacksEvents,
   ...restrictionsEvents,
+  ...registrationsEvents,
   ...jobsEvents,
 } as const
 

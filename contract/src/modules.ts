@@ -14,6 +14,7 @@ import { notifications } from './notifications/manifest.ts'
 import { ordering } from './ordering/manifest.ts'
 import { portal } from './portal/manifest.ts'
 import { provider } from './provider/manifest.ts'
+import { registrations } from './registrations/manifest.ts'
 import { restrictions } from './restrictions/manifest.ts'
 import { sourcing } from './sourcing/manifest.ts'
 import { sso } from './sso/manifest.ts'
@@ -40,6 +41,7 @@ export const modules = {
   notices,
   feedbacks,
   restrictions,
+  registrations,
   notifications,
   workbench,
   home,

@@ -18,6 +18,7 @@ import { ordering } from '#modules/ordering/index.ts'
 import { sso } from '#modules/sso/index.ts'
 import { portal } from '#modules/portal/index.ts'
 import { provider } from '#modules/provider/index.ts'
+import { registrations } from '#modules/registrations/index.ts'
 import { restrictions } from '#modules/restrictions/index.ts'
 import { letterWriter, platformOf, sourcing } from '#modules/sourcing/index.ts'
 import { suppliers } from '#modules/suppliers/index.ts'
@@ -67,6 +68,7 @@ export function openModules(
     notices: notices(options.contents),
     feedbacks: feedbacks(options.mail),
     restrictions,
+    registrations,
     notifications: notifications({ ...options, writeLetter: letterWriter(keys, options.portalUrlOf) }),
     workbench: workbench(() => Object.values(modules).flatMap((module) => module.workbench ?? [])),
     home: home(options.contents),

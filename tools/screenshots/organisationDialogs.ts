@@ -32,6 +32,21 @@ export const organisationDialogs: readonly PageToCapture[] = [
       await page.getByRole('menuitem', { name: words.departments.action.detail }).click()
     },
   },
+  { name: 'myRequestList', role: 'restricted', address: '/myRequestList' },
+  { name: 'orderManagement_list-restricted', role: 'restricted', address: '/orderManagement_list' },
+  { name: 'permissionRestore-apply', role: 'restricted', address: '/permissionRestore?apply=1' },
+  {
+    name: 'restrictions-add',
+    role: 'operator',
+    address: '/restrictions',
+    interact: (page, words) => press(page, words.restrictions.add),
+  },
+  {
+    name: 'restoreQueue-grant',
+    role: 'operator',
+    address: '/restoreQueue',
+    interact: (page, words) => press(page, words.restoreQueue.action.grant),
+  },
   { name: 'roles-add', role: 'operator', address: '/roles', interact: (page, words) => press(page, words.roles.add) },
   {
     name: 'roles-members',

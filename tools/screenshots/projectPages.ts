@@ -21,6 +21,13 @@ export const visitorPages = ({ projects, awardedProject }: DemoData): readonly O
   { name: 'resultNoticeByApply-none', address: `/resultNoticeByApply?inquiryId=${projects.id}` },
   { name: 'confirmed-visitor', address: `/confirmed?id=${awardedProject}&type=inquiry` },
   { name: 'verifyResult', address: '/verifyResult' },
+  { name: 'registerDept', address: '/registerDept' },
+  {
+    name: 'registerDept-wrong',
+    address: '/registerDept',
+    interact: (page, { registering }) => press(page, registering.submit),
+  },
+  { name: 'myRequestList-visitor', address: '/myRequestList' },
   { name: 'verifyResult-altered', address: '/verifyResult', interact: verifyAltered },
   { name: 'verifyResult-good', address: '/verifyResult', interact: verifyGood },
   { name: 'biddingHall-none', address: '/biddingHall?keyword=没有这样的项目' },

@@ -115,6 +115,7 @@ export const demoRoles: readonly DemoRole[] = [
       'article.manage',
       'message.manage',
       'restriction.manage',
+      'registration.manage',
       'article.review',
       'article.configure',
       'feedback.manage',

@@ -11,8 +11,8 @@ export interface Move<Thing, Status extends string> {
   /** Every state that a computed `to` can answer, where it matters for each state apart; it is printed and checked. */
   readonly into?: readonly Status[] | { readonly [From in Status]?: readonly Status[] }
   /**
-   * `system` moves are made by the product itself and are never offered; `owner` moves by whose thing it is, which
-   * `unless` sees to.
+   * `system` moves are made by the product itself, `owner` moves by whose thing it is, which the command sees to; those
+   * are in no list of what somebody may do.
    */
   readonly needs: Permission | 'system' | 'owner'
   /** Speaks against the move: a refusal's code, or false. Facts come with the thing; a guard asks nobody. */
@@ -42,7 +42,9 @@ export function flow<Thing extends { status: Status }, Status extends string, Ac
     },
     /** What may be done now. */
     can: (thing: Thing, actor: Actor): Action[] =>
-      (Object.keys(moves) as Action[]).filter((action) => !violation(thing, action, actor)),
+      (Object.keys(moves) as Action[]).filter(
+        (action) => moves[action].needs !== 'owner' && !violation(thing, action, actor),
+      ),
     /** Every transition that can ever happen, for the documentation and for checks from outside. */
     transitions: (): { action: Action; from: Status; to: Status }[] =>
       (Object.entries(moves) as [Action, Move<Thing, Status>][]).flatMap(([action, move]) =>

@@ -37,6 +37,7 @@ export const forEverySession: Readonly<Record<string, string>> = {
   '/sysrest/api/blackList/saveDraft': "one's own application",
   '/sysrest/api/blackList/withdraw': "one's own application",
   '/sysrest/api/blackList/mine': "one's own applications",
+  '/sysrest/api/deptRegister/mine': "one's own registrations",
   '/fsdsrest/api/fdfs/file/upload': "seen by nobody else until it hangs on something; a person's quota limits it",
   '/fsdsrest/api/fdfs/file/limits': "the tenant's size limit of a file",
   '/fsdsrest/api/fdfs/file/download': 'who sees the thing sees its files',

@@ -18,6 +18,7 @@ import * as notifications from '#web/modules/notifications/pages.ts'
 import * as ordering from '#web/modules/ordering/pages.ts'
 import * as portal from '#web/modules/portal/pages.ts'
 import * as provider from '#web/modules/provider/pages.ts'
+import * as registrations from '#web/modules/registrations/pages.ts'
 import * as restrictions from '#web/modules/restrictions/pages.ts'
 import * as sourcing from '#web/modules/sourcing/pages.ts'
 import * as sso from '#web/modules/sso/pages.ts'
@@ -79,6 +80,7 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
   ...ordering.menuPages,
   ...portal.menuPages,
   ...provider.menuPages,
+  ...registrations.menuPages,
   ...restrictions.menuPages,
   ...sso.menuPages,
   ...sourcing.menuPages,

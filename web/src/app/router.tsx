@@ -45,7 +45,7 @@ function guarded(path: string, page: SsrPage): ReactElement {
 /** Made once: a page that is made again would be fetched again. */
 const ssrElements = Object.entries(framedSsrPages).map(([path, page]) => ({
   path,
-  isInNavigation: page.isInNavigation === true,
+  page,
   element: guarded(path, page),
 }))
 const openRoutes: RouteObject[] = [
@@ -54,10 +54,10 @@ const openRoutes: RouteObject[] = [
 ]
 
 /** What the navigation of the portal leaves out is no page. */
-const insideOf = ({ menuOptionsList }: PortalEnablement): RouteObject[] => [
-  ...ssrElements.filter(
-    ({ path, isInNavigation }) => !isInNavigation || menuOptionsList.some(({ url }) => `/${url}` === path),
-  ),
+const insideOf = (portal: PortalEnablement): RouteObject[] => [
+  ...ssrElements
+    .filter(({ page: { needsSwitch } }) => needsSwitch === undefined || portal[needsSwitch] === '1')
+    .filter(({ path, page }) => !page.isInNavigation || portal.menuOptionsList.some(({ url }) => `/${url}` === path)),
   // As the portal's home: where somebody is who has come for nothing that there is.
   { path: '/404', element: <Navigate replace to="/" /> },
   { path: '*', element: <OtherPages /> },

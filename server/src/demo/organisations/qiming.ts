@@ -13,6 +13,7 @@ export const group: DemoOrganisation = {
     caLogin: '1',
     smsLogin: '1',
     isOpenTrial: '1',
+    deptEnable: '1',
   },
   departments: [
     ['001', '启明集团', '2000000.00'],

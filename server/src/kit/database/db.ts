@@ -12,6 +12,7 @@ import type { Columns as NoticesColumns } from '#modules/notices/columns.ts'
 import type { Columns as NotificationsColumns } from '#modules/notifications/columns.ts'
 import type { Columns as OrderingColumns } from '#modules/ordering/columns.ts'
 import type { Columns as ProviderColumns } from '#modules/provider/columns.ts'
+import type { Columns as RegistrationsColumns } from '#modules/registrations/columns.ts'
 import type { Columns as RestrictionsColumns } from '#modules/restrictions/columns.ts'
 import type { Columns as SourcingColumns } from '#modules/sourcing/columns.ts'
 import type { Columns as SsoColumns } from '#modules/sso/columns.ts'
@@ -1238,6 +1239,31 @@ export interface ProviderKeys {
   tenant_id: TenantColumn
 }
 
+export interface RegistrationsRequests {
+  attachments: Generated<JsonColumn<RegistrationsColumns['requests.attachments']>>
+  contact_name: string
+  created_at: Timestamp
+  decided_at: Timestamp | null
+  dept_id: Int8 | null
+  dept_name: string
+  handler: Generated<string>
+  id: Generated<Int8>
+  mobile: string
+  name_key: Generated<string>
+  parent_name: Generated<string>
+  person_id: Int8 | null
+  reason: string
+  reply: Generated<string>
+  request_no: string
+  status: Generated<RegistrationsColumns['requests.status']>
+  submitted_at: Timestamp
+  tenant_id: TenantColumn
+  user_code: Generated<string>
+  user_id: Int8 | null
+  version: Generated<number>
+  visitor: Generated<string>
+}
+
 export interface RestrictionsApplications {
   apply_mobile: string
   apply_name: string
@@ -1937,6 +1963,7 @@ export interface DB {
   'provider.artefacts': ProviderArtefacts
   'provider.consents': ProviderConsents
   'provider.keys': ProviderKeys
+  'registrations.requests': RegistrationsRequests
   'restrictions.applications': RestrictionsApplications
   'restrictions.restrictions': RestrictionsRestrictions
   'sourcing.award_lines': SourcingAwardLines

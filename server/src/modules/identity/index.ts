@@ -30,6 +30,9 @@ export {
   setPassword,
 } from './people/person.store.ts'
 export { activeDepartments, namedInOrganisation } from './people/import.store.ts'
+export { addDepartment } from './departments/department.service.ts'
+export { isDepartmentNamed } from './departments/deptTree.store.ts'
+export { addPerson } from './people/person.service.ts'
 export { addPeople } from './people/import.service.ts'
 export { type Managed, manageAccount } from './accounts/managedAccount.service.ts'
 export { deptPathFor } from './departments/deptPath.service.ts'

@@ -9,6 +9,7 @@ const counted: ReadonlySet<string> = new Set([
   'projectObjections',
   'feedbacks',
   'restoreQueue',
+  'registrationQueue',
 ])
 
 /** How much waits behind an entry of the menu; it comes after everything that the page itself needs. */

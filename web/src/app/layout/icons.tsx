@@ -61,6 +61,7 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   organisation: TeamOutlined,
   departments: ApartmentOutlined,
   roles: SafetyOutlined,
+  registrationQueue: ApartmentOutlined,
   restrictions: LockOutlined,
   restoreQueue: AuditOutlined,
   suppliers: ShopOutlined,

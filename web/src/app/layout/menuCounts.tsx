@@ -1,6 +1,7 @@
 import { getUndoByPageNum } from '#contract/approvals/approvalTasks.ts'
 import { countSupplierOrders } from '#contract/ordering/supplierOrderLists.ts'
 import { countNewFeedbacks } from '#contract/feedbacks/newFeedbacks.ts'
+import { countWaitingRegistrations } from '#contract/registrations/waiting.ts'
 import { countWaitingApplications } from '#contract/restrictions/waiting.ts'
 import { countObjections } from '#contract/sourcing/objections/waitingObjections.ts'
 import { listChanges } from '#contract/catalogue/productChanges.ts'
@@ -12,6 +13,7 @@ const Orders = () => <Count of={useOptionalRead(countSupplierOrders, {})?.accept
 const Objections = () => <Count of={useOptionalRead(countObjections, {})?.waiting} />
 const Feedbacks = () => <Count of={useOptionalRead(countNewFeedbacks, {})?.count} />
 const Restores = () => <Count of={useOptionalRead(countWaitingApplications, {})?.count} />
+const Registrations = () => <Count of={useOptionalRead(countWaitingRegistrations, {})?.count} />
 const Changes = () => <Count of={useOptionalRead(listChanges, { status: 'reviewing', limit: 1 })?.total} />
 
 /** What waits for this person, by the route name of the entry that leads there. */
@@ -20,5 +22,6 @@ export function OfMenu({ routeName }: { readonly routeName: string }) {
   if (routeName === 'projectObjections') return <Objections />
   if (routeName === 'feedbacks') return <Feedbacks />
   if (routeName === 'restoreQueue') return <Restores />
+  if (routeName === 'registrationQueue') return <Registrations />
   return routeName === 'supplierOrders' ? <Orders /> : <Changes />
 }

@@ -8,6 +8,7 @@ import { ssrPages as catalogue } from '#web/modules/catalogue/ssrPages.ts'
 import { ssrPages as feedbacks } from '#web/modules/feedbacks/ssrPages.ts'
 import { ssrPages as home } from '#web/modules/home/ssrPages.ts'
 import { ssrPages as notices } from '#web/modules/notices/ssrPages.ts'
+import { ssrPages as registrations } from '#web/modules/registrations/ssrPages.ts'
 import { ssrPages as sourcing } from '#web/modules/sourcing/ssrPages.ts'
 
 const CaPanel = lazyWith(['certificates'], async () => (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin)
@@ -36,6 +37,7 @@ export const framedSsrPages: Readonly<Record<string, SsrPage>> = {
   ...feedbacks,
   ...home,
   ...notices,
+  ...registrations,
   ...sourcing,
 }
 

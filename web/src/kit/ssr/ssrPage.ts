@@ -16,6 +16,8 @@ interface SsrOptions {
   readonly isInMenu?: true
   /** Only where the navigation of the tenant's portal leads to it. */
   readonly isInNavigation?: true
+  /** Only where the tenant has turned this on. */
+  readonly needsSwitch?: 'deptEnable'
   /** It is there for everybody while the portal is off, too. */
   readonly isBesidePortal?: true
   /** Reads what it needs to be rendered. Its code is fetched where it is needed: where the server has not rendered the page. */

@@ -1,5 +1,5 @@
 import type { Db } from '#kit/database/database.ts'
-import { sqlQuery } from '#kit/database/query.ts'
+import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { containing } from '#kit/database/sqlLike.ts'
 
 export type DepartmentRow = Awaited<ReturnType<typeof childDepartments>>[number]
@@ -77,3 +77,15 @@ const above = sqlQuery(
 /** The departments above these, each once. */
 export const departmentsAbove = async (db: Db, ids: readonly string[]): Promise<string[]> =>
   (await above(db, { ids })).map(({ id }) => id)
+
+const named = preparedQuery((db, $: Params<{ name: string }>) =>
+  db
+    .selectFrom('identity.departments as d')
+    .select('d.id')
+    .where((e) => e(e.fn('lower', ['d.name']), '=', e.fn('lower', [e.val($.name)])))
+    .where('d.disabled', '=', false)
+    .limit(1),
+)
+/** Whether there is a department of this name, in any case. */
+export const isDepartmentNamed = async (db: Db, name: string): Promise<boolean> =>
+  (await named.first(db, { name })) !== undefined

@@ -7,10 +7,12 @@ import css from './LoginPage.module.css'
 /** A supplier's own way to an account is the tenant's; the link of the reset is hidden where the tenant's people are kept elsewhere. */
 export function AccountLinks({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation()
-  const { userRegUrl, isHuarun } = usePortal().portalSettingsInfo
+  const { deptEnable, portalSettingsInfo } = usePortal()
+  const { userRegUrl, isHuarun } = portalSettingsInfo
   return (
     <span className={css['links']}>
       {isHuarun !== '1' && <Link to="/resetPasswords?type=forgot">{t('login.forgot')}</Link>}
+      {entrance === 'purchaser' && deptEnable === '1' && <Link to="/registerDept">{t('login.registerDept')}</Link>}
       {entrance === 'supplier' && userRegUrl !== '' && <a href={userRegUrl}>{t('login.register')}</a>}
     </span>
   )

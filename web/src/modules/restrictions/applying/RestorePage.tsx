@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import * as contract from '#contract/restrictions/blackList.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
-import { RowName } from '#web/kit/layout/Card.tsx'
+import { RowName, Stack } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
@@ -36,8 +36,10 @@ export function RestorePage() {
   )
   return (
     <Page title={t('restoring.title')} purpose={t('restoring.purpose')} actions={apply}>
-      <Disabled disabled={disabled} />
-      <Applications disabled={disabled} />
+      <Stack>
+        <Disabled disabled={disabled} />
+        <Applications disabled={disabled} />
+      </Stack>
       {isApplying && <RestoreDialog disabled={disabled} onClose={close} />}
     </Page>
   )

@@ -26,7 +26,7 @@ export function RestrictedPage({ missing }: RestrictedPageProps) {
   )
   if (!kept) return missing
   const apply = (
-    <Button variant="solid" onClick={() => void navigate('/permissionRestore?apply=1')}>
+    <Button data-first variant="solid" onClick={() => void navigate('/permissionRestore?apply=1')}>
       {t('restoring.apply')}
     </Button>
   )

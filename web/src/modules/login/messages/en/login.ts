@@ -52,6 +52,7 @@ export const login: SameKeys<typeof zh> = {
   trial: 'Request a trial',
   forgot: 'Forgot password?',
   register: 'Register',
+  registerDept: 'Register a department',
   otherEntrance: '{{name}} sign-in',
   otherLink: '{{name}}',
   backToMain: 'Back to buyer sign-in',

@@ -45,6 +45,7 @@ export const login = {
   trial: '申请试用',
   forgot: '忘记密码',
   register: '免费注册',
+  registerDept: '单位注册',
   otherEntrance: '{{name}}登录',
   otherLink: '{{name}}登录',
   backToMain: '返回采购人登录',

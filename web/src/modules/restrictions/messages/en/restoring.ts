@@ -23,7 +23,7 @@ export const restoring: SameKeys<typeof zh> = {
     applyUserMobile: { label: 'Contact', placeholder: 'Mobile number' },
     permissionIdList: 'Restricted functions',
     applyReason: { label: 'Reason', placeholder: 'Why should the functions be restored?' },
-    files: { label: 'Attachments', hint: 'Up to 50 files' },
+    files: 'Attachments',
   },
   mine: {
     title: 'My requests',

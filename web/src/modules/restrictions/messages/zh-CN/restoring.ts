@@ -21,7 +21,7 @@ export const restoring = {
     applyUserMobile: { label: '联系方式', placeholder: '请输入联系方式' },
     permissionIdList: '禁用权限',
     applyReason: { label: '申请理由', placeholder: '请输入申请理由' },
-    files: { label: '附件', hint: '最多 50 个文件' },
+    files: '附件',
   },
   mine: {
     title: '我的申请',

@@ -1,0 +1,12 @@
+import { route } from '#contract/kit/route.ts'
+import { Nothing, shape, Type } from '#contract/kit/schema.ts'
+
+export const countWaitingRegistrations = route({
+  method: 'GET',
+  path: '/sysrest/api/deptRegister/count',
+  access: 'registration.manage',
+  entrances: ['operator'],
+  summary: 'How many wait for a decision, for the menu.',
+  input: Nothing,
+  reply: shape({ count: Type.Integer() }),
+})

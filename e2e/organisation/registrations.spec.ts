@@ -1,0 +1,76 @@
+import { appUrl, expect, test } from '../app.ts'
+import { languagesOf } from '../languages.ts'
+import { messagesOf } from '../messages.ts'
+import { choose } from './departments.ts'
+import { enter, refusalText, setLanguage } from '../users.ts'
+import { expectPageQuality, expectToast, waitUntilStable } from '../visualAssertions.ts'
+
+for (const language of languagesOf(import.meta.filename))
+  test(`registrations: a visitor registers a department, mends it after a refusal, and an operator approves it, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const { registering, registrationQueue, common, login } = messagesOf[language]
+    const { form: fields, mine, find } = registering
+    const stamp = String(Date.now())
+    const [deptName, mobile] = [`西南分公司 ${stamp}`, `139${stamp.slice(-8)}`]
+    await setLanguage(page, language)
+    await page.goto(`${appUrl('transport.localhost')}/registerDept`)
+    await expect(page.getByRole('heading', { level: 1, name: common.missing.title })).toBeVisible()
+    await page.goto(`${appUrl()}/login`)
+    await page.getByRole('link', { name: login.registerDept }).click()
+    await waitUntilStable(page)
+    await page.getByRole('button', { name: registering.submit }).click()
+    await expect(page.getByText(registering.needCode)).toBeVisible()
+    await expectPageQuality(page)
+    const text = (name: string) => page.getByRole('textbox', { name })
+    await text(fields.deptName.label).fill(deptName)
+    await text(fields.contactName).fill('周西南')
+    await text(fields.mobile.label).fill(mobile)
+    await text(fields.reason.label).fill('新设分公司')
+    await text(fields.verifyCode).fill('0000')
+    await page.getByRole('button', { name: registering.submit }).click()
+    await expect(page.getByRole('heading', { name: registering.sent })).toBeVisible()
+    await expectPageQuality(page)
+    const requestNo = (await page.getByText(/^ZC[0-9A-Z]{14}$/).textContent()) ?? ''
+
+    const operator = await enter(browser, 'operator', language, 'operator')
+    await operator.goto(`${appUrl()}/registrationQueue`)
+    const row = operator.getByRole('row').filter({ hasText: deptName })
+    await row.getByRole('button', { name: registrationQueue.action.refuse }).click()
+    const refusing = operator.getByRole('dialog', { name: registrationQueue.refuseTitle })
+    await refusing.getByRole('textbox', { name: registrationQueue.form.reply.label }).fill('请补充上级单位')
+    await refusing.getByRole('button', { name: registrationQueue.action.refuse }).click()
+    await expect(row).toContainText(registering.status['04'])
+    await expectPageQuality(operator)
+
+    await page.getByRole('link', { name: registering.toRequests }).first().click()
+    await text(find.requestNo.label).fill(requestNo.toLowerCase())
+    await text(find.mobile).fill('13900000000')
+    await page.getByRole('button', { name: find.submit }).click()
+    await expect(page.getByText(refusalText('registration.notFound', language))).toBeVisible()
+    await text(find.mobile).fill(mobile)
+    await page.getByRole('button', { name: find.submit }).click()
+    await expect(page.getByText('请补充上级单位').first()).toBeVisible()
+    await expectPageQuality(page)
+    await page.getByRole('button', { name: mine.action.resubmit }).click()
+    const again = page.getByRole('dialog', { name: mine.resubmitTitle })
+    await again.getByRole('textbox', { name: fields.parentName.label }).fill('启明集团')
+    await again.getByRole('textbox', { name: fields.verifyCode }).fill('0000')
+    await again.getByRole('button', { name: registering.submit }).click()
+    await expectToast(page, registering.sent)
+    await expect(page.getByText(registering.status['02'])).toBeVisible()
+
+    await operator.reload()
+    await row.getByRole('button', { name: registrationQueue.action.approve }).click()
+    const approving = operator.getByRole('dialog', { name: registrationQueue.approveTitle })
+    await approving.getByRole('textbox', { name: registrationQueue.form.deptCode.label }).fill(`D${stamp}`)
+    await approving.getByRole('textbox', { name: registrationQueue.form.userCode.label }).fill(`u${stamp}`)
+    await choose(operator, language, approving.getByLabel(registrationQueue.form.pDeptId), '采购管理部')
+    await expectPageQuality(operator)
+    await approving.getByRole('button', { name: registrationQueue.action.approve }).click()
+    await expect(row).toContainText(registering.status['03'])
+    await page.getByRole('button', { name: find.submit }).click()
+    await expect(page.getByText(`u${stamp}`).first()).toBeVisible()
+    await expectPageQuality(page)
+  })

@@ -1,0 +1,16 @@
+import type { Module } from '#kit/module.ts'
+import { registrationRoutes } from './registration.routes.ts'
+import { requests } from './registration.store.ts'
+
+export { registrationFlow } from './registration.rules.ts'
+
+export const registrations: Module = {
+  routes: registrationRoutes,
+  canRead: {
+    registration: async (sql, actor, id) => {
+      const request = await requests.findIfThere(sql, id)
+      if (request && request.person_id !== null && request.person_id === actor.personId) return true
+      return actor.permissions.has('registration.manage') && request !== undefined && request.status !== '01'
+    },
+  },
+}

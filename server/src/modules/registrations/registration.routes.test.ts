@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest'
+import { listDepartments } from '#contract/identity/departments.ts'
+import * as queue from '#contract/registrations/queue.ts'
+import * as contract from '#contract/registrations/registrations.ts'
+import { countWaitingRegistrations } from '#contract/registrations/waiting.ts'
+import { uploadFile } from '#contract/files/files.ts'
+import type { Permission } from '#contract/permissions.ts'
+import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
+import { pdf } from '#test/files/contents.ts'
+import { upload } from '#test/upload.ts'
+
+const picture = { verifyCode: '0000', verifyKey: '1' }
+const form = {
+  deptName: '西南分公司',
+  parentName: '集团总部',
+  contactName: '周西南',
+  mobile: '13900139007',
+  reason: '新设分公司，需要独立采购',
+}
+const open = () => aTenant({ deptEnable: '1' })
+const anOperator = (
+  tenant: TestTenant,
+  permissions: Permission[] = ['registration.manage', 'org.manage', 'org.read'],
+) => aPerson(tenant, { entrance: 'operator', permissions })
+const sent = (who: Pick<TestTenant, 'host'>, change: object = {}) =>
+  as(who, contract.submitRegistration, { ...form, ...picture, ...change })
+const waiting = async (operator: Person) => (await as(operator, queue.listRegistrations, { status: '02' })).records
+
+const approval = (tenant: TestTenant, { id, version, deptName }: queue.Registration) => ({
+  id,
+  version,
+  deptName,
+  pDeptId: tenant.root.id,
+  deptCode: `D${id}`,
+  deptType: '1' as const,
+  userCode: `u${id}`,
+  reply: '欢迎',
+})
+const departmentsOf = async (operator: Person, keyword: string) =>
+  (await as(operator, listDepartments, { keyword })).records
+
+test('registrations: a visitor applies, an operator approves, and department and account are there', async () => {
+  const tenant = await open()
+  const operator = await anOperator(tenant)
+  const { requestNo, status, files } = await sent(tenant)
+  expect([status, files]).toEqual(['02', []])
+  expect(requestNo).toMatch(/^ZC[0-9A-Z]{14}$/)
+  expect(await as(operator, countWaitingRegistrations, {})).toEqual({ count: 1 })
+  const [request] = await waiting(operator)
+  expect(request).toMatchObject({ requestNo, isVisitor: true, can: ['approve', 'refuse'] })
+  const approved = await as(operator, queue.approveRegistration, approval(tenant, request!))
+  expect(approved).toMatchObject({ status: '03', handler: operator.userName, userCode: `u${request!.id}`, can: [] })
+  expect(await departmentsOf(operator, '西南')).toMatchObject([
+    { deptName: '西南分公司', pDeptId: tenant.root.id, people: 1, deptType: '1' },
+  ])
+  const [account] = await database.read(tenant.id, (sql) =>
+    sql
+      .selectFrom('identity.users as u')
+      .innerJoin('identity.people as p', (on) =>
+        on.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.id', '=', 'u.person_id'),
+      )
+      .select(['u.name', 'u.entrance', 'p.mobile'])
+      .where('u.code', '=', `u${request!.id}`)
+      .execute(),
+  )
+  expect(account).toEqual({ name: '周西南', entrance: 'purchaser', mobile: form.mobile })
+  const { mobile } = form
+  expect(await as(tenant, contract.findRegistration, { requestNo, mobile })).toMatchObject({
+    status: '03',
+    reply: '欢迎',
+    userCode: `u${request!.id}`,
+  })
+  const { records } = await as(operator, queue.listRegistrationChanges, { id: request!.id })
+  expect(records.map(({ what }) => what)).toEqual(['registration.approved', 'registration.submitted'])
+})
+
+test('registrations: where departments cannot register, nobody applies', async () => {
+  const tenant = await aTenant()
+  expect(await refusalOf(sent(tenant))).toBe('thing.notFound')
+  expect(await refusalOf(sent(await aPerson(tenant)))).toBe('thing.notFound')
+})
+
+test.each([
+  [{ verifyCode: 'nope' }, 'login.captcha'],
+  [{ verifyCode: undefined }, 'login.captcha'],
+  [{ mobile: '12345' }, 'format.mobile'],
+  [{ deptName: '' }, 'input.invalid'],
+  [{ deptName: '  ' }, 'registration.blank'],
+  [{ contactName: ' ' }, 'registration.blank'],
+  [{ reason: ' ' }, 'registration.blank'],
+  [{ deptName: '字'.repeat(61) }, 'input.invalid'],
+  [{ attachments: ['0'.repeat(40)] }, 'registration.filesSignedOut'],
+  [{ deptName: '集团总部' }, 'registration.nameTaken'],
+  [{ requestNo: 'ZC00000000000000' }, 'registration.notFound'],
+  [{ requestNo: 'nonsense' }, 'input.invalid'],
+] as const)('registrations: with %j it is refused, and nothing is kept', async (change, refusal) => {
+  const tenant = await open()
+  expect(await refusalOf(sent(tenant, change))).toBe(refusal)
+  const operator = await anOperator(tenant)
+  expect((await as(operator, queue.listRegistrations, {})).total).toBe(0)
+})
+
+test('registrations: one name waits once, however it is written, also of several at once', async () => {
+  const tenant = await open()
+  const names = ['East Branch', 'EAST BRANCH', 'east branch', 'EastBranch']
+  const outcomes = await Promise.all(names.map((deptName) => refusalOf(sent(tenant, { deptName }))))
+  expect(outcomes.toSorted()).toEqual(['accepted', ...Array.from({ length: 3 }, () => 'registration.pending')])
+})
+
+test('registrations: a sender has so many a day, and so has a mobile number', async () => {
+  const tenant = await open()
+  for (let index = 0; index < 10; index++) {
+    const mobile = `139001390${String(10 + index)}`
+    expect(await refusalOf(sent(tenant, { deptName: `分部 ${index}`, mobile }))).toBe('accepted')
+  }
+  expect(await refusalOf(sent(tenant, { deptName: '又一分部' }))).toBe('registration.tooMany')
+  const ann = await aPerson(tenant)
+  for (let index = 0; index < 10; index++)
+    expect(await refusalOf(sent(ann, { deptName: `安部 ${index}` }))).toBe('accepted')
+  const other = await aPerson(tenant)
+  expect(await refusalOf(sent(other, { deptName: '他部' }))).toBe('registration.tooMany')
+  expect(await refusalOf(sent(other, { deptName: '他部', mobile: '13900139999' }))).toBe('accepted')
+})
+
+test('registrations: refused, it says why, and is sent again by who knows number and mobile number', async () => {
+  const tenant = await open()
+  const operator = await anOperator(tenant)
+  const { requestNo } = await sent(tenant)
+  const [{ id, version }] = (await waiting(operator)) as [queue.Registration]
+  for (const reply of ['', '  '])
+    expect(await refusalOf(as(operator, queue.refuseRegistration, { id, version, reply }))).toBe('input.invalid')
+  await as(operator, queue.refuseRegistration, { id, version, reply: '请补充营业执照' })
+  const { mobile } = form
+  const found = await as(tenant, contract.findRegistration, { requestNo, mobile })
+  expect(found).toMatchObject({ status: '04', reply: '请补充营业执照' })
+  const again = { requestNo, formerMobile: mobile, mobile: '13900139008', reason: '已补充' }
+  expect(await refusalOf(sent(tenant, { ...again, formerMobile: '13900139000' }))).toBe('registration.notFound')
+  expect(await sent(tenant, again)).toMatchObject({ requestNo, status: '02', reply: '', mobile: '13900139008' })
+  expect(await refusalOf(sent(tenant, { ...again, formerMobile: '13900139008' }))).toBe('thing.wrongState')
+  const old = as(tenant, contract.findRegistration, { requestNo, mobile })
+  expect(await refusalOf(old)).toBe('registration.notFound')
+})
+
+test('registrations: withdrawn, nobody decides it, and it is nobody’s but its sender’s', async () => {
+  const tenant = await open()
+  const operator = await anOperator(tenant)
+  const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
+  const { requestNo } = await sent(ann)
+  const proof = { requestNo, mobile: form.mobile }
+  for (const somebody of [ben, tenant]) {
+    expect(await refusalOf(as(somebody, contract.findRegistration, proof))).toBe('registration.notFound')
+    expect(await refusalOf(as(somebody, contract.withdrawRegistration, proof))).toBe('registration.notFound')
+  }
+  const [request] = await waiting(operator)
+  expect(await as(ann, contract.withdrawRegistration, proof)).toMatchObject({ status: '01' })
+  expect((await as(operator, queue.listRegistrations, {})).records).toEqual([])
+  const { id, version } = request!
+  expect(await refusalOf(as(operator, queue.refuseRegistration, { id, version, reply: '晚了' }))).toBe('thing.stale')
+  expect((await as(ann, contract.listMyRegistrations, {})).records).toMatchObject([{ requestNo, status: '01' }])
+  expect((await as(ben, contract.listMyRegistrations, {})).records).toEqual([])
+})
+
+test('registrations: of operators who decide at once one wins, and there is one department or none', async () => {
+  const tenant = await open()
+  const operators = await Promise.all(Array.from({ length: 6 }, () => anOperator(tenant)))
+  await sent(tenant)
+  const [request] = await waiting(operators[0]!)
+  const { id, version } = request!
+  const outcomes = await Promise.all(
+    operators.map((operator, index) =>
+      refusalOf(
+        index % 2
+          ? as(operator, queue.approveRegistration, approval(tenant, request!))
+          : as(operator, queue.refuseRegistration, { id, version, reply: '驳回' }),
+      ),
+    ),
+  )
+  expect(outcomes.toSorted()).toEqual(['accepted', ...Array.from({ length: 5 }, () => 'thing.stale')])
+  const isApproved = outcomes.indexOf('accepted') % 2 === 1
+  expect(await departmentsOf(operators[0]!, '西南')).toHaveLength(isApproved ? 1 : 0)
+})
+
+test('registrations: an approval that cannot be had whole changes nothing', async () => {
+  const tenant = await open()
+  const operator = await anOperator(tenant)
+  await aPerson(tenant, { mobile: form.mobile })
+  await sent(tenant)
+  const [request] = await waiting(operator)
+  const wanted = approval(tenant, request!)
+  expect(await refusalOf(as(operator, queue.approveRegistration, wanted))).toBe('person.mobileTaken')
+  expect(await departmentsOf(operator, '西南')).toEqual([])
+  expect(await waiting(operator)).toMatchObject([{ id: request!.id, version: request!.version }])
+  const taken = { ...wanted, deptCode: '001', userCode: '' }
+  expect(await refusalOf(as(operator, queue.approveRegistration, taken))).toBe('dept.codeTaken')
+  const accepted = await as(operator, queue.approveRegistration, { ...wanted, userCode: '' })
+  expect(accepted).toMatchObject({ status: '03', userCode: '' })
+  expect(await departmentsOf(operator, '西南')).toMatchObject([{ people: 0 }])
+})
+
+test('registrations: they are decided by operators who may, and approved by those who may make departments', async () => {
+  const tenant = await open()
+  const [reviewer, stranger] = [await anOperator(tenant, ['registration.manage']), await anOperator(await open())]
+  const operator = await anOperator(tenant)
+  await sent(tenant)
+  const [request] = await waiting(reviewer)
+  expect(request!.can).toEqual(['refuse'])
+  expect(await refusalOf(as(reviewer, queue.approveRegistration, approval(tenant, request!)))).toBe('thing.notAllowed')
+  const theirs = as(stranger, queue.approveRegistration, approval(tenant, request!))
+  expect(await refusalOf(theirs)).toBe('thing.notFound')
+  expect(await waiting(stranger)).toEqual([])
+  const buyer = await aPerson(tenant)
+  expect(await refusalOf(as(buyer, queue.listRegistrations, {}))).toBe('permission.denied')
+  expect(await refusalOf(as(operator, queue.approveRegistration, approval(tenant, request!)))).toBe('accepted')
+})
+
+test('registrations: people with an account attach files and need no picture code', async () => {
+  const tenant = await open()
+  const ann = await aPerson(tenant)
+  const { storageFileId } = await upload(ann, uploadFile, { name: '营业执照.pdf', content: pdf('1') })
+  const request = await as(ann, contract.submitRegistration, { ...form, attachments: [storageFileId] })
+  expect(request.files).toMatchObject([{ fileName: '营业执照.pdf' }])
+})

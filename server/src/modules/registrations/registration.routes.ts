@@ -1,0 +1,71 @@
+import * as queue from '#contract/registrations/queue.ts'
+import * as contract from '#contract/registrations/registrations.ts'
+import { countWaitingRegistrations } from '#contract/registrations/waiting.ts'
+import type { Actor } from '#kit/actor.ts'
+import { type App, serve } from '#kit/http/serve.ts'
+import { serveList } from '#kit/http/serveList.ts'
+import { serveRecords } from '#kit/http/serveRecords.ts'
+import { refuse } from '#kit/refusal.ts'
+import { registrationColumns, registrationFlow } from './registration.rules.ts'
+import { approve, refuseRequest, submit, withdraw } from './registration.service.ts'
+import {
+  countWaiting,
+  findProven,
+  myRegistrationList,
+  registrationList,
+  type RequestRow,
+} from './registration.store.ts'
+
+const presentMine = (row: RequestRow): contract.MyRegistration => ({
+  requestNo: row.request_no,
+  deptName: row.dept_name,
+  parentName: row.parent_name,
+  contactName: row.contact_name,
+  mobile: row.mobile,
+  reason: row.reason,
+  files: row.attachments,
+  status: row.status,
+  reply: row.reply,
+  userCode: row.user_code,
+  createdAt: row.created_at.toISOString(),
+  submittedAt: row.submitted_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+})
+
+const present = (row: RequestRow, actor: Actor): queue.Registration => ({
+  ...presentMine(row),
+  id: row.id,
+  version: row.version,
+  isVisitor: row.person_id === null,
+  handler: row.handler,
+  can: registrationFlow.can(row, actor),
+})
+
+export function registrationRoutes(app: App) {
+  serve(app, contract.submitRegistration, async ({ actor, input }) =>
+    presentMine(await submit(app.context, actor, input)),
+  )
+  serve(app, contract.findRegistration, async ({ sql, actor, input }) => {
+    const found = await findProven.first(sql, input)
+    const isShown = found && (found.person_id === null || found.person_id === actor.personId)
+    return isShown ? presentMine(found) : refuse('registration.notFound')
+  })
+  serve(app, contract.withdrawRegistration, async ({ sql, actor, input }) =>
+    presentMine(await withdraw(sql, actor, input)),
+  )
+  serveList(app, contract.listMyRegistrations, {
+    list: myRegistrationList,
+    filter: ({ actor: { personId }, input: { status } }) => ({ personId, status }),
+    present: presentMine,
+  })
+  serve(app, countWaitingRegistrations, async ({ sql }) => ({ count: await countWaiting(sql) }))
+  const registrations = serveRecords(app, queue.listRegistrations, {
+    list: registrationList,
+    present,
+    exported: { route: queue.exportRegistrations, name: ['单位注册', 'Registrations'], columns: registrationColumns },
+  })
+  registrations.detail(queue.getRegistration, ({ id }) => id)
+  registrations.changes(queue.listRegistrationChanges, ({ id }) => id, { of: 'registration' })
+  registrations.write(queue.approveRegistration, approve)
+  registrations.write(queue.refuseRegistration, refuseRequest)
+}

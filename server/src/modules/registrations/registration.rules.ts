@@ -1,0 +1,47 @@
+import type { exportRegistrations } from '#contract/registrations/queue.ts'
+import type { RegistrationAction, RegistrationStatus } from '#contract/registrations/states.ts'
+import { flow } from '#kit/flow.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
+
+/** Registrations that one mobile number, one person, or one address of visitors, may send on a day. */
+export const mostADay = 10
+
+interface RegistrationFacts {
+  readonly status: RegistrationStatus
+}
+
+/** The life of a registration. An approval makes departments and accounts, so it takes both permissions. */
+export const registrationFlow = flow<RegistrationFacts, RegistrationStatus, RegistrationAction>({
+  submit: { from: ['01', '04'], to: '02', needs: 'owner' },
+  withdraw: { from: ['02'], to: '01', needs: 'owner' },
+  approve: {
+    from: ['02'],
+    to: '03',
+    needs: 'registration.manage',
+    unless: (_, { permissions }) => !permissions.has('org.manage') && 'thing.notAllowed',
+  },
+  refuse: { from: ['02'], to: '04', needs: 'registration.manage' },
+})
+
+export const registrationColumns: ColumnsOf<typeof exportRegistrations> = {
+  requestNo: ['申请编号', 'Request number'],
+  deptName: ['单位名称', 'Department'],
+  parentName: ['上级单位', 'Parent'],
+  contactName: ['联系人', 'Contact'],
+  mobile: ['手机号码', 'Mobile'],
+  reason: ['申请说明', 'Reason'],
+  status: {
+    title: ['状态', 'Status'],
+    words: {
+      '01': ['已撤回', 'Withdrawn'],
+      '02': ['审核中', 'In review'],
+      '03': ['已通过', 'Approved'],
+      '04': ['已驳回', 'Refused'],
+    },
+  },
+  submittedAt: ['提交时间', 'Submitted'],
+  handler: ['处理人', 'Decided by'],
+  reply: ['处理意见', 'Reply'],
+  userCode: ['开通账号', 'Account'],
+  decidedAt: ['处理时间', 'Decided'],
+}

@@ -1,0 +1,149 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { Input } from '#contract/kit/route.ts'
+import type * as queue from '#contract/registrations/queue.ts'
+import {
+  requestNoLength,
+  type submitRegistration,
+  type withdrawRegistration,
+} from '#contract/registrations/registrations.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { AppContext } from '#kit/appContext.ts'
+import type { Locked, Tx } from '#kit/database/database.ts'
+import { publish } from '#kit/events/events.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
+import { replaceAttachments } from '#modules/files/index.ts'
+import { addDepartment, addPerson, isDepartmentNamed } from '#modules/identity/index.ts'
+import { captchaRefusal } from '#modules/login/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
+import { mostADay, registrationFlow } from './registration.rules.ts'
+import { countSent, lockProven, requests, type RequestRow } from './registration.store.ts'
+
+type Sent = Input<typeof submitRegistration>
+const day = 24 * 3_600_000
+const isVisitor = ({ userId }: Actor): boolean => userId === '0'
+
+/** A visitor by their address, of which nothing can be read back. */
+const visitorOf = ({ tenantId, ip }: Actor): string =>
+  createHash('sha256')
+    .update(JSON.stringify([tenantId, 'registration', ip]))
+    .digest('base64url')
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** Seventy random bits: with the mobile number they prove who applied. */
+const newRequestNo = (): string =>
+  `ZC${Array.from({ length: requestNoLength - 2 }, () => letters[randomInt(letters.length)]!).join('')}`
+
+/** What speaks against a visitor before anything else. The redeemed picture must survive, so it has a transaction of its own. */
+async function checkVisitor({ database, devCaptcha }: AppContext, actor: Actor, input: Sent): Promise<void> {
+  if (!isVisitor(actor)) return
+  if ((input.attachments ?? []).length > 0) refuse('registration.filesSignedOut')
+  const { verifyCode = '', verifyKey = '' } = input
+  const refusal = await database.write(actor.tenantId, (tx) =>
+    captchaRefusal(tx, actor, { verifyCode, verifyKey }, 'picture', devCaptcha),
+  )
+  if (refusal) throw new Refusal(refusal)
+}
+
+/** Sends a registration, a new one or one's own again; where departments cannot register there is none. */
+export async function submit(context: AppContext, actor: Actor, input: Sent): Promise<RequestRow> {
+  const { deptEnable } = await context.database.read(actor.tenantId, (sql) => readSettings(sql, 'deptEnable'))
+  if (!deptEnable) refuse('thing.notFound')
+  await checkVisitor(context, actor, input)
+  return context.database.write(actor.tenantId, (tx) => insertOrRepeat(tx, actor, input))
+}
+
+function trimmed({ deptName, parentName = '', contactName, mobile, reason }: Sent) {
+  const values = {
+    dept_name: deptName.trim(),
+    parent_name: parentName.trim(),
+    contact_name: contactName.trim(),
+    mobile,
+    reason: reason.trim(),
+  }
+  const needed = { deptName: values.dept_name, contactName: values.contact_name, reason: values.reason }
+  const blank = Object.entries(needed).find(([, text]) => text === '')
+  return blank ? refuse('registration.blank', { field: blank[0] }) : values
+}
+
+async function insertOrRepeat(tx: Tx, actor: Actor, input: Sent): Promise<RequestRow> {
+  const values = trimmed(input)
+  if (await isDepartmentNamed(tx, values.dept_name)) refuse('registration.nameTaken')
+  const before = input.requestNo === undefined ? await begin(tx, actor, values) : await ownAgain(tx, actor, input)
+  const status = registrationFlow.decide(before, 'submit', actor)
+  const attached = { entity: 'registration', id: before.id, attachments: before.attachments }
+  const attachments = await replaceAttachments(tx, actor, attached, input.attachments ?? [])
+  const cleared = { reply: '', handler: '', decided_at: null }
+  const after = await requests.set(tx, before, { ...values, ...cleared, attachments, status, submitted_at: actor.now })
+  const data = { deptName: values.dept_name }
+  await publish(tx, actor, { name: 'registration.submitted', id: before.id, from: before.status, to: status, data })
+  return after
+}
+
+/** A draft that is sent at once, within what its sender may send on a day. */
+async function begin(tx: Tx, actor: Actor, values: ReturnType<typeof trimmed>): Promise<Locked<RequestRow>> {
+  const [personId, visitor] = isVisitor(actor) ? [null, visitorOf(actor)] : [actor.personId, '']
+  const since = new Date(actor.now.getTime() - day)
+  if ((await countSent(tx, { mobile: values.mobile, personId, visitor, since })) >= mostADay)
+    refuse('registration.tooMany')
+  const { id } = await requests.insert(tx, {
+    ...values,
+    request_no: newRequestNo(),
+    person_id: personId,
+    user_id: personId === null ? null : actor.userId,
+    visitor,
+    status: '01',
+    created_at: actor.now,
+    submitted_at: actor.now,
+  })
+  return requests.lock(tx, id)
+}
+
+const ownAgain = async (tx: Tx, actor: Actor, { requestNo = '', formerMobile, mobile }: Sent) =>
+  lockOwn(tx, actor, { requestNo, mobile: formerMobile ?? mobile })
+
+/** Whose it is: who knows number and mobile number, and of an account that account's person alone. */
+async function lockOwn(tx: Tx, actor: Actor, proof: Input<typeof withdrawRegistration>): Promise<Locked<RequestRow>> {
+  const before = await lockProven(tx, proof)
+  const isOwn = before && (before.person_id === null || before.person_id === actor.personId)
+  return isOwn ? before : refuse('registration.notFound')
+}
+
+export async function withdraw(tx: Tx, actor: Actor, proof: Input<typeof withdrawRegistration>): Promise<RequestRow> {
+  const before = await lockOwn(tx, actor, proof)
+  const status = registrationFlow.decide(before, 'withdraw', actor)
+  const after = await requests.set(tx, before, { status })
+  await publish(tx, actor, { name: 'registration.withdrawn', id: before.id, from: before.status, to: status })
+  return after
+}
+
+/** The department, and the account of its contact, come with the approval or not at all. */
+export async function approve(
+  tx: Tx,
+  actor: Actor,
+  { id, version, userCode = '', reply = '', ...draft }: Input<typeof queue.approveRegistration>,
+): Promise<string> {
+  const before = await requests.lock(tx, id, version)
+  const status = registrationFlow.decide(before, 'approve', actor)
+  const deptId = await addDepartment(tx, actor, draft)
+  const { contact_name: userName, mobile } = before
+  const person = { userCode, userName, mobile, email: '', deptId, entrance: 'purchaser' as const }
+  const userId = userCode === '' ? null : await addPerson(tx, actor, person)
+  const decided = { reply: reply.trim(), handler: actor.userName, decided_at: actor.now }
+  await requests.set(tx, before, { status, ...decided, dept_id: deptId, user_code: userCode })
+  const data = { deptId, userId }
+  await publish(tx, actor, { name: 'registration.approved', id, from: before.status, to: status, data })
+  return id
+}
+
+export async function refuseRequest(
+  tx: Tx,
+  actor: Actor,
+  { id, version, reply }: Input<typeof queue.refuseRegistration>,
+): Promise<string> {
+  const before = await requests.lock(tx, id, version)
+  const status = registrationFlow.decide(before, 'refuse', actor)
+  const reason = reply.trim() || refuse('input.invalid', { what: 'reply', field: 'reply' })
+  await requests.set(tx, before, { status, reply: reason, handler: actor.userName, decided_at: actor.now })
+  await publish(tx, actor, { name: 'registration.refused', id, from: before.status, to: status, data: { reason } })
+  return id
+}

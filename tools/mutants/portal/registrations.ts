@@ -1,0 +1,76 @@
+import type { Mutant } from '../mutant.ts'
+
+const tests = 'server/src/modules/registrations/registration.routes.test.ts'
+const service = 'server/src/modules/registrations/registration.service.ts'
+
+export const registrations: readonly Mutant[] = [
+  {
+    guards: 'I-134',
+    without: 'the version of a registration that is decided',
+    edits: [
+      {
+        file: service,
+        from: "const before = await requests.lock(tx, id, version)\n  const status = registrationFlow.decide(before, 'refuse', actor)",
+        to: "const before = await requests.lock(tx, id, version - version || undefined)\n  const status = '04'",
+      },
+    ],
+    test: {
+      file: tests,
+      name: 'registrations: of operators who decide at once one wins, and there is one department or none',
+    },
+  },
+  {
+    guards: 'I-134',
+    without: 'the permission to make departments',
+    edits: [
+      {
+        file: 'server/src/modules/registrations/registration.rules.ts',
+        from: "!permissions.has('org.manage') && 'thing.notAllowed'",
+        to: "permissions.size < 0 && 'thing.notAllowed'",
+      },
+    ],
+    test: {
+      file: tests,
+      name: 'registrations: they are decided by operators who may, and approved by those who may make departments',
+    },
+  },
+  {
+    guards: 'I-135',
+    without: 'the mobile number beside the number',
+    edits: [
+      {
+        file: 'server/src/modules/registrations/registration.store.ts',
+        from: ".where('t.mobile', '=', $.mobile)\n    .forNoKeyUpdate()",
+        to: ".where('t.mobile', '<>', '')\n    .forNoKeyUpdate()",
+      },
+    ],
+    test: {
+      file: tests,
+      name: 'registrations: refused, it says why, and is sent again by who knows number and mobile number',
+    },
+  },
+  {
+    guards: 'I-135',
+    without: 'the person whose registration it is',
+    edits: [
+      {
+        file: service,
+        from: '(before.person_id === null || before.person_id === actor.personId)',
+        to: "(before.person_id === null || before.person_id !== '')",
+      },
+    ],
+    test: { file: tests, name: 'registrations: withdrawn, nobody decides it, and it is nobody’s but its sender’s' },
+  },
+  {
+    guards: 'I-135',
+    without: 'the switch of the tenant',
+    edits: [
+      {
+        file: service,
+        from: "if (!deptEnable) refuse('thing.notFound')",
+        to: "if (!deptEnable && actor.userId === '') refuse('thing.notFound')",
+      },
+    ],
+    test: { file: tests, name: 'registrations: where departments cannot register, nobody applies' },
+  },
+]

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { RegistrationStatus } from '#contract/registrations/states.ts'
+
+/** The tabs of a list of registrations: all of them, and each of these states. */
+export function useStatusTabs(
+  statuses: readonly RegistrationStatus[],
+  status: RegistrationStatus | undefined,
+  setQuery: (change: { readonly status: RegistrationStatus | undefined }) => void,
+) {
+  const { t } = useTranslation()
+  return {
+    label: t('registering.statusLabel'),
+    value: status ?? '',
+    onChange: (value: string) => setQuery({ status: value === '' ? undefined : (value as RegistrationStatus) }),
+    options: [
+      { value: '', label: t('registering.all') },
+      ...statuses.map((value) => ({ value: value as string, label: t(`registering.status.${value}`) })),
+    ],
+  }
+}

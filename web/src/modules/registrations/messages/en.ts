@@ -1,0 +1,3 @@
+import { registrationQueue } from './en/registrationQueue.ts'
+
+export const messages = { registrationQueue }
