@@ -10,6 +10,7 @@ import { FeedbackButton } from './entries/FeedbackButton.tsx'
 import { LanguageSwitch, LogInLink, LogOut, ThemeModeSwitch } from './Account.tsx'
 import { MenuIcon } from './icons.tsx'
 import css from './MobileMenu.module.css'
+import { Quota } from './entries/Quota.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { useGroupedMenu } from './useMenu.ts'
 
@@ -45,6 +46,7 @@ export function MobileMenu() {
           <div className={css['switches']}>
             <ThemeModeSwitch />
             <LanguageSwitch />
+            <Quota />
             <SupplierEntrance />
             <FeedbackButton />
             <CustomerService />
