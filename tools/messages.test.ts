@@ -61,10 +61,10 @@ function callAt(source: string, start: number): string {
   return source.slice(start)
 }
 
-/** Each call of `lazyPage` or `lazyWith`: the modules that it names, and the files that it fetches. */
+/** Each call of `lazyPage`, `lazyWith` or `ssrPage`: the modules that it names, and the files that it fetches. */
 const fetches = files.flatMap((file) => {
   const source = read(file)
-  return [...source.matchAll(/\b(?:lazyPage|lazyWith)\(\s*\[([^\]]*)\]/g)].map((call) => {
+  return [...source.matchAll(/\b(?:lazyPage|lazyWith|ssrPage)\(\s*\[([^\]]*)\]/g)].map((call) => {
     const body = callAt(source, call.index)
     return {
       file,

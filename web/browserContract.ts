@@ -21,7 +21,7 @@ export const browserContract = (): Plugin => ({
 })
 
 /** What only the server uses of a server-rendered page. */
-const ofRenderer: Readonly<Record<string, string>> = { sources: 'load', head: 'load' }
+const ofRenderer: Readonly<Record<string, string>> = { sources: 'sources', later: 'sources', head: 'sources' }
 
 /** The server-rendered pages for browsers: without what the server preloads and says to search engines. */
 export const browserRoutes = (): Plugin => ({
@@ -29,7 +29,7 @@ export const browserRoutes = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/web\/src\/app\/ssr\/routes\.ts$/ },
+    filter: { id: /\/web\/src\/(?:app\/ssr\/routes|modules\/\w+\/ssrPages)\.ts$/ },
     handler: (code) => ({ code: withoutRenderer(code), map: null }),
   },
 })

@@ -6,7 +6,7 @@ type PageQuery = readonly [role: Role, query: (demoData: DemoData) => string]
 const noQuery = () => ''
 
 /** Fixed pages with their role and query. A new page without a line here does not compile. */
-export const fixedPages: Readonly<Record<FixedPath, PageQuery>> = {
+export const fixedPages: Readonly<Record<FixedPath | '/showMallProductList' | '/productDetail', PageQuery>> = {
   '/allCategories': ['buyer', noQuery],
   '/userInformation': ['buyer', noQuery],
   '/allMessage': ['buyer', noQuery],

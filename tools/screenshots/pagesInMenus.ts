@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { menuPages } from '#web/app/pages.ts'
+import { framedSsrPages } from '#web/app/ssr/routes.ts'
 import { appUrl } from '../../e2e/app.ts'
 import { waitUntilStable } from '../../e2e/visualAssertions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 import type { Role } from './roles.ts'
+
+const names: readonly string[] = [
+  ...Object.keys(menuPages),
+  ...Object.entries(framedSsrPages).flatMap(([path, { isInMenu }]) => (isInMenu ? [path.slice(1)] : [])),
+]
 
 /** Pages of the menus, each as the first role whose menu has it; a page in no menu is an error. */
 export async function pagesInMenus(pageOf: Readonly<Record<Role, Page>>): Promise<PageToCapture[]> {
@@ -17,10 +23,10 @@ export async function pagesInMenus(pageOf: Readonly<Record<Role, Page>>): Promis
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     for (const href of hrefs) {
       const name = href?.slice(1) ?? ''
-      if (Object.hasOwn(menuPages, name) && !pages.has(name)) pages.set(name, { name, role, address: `/${name}` })
+      if (names.includes(name) && !pages.has(name)) pages.set(name, { name, role, address: `/${name}` })
     }
   }
-  const missing = Object.keys(menuPages).filter((name) => !pages.has(name))
+  const missing = names.filter((name) => !pages.has(name))
   if (missing.length > 0) throw new Error(`nobody's menu leads to ${missing.join(', ')}`)
   return [...pages.values()]
 }

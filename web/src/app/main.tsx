@@ -20,7 +20,7 @@ import './print.css'
 import { makeClient } from './boundaries.tsx'
 import { readInitialState, hydrateCache } from './ssr/initialState.ts'
 import { loadRoute, prefetchRoute, ssrRouteOf } from './ssr/routes.ts'
-import { Pages } from './router.tsx'
+import { loadOtherPages, Pages } from './router.tsx'
 
 /** That this browser has begun anew once already because of this. */
 const ANEW = 'begunAnew'
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const client = makeClient()
   const isServerRendered = initial !== undefined && hydrateCache(initial, client)
   const route = ssrRouteOf(location.pathname)
-  const code = route && loadRoute(route).catch(() => undefined)
+  const code = (route ? loadRoute(route) : loadOtherPages()).catch(() => undefined)
   root.style.visibility = ''
   if (!isServerRendered) {
     root.replaceChildren()
@@ -87,6 +87,8 @@ async function start(): Promise<void> {
   window.isHydrated = true
   performance.mark('hydrated')
   markHydrated()
+  // What most people open next is in there.
+  await loadOtherPages().catch(() => undefined)
 }
 
 /** Replays the events before hydration in their order; those that come meanwhile wait for their turn. */

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react'
 import type { Permission } from '#contract/permissions.ts'
 import type { SsoPage } from '#contract/sso/sso.ts'
 import { ssoPages } from '#contract/sso/ssoPages.ts'
-import { lazyPage, lazyWith } from '#web/messages/lazy.ts'
+import { lazyPage } from '#web/messages/lazy.ts'
 import * as approvals from '#web/modules/approvals/pages.ts'
 import * as catalogue from '#web/modules/catalogue/pages.ts'
 import * as certificates from '#web/modules/certificates/pages.ts'
@@ -21,8 +21,12 @@ import * as provider from '#web/modules/provider/pages.ts'
 import * as sourcing from '#web/modules/sourcing/pages.ts'
 import * as sso from '#web/modules/sso/pages.ts'
 import * as suppliers from '#web/modules/suppliers/pages.ts'
+import type { OpenPath } from './openPaths.ts'
 
-/** Each module has its pages in its `pages.ts`; here are those that are made of several modules. */
+/**
+ * Each module has its pages in its `pages.ts`; here are those that are made of several modules. Those that are rendered
+ * on the server are in `ssr/routes.ts`.
+ */
 
 /** Pages with an address of their own. */
 export const fixedPages = {
@@ -51,16 +55,6 @@ export const fixedPages = {
 } as const satisfies Readonly<Record<string, ReactElement>>
 export type FixedPath = keyof typeof fixedPages
 export const fixedPaths = Object.keys(fixedPages) as readonly FixedPath[]
-export const hasPage = (path: string): boolean => Object.hasOwn(fixedPages, path)
-
-/** Pages within the frame for everybody, whether logged in or not. */
-export const publicPages = {
-  ...feedbacks.publicPages,
-  ...home.publicPages,
-  ...notices.publicPages,
-  ...sourcing.publicPages,
-} as const satisfies Readonly<Record<string, ReactElement>>
-export type PublicPath = keyof typeof publicPages
 
 /** What their first reads need; for everybody else there is no such page. */
 export const needs: Readonly<Partial<Record<FixedPath, Permission>>> = {
@@ -106,8 +100,6 @@ export const menuPages: Readonly<Record<string, ReactElement>> = {
 /** The address comes from the menu entry; these are what a visitor may already type, to be asked to log in first. */
 export const isPageOfMenu = (path: string): boolean => Object.hasOwn(menuPages, path.replace(/^\//, ''))
 
-const CaPanel = lazyWith(['certificates'], async () => (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin)
-
 /** SSO ends in the login's own steps, as every login method does. */
 const ssoPage = (path: SsoPage): ReactElement =>
   lazyPage(['login', 'sso'], async () => {
@@ -119,19 +111,12 @@ const ssoPage = (path: SsoPage): ReactElement =>
   })
 
 /** Pages before a login, in a frame of their own. */
-export const openPages: Readonly<Record<string, ReactElement>> = {
+export const openPages: Readonly<Record<OpenPath, ReactElement>> = {
   ...certificates.openPages,
   ...login.openPages,
   ...notifications.openPages,
   ...provider.openPages,
   ...sso.openPages,
-  '/login': lazyPage(['certificates', 'login'], async () => {
-    const [{ LoginPage }, { Downloads }] = await Promise.all([
-      import('#web/modules/login/login/LoginPage.tsx'),
-      import('#web/modules/certificates/Downloads.tsx'),
-    ])
-    return () => createElement(LoginPage, { CaPanel, CaDownloads: Downloads })
-  }),
   '/devOutbox': lazyPage(['login'], async () => {
     const [{ OutboxPage }, { NotFound }] = await Promise.all([
       import('#web/modules/login/login/OutboxPage.tsx'),
@@ -139,5 +124,5 @@ export const openPages: Readonly<Record<string, ReactElement>> = {
     ])
     return () => createElement(OutboxPage, { missing: createElement(NotFound) })
   }),
-  ...Object.fromEntries(ssoPages.map((path) => [path, ssoPage(path)])),
+  ...(Object.fromEntries(ssoPages.map((path) => [path, ssoPage(path)])) as Record<SsoPage, ReactElement>),
 }

@@ -6,7 +6,6 @@ import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import { Count } from '#web/kit/ui/Count.tsx'
 import { useMay } from '#web/kit/client/me.ts'
 import { SearchBox } from '#web/modules/catalogue/search/SearchBox.tsx'
-import { hasPage } from '../pages.ts'
 import { Logo } from './Logo.tsx'
 import css from './Header.module.css'
 import { MessageBell } from './MessageBell.tsx'
@@ -21,7 +20,7 @@ export function Header() {
     <div className={css['masthead']}>
       <div className="wrap">
         <Logo />
-        {may('goods.read') && hasPage('/showMallProductList') ? <SearchBox /> : <span className={css['gap']} />}
+        {may('goods.read') ? <SearchBox /> : <span className={css['gap']} />}
         {cart && <CartLink cart={cart} />}
         <div className={css['bell']}>
           <MessageBell compact />

@@ -8,7 +8,6 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { MenuButton } from '#web/kit/overlay/MenuButton.tsx'
 import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { kindAt } from '#web/modules/sourcing/hall/projectPath.ts'
-import { hasPage } from '../pages.ts'
 import { CatalogueButton } from './CatalogueButton.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import css from './Navigation.module.css'
@@ -27,7 +26,7 @@ export function Navigation() {
   const { key, pathname } = useLocation()
   const may = useMay()
   const { isShowAllcatalog } = usePortal().portalSettingsInfo
-  const isCatalogueShown = isShowAllcatalog === '1' && may('goods.read') && hasPage('/showMallProductList')
+  const isCatalogueShown = isShowAllcatalog === '1' && may('goods.read')
   const navigate = useNavigate()
   const list = useRef<HTMLUListElement>(null)
   const own = useMenu().filter(({ routeName }) => !hasPlaceAbove.includes(routeName))

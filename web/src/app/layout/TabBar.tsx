@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { hasPage } from '../pages.ts'
 import { MenuIcon } from './icons.tsx'
 import css from './TabBar.module.css'
 import { MenuCount } from './MenuCount.tsx'
@@ -33,10 +32,9 @@ export function TabBar() {
   const { t } = useTranslation()
   const menu = useMenu()
   const isInMall = menu.some(({ routeName }) => routeName === 'mall')
-  const links: readonly MenuLink[] =
-    isInMall && hasPage('/allCategories')
-      ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories'), group: null }]
-      : menu
+  const links: readonly MenuLink[] = isInMall
+    ? [...menu, { routeName: 'allCategories', to: '/allCategories', name: t('shell.categories'), group: null }]
+    : menu
   const entries = order.flatMap((name) => links.filter(({ routeName }) => routeName === name)).slice(0, 5)
   if (entries.length === 0) return null
   return (

@@ -6,7 +6,6 @@ import { articleLists } from '#web/modules/notices/reading/articleLists.ts'
 import { hallPaths } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
 import { hasHome } from '../hasHome.ts'
-import { menuPages } from '../pages.ts'
 
 export interface MenuLink {
   readonly routeName: string
@@ -15,18 +14,16 @@ export interface MenuLink {
   readonly group: MenuGroup | null
 }
 
-/** The person's menu in the reader's language, as far as it leads to a page. */
+/** The person's menu in the reader's language. */
 export function useMenu(): readonly MenuLink[] {
   const me = useMe()
   const english = useLocale() === 'en_US'
-  return menuOf(me)
-    .filter(({ routeName }) => Object.hasOwn(menuPages, routeName))
-    .map(({ routeName, url, permName, enName, group }) => ({
-      routeName,
-      to: `/${url}`,
-      name: english && enName !== '' ? enName : permName,
-      group,
-    }))
+  return menuOf(me).map(({ routeName, url, permName, enName, group }) => ({
+    routeName,
+    to: `/${url}`,
+    name: english && enName !== '' ? enName : permName,
+    group,
+  }))
 }
 
 /** The home of the tenant, where the reader has one. */

@@ -7,15 +7,16 @@ import type { PageHead, PageRequest, RenderedPage, RenderPage } from '#contract/
 import type { UserDetail } from '#contract/identity/identity.ts'
 import { checkEnable, type PortalEnablement } from '#contract/tenancy/tenancy.ts'
 import { call } from '#web/kit/client/api.ts'
-import { whoAmI } from '#web/kit/client/me.ts'
+import { menuOf, whoAmI } from '#web/kit/client/me.ts'
 import { languageTag } from '#web/kit/client/preferences.ts'
 import { bearer } from '#web/kit/client/session.ts'
 import { providePageRequest } from '#web/kit/client/hydration.ts'
 import { messageSources, speak } from '#web/messages/index.ts'
 import { App } from '#web/app/App.tsx'
 import { styleOf } from '#web/app/brandStyle.ts'
+import { hasHome, isHome } from '#web/app/hasHome.ts'
 import { type InitialState, sessionOf } from './initialState.ts'
-import { loadRoute, prefetchRoute, type SsrRoute, ssrRouteOf } from './routes.ts'
+import { loadRoute, modulesOf, prefetchRoute, sourcesOf, type SsrRoute, ssrRouteOf } from './routes.ts'
 import { Pages } from '#web/app/router.tsx'
 
 const requests = new AsyncLocalStorage<PageRequest>()
@@ -49,7 +50,7 @@ async function render({ url, locale, origin }: PageRequest): Promise<RenderedPag
   })
   const page = {
     ...rendered,
-    sources: [...route.sources, ...messageSources(...route.modules)],
+    sources: [...sourcesOf(route), ...messageSources(...modulesOf(route))],
     later: route.later ?? [],
   }
   return {
@@ -60,7 +61,7 @@ async function render({ url, locale, origin }: PageRequest): Promise<RenderedPag
 }
 
 /** Whether everything is answered, and the person may see it. */
-function isReady(client: QueryClient, { needs, isFor }: SsrRoute, portal: PortalEnablement): boolean {
+function isReady(client: QueryClient, { path, needs, isInMenu }: SsrRoute, portal: PortalEnablement): boolean {
   if (
     client
       .getQueryCache()
@@ -68,8 +69,9 @@ function isReady(client: QueryClient, { needs, isFor }: SsrRoute, portal: Portal
       .some(({ state }) => state.status !== 'success')
   )
     return false
-  const me = client.getQueryData<UserDetail | null>(whoAmI().queryKey)
-  if (isFor && !isFor(me ?? null, portal)) return false
+  const me = client.getQueryData<UserDetail | null>(whoAmI().queryKey) ?? null
+  if (isHome(path) && !hasHome(me, portal.portalSettingsInfo.isLoginHome)) return false
+  if (isInMenu && !menuOf(me).some(({ url }) => `/${url}` === path)) return false
   return needs === undefined || me?.userPermList.some(({ permCode }) => permCode === needs) === true
 }
 

@@ -7,14 +7,6 @@ export const fixedPages = {
     ['catalogue'],
     async () => (await import('#web/modules/catalogue/mall/CategoriesPage.tsx')).CategoriesPage,
   ),
-  '/showMallProductList': lazyPage(
-    ['catalogue'],
-    async () => (await import('#web/modules/catalogue/search/ProductListPage.tsx')).ProductListPage,
-  ),
-  '/productDetail': lazyPage(
-    ['catalogue'],
-    async () => (await import('#web/modules/catalogue/detail/ProductDetailPage.tsx')).ProductDetailPage,
-  ),
   '/supplierProduct': lazyPage(
     ['catalogue.manage'],
     async () => (await import('#web/modules/catalogue/products/ProductPage.tsx')).ProductPage,
@@ -24,13 +16,10 @@ export const fixedPages = {
 /** What their first reads need. */
 export const needs = {
   '/allCategories': 'goods.read',
-  '/showMallProductList': 'goods.read',
-  '/productDetail': 'goods.read',
 } as const satisfies Readonly<Partial<Record<keyof typeof fixedPages, Permission>>>
 
 /** Pages that the menu leads to, by the route names of its entries. */
 export const menuPages = {
-  mall: lazyPage(['catalogue'], async () => (await import('#web/modules/catalogue/mall/MallPage.tsx')).MallPage),
   supplierProducts: lazyPage(
     ['catalogue.manage'],
     async () => (await import('#web/modules/catalogue/products/ProductsPage.tsx')).ProductsPage,

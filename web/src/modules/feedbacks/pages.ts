@@ -1,13 +1,5 @@
 import { lazyPage } from '#web/messages/lazy.ts'
 
-/** Pages for everybody, whether logged in or not. */
-export const publicPages = {
-  '/feedModal': lazyPage(
-    ['feedbacks.public'],
-    async () => (await import('#web/modules/feedbacks/sending/FeedbackPage.tsx')).FeedbackPage,
-  ),
-}
-
 /** Pages with an address of their own. */
 export const fixedPages = {
   '/myFeedback': lazyPage(

@@ -1,28 +1,5 @@
-import { createElement, type ReactElement } from 'react'
 import type { Permission } from '#contract/permissions.ts'
 import { lazyPage } from '#web/messages/lazy.ts'
-import type { Variant } from './reading/publicPaths.ts'
-
-const list = (variant: Variant): ReactElement =>
-  lazyPage(['notices.public'], async () => {
-    const { ArticleListPage } = await import('#web/modules/notices/reading/ArticleListPage.tsx')
-    return () => createElement(ArticleListPage, { variant })
-  })
-
-/** Pages for everybody, whether logged in or not. */
-export const publicPages = {
-  '/noLoghelpCenter': list('help'),
-  '/noLogAllAnnouncement': list('all'),
-  '/notice': list('notice'),
-  '/homeEntryNoticeMore': lazyPage(
-    ['notices.public'],
-    async () => (await import('#web/modules/notices/reading/ColumnListPage.tsx')).ColumnListPage,
-  ),
-  '/notificationAnnouncementParticulars': lazyPage(
-    ['notices.public'],
-    async () => (await import('#web/modules/notices/reading/ArticlePage.tsx')).ArticlePage,
-  ),
-}
 
 /** Pages with an address of their own. */
 export const fixedPages = {

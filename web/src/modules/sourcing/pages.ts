@@ -1,45 +1,4 @@
-import { createElement, type ReactElement } from 'react'
-import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { lazyPage } from '#web/messages/lazy.ts'
-
-const hall = (kind?: ProjectKind): ReactElement =>
-  lazyPage(['catalogue', 'sourcing.public'], async () => {
-    const { HallPage } = await import('#web/modules/sourcing/hall/HallPage.tsx')
-    return () => createElement(HallPage, kind === undefined ? {} : { kind })
-  })
-
-const notice = lazyPage(
-  ['sourcing.public'],
-  async () => (await import('#web/modules/sourcing/notice/NoticePage.tsx')).NoticePage,
-)
-
-/** Pages for everybody, whether logged in or not. */
-export const publicPages = {
-  '/comparisonHall': hall('inquiry'),
-  '/biddingHall': hall('bidding'),
-  '/fixedComparisonHall': hall('fixed'),
-  '/searchBiddingList': hall(),
-  '/verifyResult': lazyPage(
-    ['sourcing'],
-    async () => (await import('#web/modules/sourcing/verify/VerifyPage.tsx')).VerifyPage,
-  ),
-  '/havePublished': notice,
-  '/particularsProjectEntry': notice,
-  '/confirmed': notice,
-  '/canceled': notice,
-  '/biddingHavePublished': notice,
-  '/biddingParticularsProjectEntry': notice,
-  '/biddingConfirmed': notice,
-  '/biddingCanceled': notice,
-  '/fixedInquiryPublished': notice,
-  '/fixedInquiryProjectEntry': notice,
-  '/fixedInquiryConfirmed': notice,
-  '/fixedInquiryCanceled': notice,
-  '/resultNoticeByApply': lazyPage(
-    ['sourcing.public'],
-    async () => (await import('#web/modules/sourcing/award/ResultNoticePage.tsx')).ResultNoticePage,
-  ),
-}
 
 /** Pages with an address of their own. */
 export const fixedPages = {

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import type { PageHead } from '#contract/kit/ssr.ts'
-import type { HeadContext } from '#web/kit/client/pageHead.ts'
+import type { HeadContext } from '#web/kit/ssr/pageHead.ts'
 
 /** The page of the form for search engines. */
 export const feedbackHead = ({ origin }: HeadContext): PageHead => ({

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { PageHead } from '#contract/kit/ssr.ts'
 import type { HomePageName } from '#contract/home/homePages.ts'
-import type { HeadContext } from '#web/kit/client/pageHead.ts'
+import type { HeadContext } from '#web/kit/ssr/pageHead.ts'
 
 /** The home for search engines. */
 export function homeHead(page: HomePageName | undefined, { origin }: HeadContext): PageHead {

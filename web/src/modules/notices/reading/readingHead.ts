@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { PageHead } from '#contract/kit/ssr.ts'
 import { getListByPId, portalList, type PublicArticle, queryArticle, releasePage } from '#contract/notices/reading.ts'
-import type { HeadContext } from '#web/kit/client/pageHead.ts'
+import type { HeadContext } from '#web/kit/ssr/pageHead.ts'
 import { cachedReply } from '#web/kit/client/prefetch.ts'
 import { columnQueryOf, everyColumn, listQueryOf } from './listQuery.ts'
 import { articlePath, columnListPath, type Variant, variants } from './publicPaths.ts'

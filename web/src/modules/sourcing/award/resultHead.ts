@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { PageHead } from '#contract/kit/ssr.ts'
 import { getResultNotice } from '#contract/sourcing/result.ts'
-import type { HeadContext } from '#web/kit/client/pageHead.ts'
+import type { HeadContext } from '#web/kit/ssr/pageHead.ts'
 import { cachedReply } from '#web/kit/client/prefetch.ts'
 import { inquiryIdIn, resultNoticePath } from './inquiryIdIn.ts'
 

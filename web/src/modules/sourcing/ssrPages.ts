@@ -1,0 +1,49 @@
+import { createElement } from 'react'
+import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
+import { type SsrPage, ssrPage } from '#web/kit/ssr/ssrPage.ts'
+import { noticePaths } from './hall/projectPath.ts'
+
+const hall = (kind?: ProjectKind): SsrPage =>
+  ssrPage(
+    ['catalogue', 'sourcing.public'],
+    async () => {
+      const { HallPage } = await import('./hall/HallPage.tsx')
+      return () => createElement(HallPage, kind === undefined ? {} : { kind })
+    },
+    {
+      sources: ['src/modules/sourcing/hall/HallPage.tsx'],
+      prefetch: async (client, search) => (await import('./hall/prefetch.ts')).prefetchHall(client, kind, search),
+      head: async () => {
+        const { hallHead } = await import('./hall/hallHead.ts')
+        return (context) => hallHead(kind, context)
+      },
+    },
+  )
+
+const notice = ssrPage(['sourcing.public'], async () => (await import('./notice/NoticePage.tsx')).NoticePage, {
+  sources: ['src/modules/sourcing/notice/NoticePage.tsx'],
+  prefetch: async (client, search) => (await import('./notice/prefetch.ts')).prefetchNotice(client, search),
+  head: async () => (await import('./notice/noticeHead.ts')).noticeHead,
+})
+
+/** Pages that are rendered on the server. */
+export const ssrPages = {
+  '/comparisonHall': hall('inquiry'),
+  '/biddingHall': hall('bidding'),
+  '/fixedComparisonHall': hall('fixed'),
+  '/searchBiddingList': hall(),
+  '/verifyResult': ssrPage(['sourcing'], async () => (await import('./verify/VerifyPage.tsx')).VerifyPage, {
+    sources: ['src/modules/sourcing/verify/VerifyPage.tsx'],
+    head: async () => (await import('./verify/verifyHead.ts')).verifyHead,
+  }),
+  '/resultNoticeByApply': ssrPage(
+    ['sourcing.public'],
+    async () => (await import('./award/ResultNoticePage.tsx')).ResultNoticePage,
+    {
+      sources: ['src/modules/sourcing/award/ResultNoticePage.tsx'],
+      prefetch: async (client, search) => (await import('./award/prefetch.ts')).prefetchResult(client, search),
+      head: async () => (await import('./award/resultHead.ts')).resultHead,
+    },
+  ),
+  ...Object.fromEntries(noticePaths.map((path) => [path, notice])),
+}
