@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { FeedbackStatus } from '#contract/feedbacks/states.ts'
 import type { RegistrationStatus } from '#contract/registrations/states.ts'
 import type { ApplicationStatus, RestrictionStatus } from '#contract/restrictions/states.ts'
+import type { QuotaApplicationStatus } from '#contract/ledger/quotaApplications.ts'
 import type { ArticleStatus } from '#contract/notices/states.ts'
 import type { OrderStatus } from '#contract/ordering/orderStates.ts'
 import type { ProjectState } from '#contract/sourcing/projectStates.ts'
@@ -9,6 +10,7 @@ import { approvalFlow, taskFlow } from '#modules/approvals/index.ts'
 import { changeFlow, productFlow } from '#modules/catalogue/index.ts'
 import { feedbackFlow } from '#modules/feedbacks/index.ts'
 import { importFlow } from '#modules/imports/index.ts'
+import { quotaApplicationFlow } from '#modules/ledger/index.ts'
 import { articleFlow } from '#modules/notices/index.ts'
 import { eventOf, orderFlow } from '#modules/ordering/index.ts'
 import { registrationFlow } from '#modules/registrations/index.ts'
@@ -55,6 +57,12 @@ const projectStates: Record<ProjectState, string> = {
   '8': '8 结果待发布 result to be published',
   '7': '7 已完成 completed',
   '9': '9 已终止 ended',
+}
+
+const quotaApplicationStates: Record<QuotaApplicationStatus, string> = {
+  '01': '待审核 waiting',
+  '02': '已通过 granted',
+  '03': '已驳回 refused',
 }
 
 const feedbackStates: Record<FeedbackStatus, string> = {
@@ -149,6 +157,10 @@ export const printed: readonly Printed[] = [
   {
     page: 'docs/modules/imports.md',
     text: small('An import', importFlow.transitions(), 'uploaded'),
+  },
+  {
+    page: 'docs/modules/ledger.md',
+    text: `### An application for a quota\n\n${diagram(quotaApplicationStates, quotaApplicationFlow.transitions(), '01')}`,
   },
   {
     page: 'docs/modules/feedbacks.md',

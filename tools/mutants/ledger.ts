@@ -1,6 +1,8 @@
 import type { Mutant } from './mutant.ts'
 
 const books = 'server/migrations/0007_ledger.sql'
+const applying = 'server/src/modules/ledger/applications/application.service.ts'
+const applicationTests = 'server/src/modules/ledger/applications/application.routes.test.ts'
 
 export const ledger: readonly Mutant[] = [
   {
@@ -70,5 +72,41 @@ export const ledger: readonly Mutant[] = [
       file: 'server/src/modules/ledger/fund.use.routes.test.ts',
       name: 'a budget of another department or tenant does not exist',
     },
+  },
+  {
+    guards: 'I-139',
+    without: 'the version and the state of an application',
+    edits: [
+      {
+        file: applying,
+        from: "applications.lock(tx, id, version)\n  const status = quotaApplicationFlow.decide(before, 'grant'",
+        to: "applications.lock(tx, id)\n  const status = quotaApplicationFlow.decide({ ...before, status: '01' }, 'grant'",
+      },
+    ],
+    test: { file: applicationTests, name: 'quota application: of two operators who grant at once' },
+  },
+  {
+    guards: 'I-140',
+    without: 'the one application of a department',
+    edits: [
+      {
+        file: 'server/migrations/0211_quota_applications.sql',
+        from: 'create unique index "quota.applied"',
+        to: 'create index "quota.applied"',
+      },
+    ],
+    test: { file: applicationTests, name: 'quota application: a department has one that waits' },
+  },
+  {
+    guards: 'I-140',
+    without: 'the entrance of those who read the files',
+    edits: [
+      {
+        file: 'server/src/modules/ledger/index.ts',
+        from: "(actor.entrance === 'operator' && actor.permissions.has('quota.decide'))",
+        to: "actor.permissions.has('quota.decide')",
+      },
+    ],
+    test: { file: applicationTests, name: 'quota application: what is refused says why' },
   },
 ]

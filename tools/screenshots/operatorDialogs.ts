@@ -5,6 +5,12 @@ import type { PageToCapture } from './pageToCapture.ts'
 /** Dialogs of operators, filled in; and lists in which nothing is found. */
 export const operatorDialogs: readonly PageToCapture[] = [
   {
+    name: 'workbench-shortcuts',
+    role: 'operator',
+    address: '/workbench',
+    interact: (page, { workbench }) => press(page, workbench.shortcut.manage),
+  },
+  {
     name: 'productReview-one',
     role: 'operator',
     address: '/productReview',

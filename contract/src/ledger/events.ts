@@ -1,6 +1,7 @@
 import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Amount, Count, Id, Type } from '#contract/kit/schema.ts'
 import { FundKind } from './ledger.ts'
+import { QuotaApplicationStatus } from './quotaApplications.ts'
 
 export const ledgerEvents = {
   ...eventsOf('budget', noStates, {
@@ -13,5 +14,10 @@ export const ledgerEvents = {
       percent: Count,
       available: Amount,
     },
+  }),
+  ...eventsOf('quotaApplication', QuotaApplicationStatus, {
+    applied: { deptId: Id },
+    granted: { applicantId: Id, deptId: Id, deptName: Type.String(), fundId: Id, amount: Amount },
+    refused: { applicantId: Id, deptId: Id, deptName: Type.String(), reason: Type.String() },
   }),
 }

@@ -7,6 +7,7 @@ export const ledger = defineModule({
   permissions: {
     'budget.read': ['查看预算', 'View budgets'],
     'budget.manage': ['管理预算', 'Manage budgets'],
+    'quota.decide': ['审核额度申请', 'Decide on quota requests'],
   },
   menus: [
     {
@@ -19,6 +20,16 @@ export const ledger = defineModule({
       needs: 'budget.manage',
       place: 70,
     },
+    {
+      entrance: 'operator',
+      group: 'procurement',
+      id: '100962',
+      name: '额度申请',
+      enName: 'Quota requests',
+      url: 'quotaApplications',
+      needs: 'quota.decide',
+      place: 72,
+    },
   ],
   workbench: ledgerWorkbench,
   refusals: { ...ledgerRefusals },
@@ -27,5 +38,9 @@ export const ledger = defineModule({
     'budget.periodEmpty': 'endsOn',
     'budget.overlap': 'startsOn',
     'budget.noDept': 'deptId',
+    'fund.amountInvalid': 'amount',
+    'quota.fileMissing': 'attachment',
+    'quota.reasonMissing': 'applyReason',
+    'quota.mobileMissing': 'mobile',
   },
 })

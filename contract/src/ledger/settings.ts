@@ -5,7 +5,8 @@ import { defineSettings } from '#contract/kit/settings.ts'
 export const ledgerSettings = defineSettings(
   shape({
     isCheckQuota: { ...Type.Boolean(), description: 'orders are checked against a quota' },
+    isQuotaCaChecked: { ...Type.Boolean(), description: 'who applies for a quota needs a certificate' },
     quotaAccountSource: { ...Note(100), description: 'shown where a quota names no source of its own' },
   }),
-  { isCheckQuota: true, quotaAccountSource: '' },
+  { isCheckQuota: true, isQuotaCaChecked: false, quotaAccountSource: '' },
 )

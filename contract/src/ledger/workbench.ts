@@ -1,7 +1,16 @@
 import type { WorkbenchParts } from '#contract/kit/workbench/parts.ts'
 
-/** How the budget of one's department is used. */
+/** Applications for quotas that wait, and how the budget of one's department is used. */
 export const ledgerWorkbench = {
+  todos: {
+    'quota.decide': {
+      name: ['额度申请', 'Quota'],
+      action: ['去审核', 'Decide'],
+      entrances: ['operator'],
+      needs: 'quota.decide',
+      list: '/quotaApplications?status=01',
+    },
+  },
   charts: {
     budget: {
       name: ['预算执行', 'Budget use'],

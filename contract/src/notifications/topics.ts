@@ -86,6 +86,7 @@ export const topics = {
     [byMail, byMail],
   ),
   budgetUse: about('140050501', 'budget', ['预算使用', 'Budget use'], operators, [byMail, byMail]),
+  quotaResult: about('140050502', 'budget', ['额度申请结果', 'Quota requests'], buyers, [byMail, byMail]),
   article: about('140050601', 'notice', ['平台公告', 'Announcements'], everybody, [byMail, site]),
   security: about('140050701', 'system', ['账号安全', 'Account security'], everybody, [byMail, byMail, site]),
   importing: about('140050801', 'system', ['导入结果', 'Import results'], ['supplier', 'operator'], [byMail, site]),

@@ -67,7 +67,7 @@ async function foundDepartments(tx: Tx, tenantId: string, { departments }: DemoO
 async function setFunds(
   tx: Tx,
   tenantId: string,
-  { departments }: DemoOrganisation,
+  { departments, settings }: DemoOrganisation,
   founded: Founded['departments'],
   now: Date,
 ) {
@@ -81,6 +81,7 @@ async function setFunds(
       name: `${year} 年度${name}采购预算`,
       amount,
     })
+  if (settings.quotaAccountSource !== undefined) return
   await setBudget(tx, systemActor(tenantId), {
     ...period,
     kind: 'quota',

@@ -108,6 +108,7 @@ export const demoRoles: readonly DemoRole[] = [
       'approval.configure',
       'budget.read',
       'budget.manage',
+      'quota.decide',
       'org.read',
       'org.manage',
       'sso.provide',

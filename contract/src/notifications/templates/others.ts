@@ -28,6 +28,22 @@ export const otherTemplates = {
     ['{deptName} has used {percent}% of its budget', '¥{available} of {name} is still available.'],
     'budget.manage',
   ),
+  quotaGranted: template(
+    'quotaResult',
+    '/workbench',
+    ['deptName', 'amount'],
+    ['授信额度申请已通过', '{deptName}已获得 ¥{amount} 授信额度，下单时可选择额度付款。'],
+    ['Your quota request was approved', '{deptName} has a credit quota of ¥{amount} to pay orders with.'],
+    'budget.read',
+  ),
+  quotaRefused: template(
+    'quotaResult',
+    '/workbench',
+    ['deptName', 'reason'],
+    ['授信额度申请被驳回', '{deptName}的额度申请未通过：{reason}。可修改后重新申请。'],
+    ['Your quota request was refused', 'The request of {deptName} was refused: {reason}. You can submit another.'],
+    'budget.read',
+  ),
   articlePublished: template(
     'article',
     '/notificationAnnouncementParticulars?id={id}',

@@ -14,6 +14,8 @@ export const huarun: DemoOrganisation = {
     welcomeWordsEn: 'Welcome to Huarui Procurement',
     isHuarun: '1',
     isLoginHome: '1',
+    // Its departments apply for their quotas.
+    quotaAccountSource: '3',
   },
   departments: [
     ['001', '华瑞集团', '1000000.00'],

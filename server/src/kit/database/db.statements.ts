@@ -2232,6 +2232,14 @@ export interface Statements {
       id: Column<'ledger.accounts', 'id'>
     }
   }
+  'ledger.hasOpenApplication': {
+    params: {
+      deptIds: readonly (string | number)[]
+    }
+    row: {
+      is_open: boolean
+    }
+  }
   'ledger.hold.finish': {
     params: {
       refs: unknown
@@ -2279,6 +2287,24 @@ export interface Statements {
       id: string | number
     }
     row: never
+  }
+  'ledger.todo.quota': {
+    params: {
+      personId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'ledger.quota_applications', 'id'>>
+      title: NonNullable<Column<'ledger.quota_applications', 'dept_name'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Date | null
+      since: NonNullable<Column<'ledger.quota_applications', 'created_at'>>
+      total: number
+    }
   }
   'ledger.useByMonth': {
     params: {

@@ -786,6 +786,30 @@ export interface LedgerHolds {
   tenant_id: TenantColumn
 }
 
+export interface LedgerQuotaApplications {
+  amount: Numeric | null
+  attachments: Generated<JsonColumn<LedgerColumns['quota_applications.attachments']>>
+  created_at: Timestamp
+  decided_at: Timestamp | null
+  decided_by: Int8 | null
+  decider: Generated<string>
+  dept_id: Int8
+  dept_name: string
+  ends_on: string | null
+  fund_id: Int8 | null
+  id: Generated<Int8>
+  mobile: string
+  person_id: Int8
+  reason: string
+  refusal: Generated<string>
+  starts_on: string | null
+  status: Generated<LedgerColumns['quota_applications.status']>
+  tenant_id: TenantColumn
+  user_id: Int8
+  user_name: string
+  version: Generated<number>
+}
+
 export interface LedgerRefunds {
   amount: Numeric
   at: Generated<Timestamp>
@@ -1932,6 +1956,7 @@ export interface DB {
   'ledger.accounts': LedgerAccounts
   'ledger.entries': LedgerEntries
   'ledger.holds': LedgerHolds
+  'ledger.quota_applications': LedgerQuotaApplications
   'ledger.refunds': LedgerRefunds
   'login.authenticators': LoginAuthenticators
   'login.passkeys': LoginPasskeys

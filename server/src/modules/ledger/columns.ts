@@ -1,4 +1,6 @@
+import type { StoredFile } from '#contract/files/files.ts'
 import type { EntryKind, FundKind } from '#contract/ledger/ledger.ts'
+import type { QuotaApplicationStatus } from '#contract/ledger/quotaApplications.ts'
 
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {
@@ -7,4 +9,6 @@ export interface Columns {
   'entries.kind': EntryKind
   'entries.part': 'available' | 'frozen'
   'holds.kind': FundKind
+  'quota_applications.attachments': StoredFile[]
+  'quota_applications.status': QuotaApplicationStatus
 }

@@ -7,6 +7,7 @@ import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readSettings, storedSettings } from '#modules/tenancy/index.ts'
+import { hasOpenApplication } from './applications/application.store.ts'
 import { amountOf, changeTo, shownQuota, usedOf } from './fund.rules.ts'
 import { findFund, type FundRow, insertFund, lockFund, setFund } from './fund.store.ts'
 import { findNearestFunds } from './fund.nearest.store.ts'
@@ -72,9 +73,10 @@ export async function quotaShownTo(sql: Db, actor: Actor) {
   const [today, deptIds] = [dayOf(actor.now), [actor.deptId]]
   const [quota] = await findNearestFunds(sql, 'quota', deptIds, today, 'active')
   const [applied] = quota ? [] : await findNearestFunds(sql, 'quota', deptIds, today, 'applied')
+  const isApplied = quota === undefined && (applied !== undefined || (await hasOpenApplication(sql, deptIds)))
   const { quotaAccountSource } = await readSettings(sql, 'quotaAccountSource')
   return {
-    quotaReleased: shownQuota(quota, applied !== undefined),
+    quotaReleased: shownQuota(quota, isApplied),
     accountSource: (quota ?? applied)?.source || quotaAccountSource,
   }
 }

@@ -1,6 +1,7 @@
 import { dayOf } from '#contract/kit/calendar.ts'
 import { decimal, units } from '#contract/kit/money.ts'
 import type { ChartRow, WorkbenchSources } from '#kit/workbench/sources.ts'
+import { toDecide } from './applications/application.store.ts'
 import { findNearestFunds } from './fund.nearest.store.ts'
 import { amountOf } from './fund.rules.ts'
 import { useOfFund } from './fund.use.service.ts'
@@ -9,6 +10,7 @@ const mostMonths = 12
 
 /** What the ledger shows on the workbench. */
 export const ledgerSources: WorkbenchSources = {
+  todos: { 'quota.decide': (sql, { personId }, span) => toDecide(sql, { ...span, personId }) },
   charts: {
     budget: async (sql, actor): Promise<ChartRow[] | null> => {
       const [fund] = await findNearestFunds(sql, 'budget', [actor.deptId], dayOf(actor.now), 'active')

@@ -234,3 +234,24 @@ test('messages: a budget of which four fifths are used is warned of once', async
   await withLetters(() => allMails(tenant))
   expect(await titles()).toEqual([expect.stringMatching(/预算已使用 80%$/)])
 })
+
+test('messages: who applied for a quota reads what was decided, and why; a colleague does not', async () => {
+  const tenant = await aTenant()
+  const applicant = await aPerson(tenant, { permissions: ['budget.read'] })
+  const colleague = await aPerson(tenant, { permissions: ['budget.read'] })
+  const of = { applicantId: applicant.userId, deptId: '1', deptName: '采购部' }
+  const id = '1'
+  await withMessages(
+    tenant,
+    [colleague, { name: 'quotaApplication.refused', id, from: '01', to: '03', data: { ...of, reason: '资料不完整' } }],
+    [
+      colleague,
+      { name: 'quotaApplication.granted', id, from: '01', to: '02', data: { ...of, fundId: '2', amount: '5.00' } },
+    ],
+  )
+  expect((await messagesOf(applicant)).map(({ title, content }) => `${title} ${content}`).toSorted()).toEqual([
+    expect.stringMatching(/^授信额度申请已通过 采购部已获得 ¥5\.00/),
+    expect.stringMatching(/^授信额度申请被驳回 .*资料不完整/),
+  ])
+  expect(await messagesOf(colleague)).toEqual([])
+})

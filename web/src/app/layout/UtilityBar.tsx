@@ -11,6 +11,7 @@ import { CustomerService } from './entries/CustomerService.tsx'
 import { FeedbackButton } from './entries/FeedbackButton.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import { MessageBell } from './MessageBell.tsx'
+import { Quota } from './entries/Quota.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/format/clock.ts'
 import { PaletteButton } from './QuickNavigation.tsx'
@@ -46,6 +47,7 @@ export function UtilityBar() {
           </Link>
         )}
         {orders && <Link to={orders.to}>{orders.name}</Link>}
+        <Quota />
         <SupplierEntrance />
         <FeedbackButton />
         <CustomerService />

@@ -58,6 +58,7 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   searchSynonyms: SearchOutlined,
   approvalRules: PartitionOutlined,
   budgets: WalletOutlined,
+  quotaApplications: WalletOutlined,
   organisation: TeamOutlined,
   departments: ApartmentOutlined,
   roles: SafetyOutlined,

@@ -49,6 +49,8 @@ export interface FormOptions<R extends Route, F, S, V extends object, Labels ext
   readonly prune?: (values: Partial<V>) => Partial<V>
   /** It has been saved, also by autosave; answers what the page gives from now on: a new thing has an id and a version. */
   readonly onSaved?: (reply: Reply<R>) => NonNullable<F>
+  /** What is said where the call was not answered at all. */
+  readonly failed?: string
   /** Between the checks and the call; `send` goes on. */
   readonly beforeSend?: (values: V, send: () => void) => void
   /** The read that shows what is written, where that has no id of its own. */
@@ -102,7 +104,7 @@ export function useForm<
   S extends TObject | undefined = undefined,
 >(options: FormOptions<R, F, S, Written<R, F, S> & object, Labels>): Form<Written<R, F, S> & object> {
   type V = Written<R, F, S> & object
-  const { route, fixed, check } = options
+  const { route, fixed, check, failed } = options
   const labels = options.labels as string
   const { t } = useTranslation()
   const id = useId()
@@ -177,12 +179,11 @@ export function useForm<
     setAttempts((count) => count + 1)
   }
   const onError = async (error: Error) => {
-    if (!(error instanceof Refused)) return
+    if (!(error instanceof Refused)) return setNotice(failed === undefined ? undefined : { tone: 'err', title: failed })
     if (isOutdated(error)) await client.invalidateQueries()
     showRefusal(error)
   }
-  // A version protects what is changed; what is new is made once, however often it is sent.
-  // A route may ask for a key of its own.
+  // A version protects what is changed; what is new is made once. A route may ask for a key of its own.
   const isOnce =
     route.access !== 'public' &&
     !route.secretReply &&
@@ -219,7 +220,6 @@ export function useForm<
       if (sent.step === of) options.onDone?.(reply, of)
     },
   })
-
   const isSending = useRef(false)
   const latestAttempt = useRef<(of: string | undefined) => void>(() => undefined)
   const send = (all: Values, of: string | undefined) => {

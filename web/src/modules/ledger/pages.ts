@@ -6,4 +6,8 @@ export const menuPages = {
     ['identity', 'ledger'],
     async () => (await import('#web/modules/ledger/BudgetsPage.tsx')).BudgetsPage,
   ),
+  quotaApplications: lazyPage(
+    ['ledger'],
+    async () => (await import('#web/modules/ledger/applications/QuotaApplicationsPage.tsx')).QuotaApplicationsPage,
+  ),
 }

@@ -95,6 +95,15 @@ async function onBudget(tx: Tx, event: Event<'budget.thresholdReached'>): Promis
   await say(tx, event, 'budgetUsed', { receivers: await operatorsWith(tx, 'budget.manage'), facts })
 }
 
+/** Whose application for a quota was decided. */
+const toApplicant =
+  (template: 'quotaGranted' | 'quotaRefused'): Listener<'quotaApplication.granted' | 'quotaApplication.refused'> =>
+  (tx, event) => {
+    const { applicantId, deptName } = event.data
+    const { amount, reason } = { amount: undefined, reason: undefined, ...event.data }
+    return say(tx, event, template, { receivers: [applicantId], facts: { deptName, amount, reason } })
+  }
+
 const own: Listeners = {
   'approval.started': toApprovers,
   'approval.agreed': toApprovers,
@@ -127,6 +136,8 @@ const own: Listeners = {
   'article.published': onArticle,
   'agreementPrice.expiring': onAgreement,
   'budget.thresholdReached': onBudget,
+  'quotaApplication.granted': toApplicant('quotaGranted'),
+  'quotaApplication.refused': toApplicant('quotaRefused'),
   'import.done': (tx, event) => say(tx, event, 'importDone', { receivers: [event.actor_id], facts: event.data }),
 }
 

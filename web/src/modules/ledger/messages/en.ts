@@ -1,3 +1,4 @@
 import { budgets } from './en/budgets.ts'
+import { quotaQueue } from './en/quotaQueue.ts'
 
-export const messages = { budgets }
+export const messages = { budgets, quotaQueue }

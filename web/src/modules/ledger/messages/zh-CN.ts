@@ -1,6 +1,7 @@
 import { budgets } from './zh-CN/budgets.ts'
+import { quotaQueue } from './zh-CN/quotaQueue.ts'
 
-export const messages = { budgets }
+export const messages = { budgets, quotaQueue }
 
 declare module '#web/messages/registry.ts' {
   interface MessagesByModule {

@@ -202,6 +202,10 @@ export const settings: SameKeys<typeof zh> = {
   },
   ledger: {
     isCheckQuota: { label: 'Check quota', help: 'When off, orders are not checked against the quota.' },
+    isQuotaCaChecked: {
+      label: 'Certificate for quota requests',
+      help: 'When on, only users with a bound CA certificate can request a quota.',
+    },
     quotaAccountSource: { label: 'Quota source', help: 'Shown where a quota names no source of its own.' },
   },
   files: {

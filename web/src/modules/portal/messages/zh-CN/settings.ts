@@ -137,6 +137,7 @@ export const settings = {
   },
   ledger: {
     isCheckQuota: { label: '校验额度', help: '关闭后，下单时不校验额度。' },
+    isQuotaCaChecked: { label: '申请额度须有 CA 证书', help: '开启后，未绑定 CA 证书的用户不能申请额度。' },
     quotaAccountSource: { label: '额度来源', help: '额度未注明来源时显示。' },
   },
   files: {

@@ -1,0 +1,171 @@
+import { AttachedFiles } from '#contract/files/files.ts'
+import { changesRoute } from '#contract/kit/changes.ts'
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import {
+  Amount,
+  Day,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  Nothing,
+  OneOf,
+  Optional,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
+import { Formatted } from '#contract/kit/validators.ts'
+
+/** Applications for a quota 额度申请: a department without one asks the operators for it. */
+
+/** 01 waits for a decision, 02 granted, 03 refused. */
+export const QuotaApplicationStatus = OneOf(['01', '02', '03'])
+export type QuotaApplicationStatus = Static<typeof QuotaApplicationStatus>
+export const QuotaApplicationAction = OneOf(['grant', 'refuse'])
+export type QuotaApplicationAction = Static<typeof QuotaApplicationAction>
+
+/** What a form of an application may hold (specification, section 5). */
+export const longestReason = 1000
+export const longestMobile = 20
+export const mostQuotaFiles = 10
+
+interface Written {
+  readonly mobile: string
+  readonly applyReason: string
+  readonly files: number
+}
+
+/** What speaks against each field of an application, on the page and on the server alike. */
+export const violationsOfApplication = ({ mobile, applyReason, files }: Written) =>
+  ({
+    attachment: files === 0 ? 'quota.fileMissing' : undefined,
+    applyReason: applyReason.trim() === '' ? 'quota.reasonMissing' : undefined,
+    mobile: mobile.trim() === '' ? 'quota.mobileMissing' : undefined,
+  }) as const
+
+const applicant = { access: 'budget.read', entrances: ['purchaser'] } as const
+
+export const checkQuotaCa = route({
+  method: 'GET',
+  path: '/orderrest/api/quota/apply/ca/check',
+  ...applicant,
+  summary: 'Whether I may apply as far as certificates go: I have one in force, or the tenant asks for none.',
+  input: Nothing,
+  reply: shape({ isPassed: Type.Boolean() }),
+})
+
+export const applyForQuota = route({
+  method: 'POST',
+  path: '/orderrest/api/quota/apply',
+  ...applicant,
+  summary: 'Applies for a quota of my department, which has none; one application of a department waits at a time.',
+  input: shape({
+    mobile: Note(longestMobile),
+    applyReason: Note(longestReason),
+    attachment: {
+      ...Note(20_000),
+      description: 'JSON: a list of fileName, fileUrl and storageFileId of files that were uploaded',
+    },
+  }),
+  reply: shape({ id: Id }),
+})
+
+const said = {
+  id: Id,
+  mobile: Type.String(),
+  applyReason: Type.String(),
+  files: AttachedFiles,
+  status: QuotaApplicationStatus,
+  amount: Maybe(Amount),
+  startsOn: Maybe(Day),
+  endsOn: Maybe(Day),
+  reason: Type.String({ description: 'of a refusal' }),
+  createdAt: Instant,
+  decidedAt: Maybe(Instant),
+}
+
+export const MyQuotaApplication = shape(said)
+export type MyQuotaApplication = Static<typeof MyQuotaApplication>
+
+export const myQuotaApplication = route({
+  method: 'GET',
+  path: '/orderrest/api/quotaApplication/mine',
+  ...applicant,
+  summary: 'The last application that I have made.',
+  input: Nothing,
+  reply: shape({ latest: Maybe(MyQuotaApplication) }),
+})
+
+export const QuotaApplication = shape({
+  ...said,
+  version: Type.Integer(),
+  deptId: Id,
+  deptName: Type.String(),
+  applicant: Type.String(),
+  decidedBy: Type.String(),
+  can: List(QuotaApplicationAction),
+})
+export type QuotaApplication = Static<typeof QuotaApplication>
+
+const decider = { access: 'quota.decide', entrances: ['operator'] } as const
+const ofVersion = { id: Id, version: Type.Integer() }
+
+export const listQuotaApplications = listRoute({
+  path: '/orderrest/api/quotaApplication/list',
+  ...decider,
+  summary: 'The applications of the tenant: what waits with the oldest first, then the newest.',
+  filters: { status: Optional(QuotaApplicationStatus), keyword: Optional(Note(100)) },
+  sort: ['createdAt'],
+  record: QuotaApplication,
+})
+export const exportQuotaApplications = exportRoute(listQuotaApplications, {
+  path: '/orderrest/api/quotaApplication/export',
+  columns: [
+    'deptName',
+    'applicant',
+    'mobile',
+    'applyReason',
+    'status',
+    'amount',
+    'startsOn',
+    'endsOn',
+    'reason',
+    'decidedBy',
+    'createdAt',
+    'decidedAt',
+  ],
+})
+export const getQuotaApplication = route({
+  method: 'GET',
+  path: '/orderrest/api/quotaApplication/detail',
+  ...decider,
+  summary: 'One of them.',
+  input: shape({ id: Id }),
+  reply: QuotaApplication,
+})
+export const listQuotaApplicationChanges = changesRoute({
+  path: '/orderrest/api/quotaApplication/changes',
+  ...decider,
+  summary: 'What has happened with one.',
+  key: 'id',
+})
+export const grantQuota = route({
+  method: 'POST',
+  path: '/orderrest/api/quotaApplication/grant',
+  ...decider,
+  summary: 'Grants an application: gives its department a quota of this amount for this period, once.',
+  input: shape({ ...ofVersion, amount: Formatted('amount'), startsOn: Day, endsOn: Day }),
+  reply: QuotaApplication,
+})
+export const refuseQuota = route({
+  method: 'POST',
+  path: '/orderrest/api/quotaApplication/refuse',
+  ...decider,
+  summary: 'Refuses an application, with the reason, which its applicant sees.',
+  input: shape({ ...ofVersion, reason: Text(200) }),
+  reply: QuotaApplication,
+})

@@ -1,0 +1,87 @@
+import { appUrl, expect, test } from '../app.ts'
+import { languagesOf } from '../languages.ts'
+import { messagesOf } from '../messages.ts'
+import { chooseFiles } from '../support/uploads.ts'
+import { logIn, refusalText, setLanguage } from '../users.ts'
+import { expectPageQuality, expectToast } from '../visualAssertions.ts'
+
+const host = 'huarun.localhost'
+/** A department for each language: one application of a department waits at a time. */
+const applicants = { 'zh-CN': 'ruanxizhao', en: 'zhongguanqi' } as const
+
+for (const language of languagesOf(import.meta.filename)) {
+  const { quota, quotaQueue, common } = messagesOf[language]
+
+  test(`quota: a buyer applies, is refused, applies again and is granted one, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    await setLanguage(page, language)
+    await logIn(page, applicants[language], { language, host })
+    const header = page.getByRole('navigation', { name: messagesOf[language].shell.personal })
+    const begin = header.getByRole('button', { name: quota.apply })
+    const reason = `集中采购 ${Date.now()}`
+    const dialog = page.getByRole('dialog')
+    const send = dialog.getByRole('button', { name: quota.form.submit })
+    const fillIn = async () => {
+      await chooseFiles(dialog.getByRole('button', { name: common.upload.choose }), [
+        { name: 'licence.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') },
+      ])
+      await expect(dialog.getByText('licence.csv')).toBeVisible()
+      await dialog.getByRole('textbox', { name: quota.field.applyReason }).fill(reason)
+      await dialog.getByRole('textbox', { name: quota.field.mobile }).fill('13800000000')
+    }
+    const sendIt = async () => {
+      await send.click()
+      await expect(page.getByText(quota.sent.text)).toBeVisible()
+      await page.getByRole('button', { name: common.know }).click()
+      await expect(header.getByText(quota.applied)).toBeVisible()
+      await expect(begin).toHaveCount(0)
+    }
+    await begin.click()
+    await send.click()
+    for (const code of ['quota.fileMissing', 'quota.reasonMissing', 'quota.mobileMissing'] as const)
+      await expect(dialog.getByText(refusalText(code, language))).toBeVisible()
+    await expectPageQuality(page)
+    await fillIn()
+    await page.route('**/quota/apply', (route) => route.abort())
+    await send.click()
+    await expect(dialog.getByText(quota.form.failed)).toBeVisible()
+    await page.getByRole('button', { name: common.know }).click()
+    await page.unroute('**/quota/apply')
+    await sendIt()
+
+    const context = await browser.newContext()
+    await setLanguage(context, language)
+    const operator = await context.newPage()
+    await logIn(operator, 'operator', { entrance: 'operator', host, language })
+    const row = operator.getByRole('row').filter({ hasText: reason })
+    await operator.goto(`${appUrl(host)}/quotaApplications?status=01`)
+    await expect(row).toBeVisible()
+    await expectPageQuality(operator)
+    await row.getByRole('button', { name: quotaQueue.action.refuse, exact: true }).click()
+    const decision = operator.getByRole('dialog')
+    await decision.getByRole('textbox').fill('资料不完整')
+    await decision.getByRole('button', { name: quotaQueue.action.refuse, exact: true }).click()
+    await expect(row).toHaveCount(0)
+
+    await page.reload()
+    await begin.click()
+    await expect(dialog.getByText('资料不完整')).toBeVisible()
+    await fillIn()
+    await sendIt()
+
+    await operator.reload()
+    await row.getByRole('button', { name: quotaQueue.action.grant, exact: true }).click()
+    await expectPageQuality(operator)
+    await decision.getByRole('textbox', { name: quotaQueue.form.amount }).fill('50000')
+    // A year of its own, so that the journey can be made again.
+    const year = 2030 + (Date.now() % 60)
+    await decision.getByRole('textbox', { name: quotaQueue.form.startsOn }).fill(`${year}-01-01`)
+    await decision.getByRole('textbox', { name: quotaQueue.form.endsOn.label }).fill(`${year}-12-31`)
+    await decision.getByRole('button', { name: quotaQueue.action.grant, exact: true }).click()
+    await expectToast(operator, quotaQueue.granted)
+    await page.reload()
+    await expect(begin).toBeVisible()
+  })
+}

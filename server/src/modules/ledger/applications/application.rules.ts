@@ -1,0 +1,42 @@
+import type {
+  exportQuotaApplications,
+  QuotaApplicationAction,
+  QuotaApplicationStatus,
+} from '#contract/ledger/quotaApplications.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Actor } from '#kit/actor.ts'
+import { flow } from '#kit/flow.ts'
+import type { ColumnsOf } from '#kit/spreadsheet/export.rules.ts'
+
+export interface ApplicationFacts {
+  readonly status: QuotaApplicationStatus
+  readonly person_id: string
+}
+
+/** Nobody decides on their own application, under any account of theirs. */
+const isOwn = ({ person_id: applicant }: ApplicationFacts, { personId }: Actor): RefusalCode | false =>
+  applicant === personId && 'quota.ownApplication'
+
+/** The life of an application: it is decided once. */
+export const quotaApplicationFlow = flow<ApplicationFacts, QuotaApplicationStatus, QuotaApplicationAction>({
+  grant: { from: ['01'], to: '02', needs: 'quota.decide', unless: isOwn },
+  refuse: { from: ['01'], to: '03', needs: 'quota.decide', unless: isOwn },
+})
+
+export const applicationColumns: ColumnsOf<typeof exportQuotaApplications> = {
+  deptName: ['部门', 'Department'],
+  applicant: ['申请人', 'Applicant'],
+  mobile: ['联系方式', 'Contact'],
+  applyReason: ['申请原因', 'Reason'],
+  status: {
+    title: ['状态', 'Status'],
+    words: { '01': ['待审核', 'Waiting'], '02': ['已通过', 'Granted'], '03': ['已驳回', 'Refused'] },
+  },
+  amount: ['额度', 'Quota'],
+  startsOn: ['生效日期', 'Starts'],
+  endsOn: ['到期日期', 'Ends'],
+  reason: ['驳回原因', 'Refused because'],
+  decidedBy: ['审核人', 'Decided by'],
+  createdAt: ['申请时间', 'Applied'],
+  decidedAt: ['审核时间', 'Decided'],
+}

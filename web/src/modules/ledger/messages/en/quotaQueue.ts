@@ -1,0 +1,41 @@
+import type { SameKeys } from '#web/messages/sameKeys.ts'
+import type { quotaQueue as zh } from '../zh-CN/quotaQueue.ts'
+
+export const quotaQueue: SameKeys<typeof zh> = {
+  title: 'Quota requests',
+  purpose: 'Decide on credit quotas of departments; an approved one takes effect immediately',
+  keyword: 'Request',
+  hint: 'Department, applicant or reason',
+  none: 'No matching requests',
+  noneReason: 'Try another keyword or status.',
+  empty: 'No quota requests yet',
+  emptyReason: 'What buyers submit with “Request a quota” at the top of the page appears here.',
+  detailTitle: 'Quota request',
+  grantTitle: 'Approve and set the quota',
+  statusLabel: 'Status',
+  all: 'All',
+  status: { '01': 'In review', '02': 'Approved', '03': 'Refused' },
+  form: {
+    amount: 'Quota',
+    startsOn: 'Start date',
+    endsOn: { label: 'End date', hint: 'The quota ends on this day; another one can then be requested' },
+  },
+  granted: 'The quota is in effect',
+  happened: { quotaApplication: { applied: 'Submitted', granted: 'Approved', refused: 'Refused' } },
+  action: { detail: 'Details', grant: 'Approve', refuse: 'Refuse' },
+  field: {
+    deptName: 'Department',
+    applicant: 'Applicant',
+    mobile: 'Contact number',
+    applyReason: 'Reason',
+    files: 'Attachments',
+    status: 'Status',
+    amount: 'Quota',
+    startsOn: 'Start date',
+    endsOn: 'End date',
+    reason: 'Refused because',
+    decidedBy: 'Decided by',
+    createdAt: 'Submitted',
+    decidedAt: 'Decided',
+  },
+}

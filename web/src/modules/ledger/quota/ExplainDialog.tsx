@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/kit/overlay/Dialog.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+
+interface ExplainDialogProps {
+  readonly onNext: () => void
+  readonly onClose: () => void
+}
+
+/** What a quota is good for, before somebody applies for one. */
+export function ExplainDialog({ onNext, onClose }: ExplainDialogProps) {
+  const { t } = useTranslation()
+  const foot = (
+    <>
+      <Button onClick={onClose}>{t('common.cancel')}</Button>
+      <Button variant="solid" onClick={onNext}>
+        {t('quota.explain.next')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={t('quota.explain.title')} width={448} onClose={onClose} foot={foot}>
+      <p>{t('quota.explain.text')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { checkQuotaCa } from '#contract/ledger/quotaApplications.ts'
+import { quotaReleased, queryIsCheckQuota } from '#contract/ledger/quotas.ts'
+import { quotaView } from '#contract/ledger/quotaView.ts'
+import { call, useOptionalRead } from '#web/kit/client/api.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { lazyWith } from '#web/messages/lazy.ts'
+import css from './QuotaEntry.module.css'
+
+const ApplicationDialog = lazyWith(
+  ['ledger.quota'],
+  async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog,
+)
+const ExplainDialog = lazyWith(['ledger.quota'], async () => (await import('./ExplainDialog.tsx')).ExplainDialog)
+const CaReminderDialog = lazyWith(
+  ['certificates'],
+  async () => (await import('#web/modules/certificates/CaReminderDialog.tsx')).CaReminderDialog,
+)
+
+/** What is left of my department's quota, where orders are checked against one, and the way to one where there is none. */
+export function QuotaEntry() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const [open, setOpen] = useState<'explain' | 'apply' | 'certificate'>()
+  const isChecked = useOptionalRead(queryIsCheckQuota, {})?.isCheckQuota === '1'
+  const quota = useOptionalRead(quotaReleased, {}, isChecked)
+  if (!isChecked || !quota) return null
+  const { shows, button } = quotaView(quota)
+  const close = () => setOpen(undefined)
+  const begin = async () => {
+    const { isPassed } = await client.fetchQuery({
+      queryKey: [checkQuotaCa.path],
+      queryFn: () => call(checkQuotaCa, {}),
+      staleTime: 0,
+    })
+    setOpen(isPassed ? 'apply' : 'certificate')
+  }
+  return (
+    <>
+      <span className={css['quota']}>
+        <span>
+          {t('quota.label')}{' '}
+          {shows === 'amount' ? <Amount value={quota.quotaReleased} /> : <b>{t(`quota.${shows}`)}</b>}
+        </span>
+        {button !== null && (
+          <button type="button" onClick={() => (button === 'explain' ? setOpen('explain') : void begin())}>
+            {t('quota.apply')}
+          </button>
+        )}
+      </span>
+      <Suspense>
+        {open === 'explain' && <ExplainDialog onNext={() => void begin()} onClose={close} />}
+        {open === 'apply' && <ApplicationDialog onClose={close} />}
+        {open === 'certificate' && <CaReminderDialog onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
