@@ -82,7 +82,10 @@ export const queryGoodsListWithStandardByCatalog = route({
   steps: true,
   rateLimit: 'search',
   summary: 'Goods by category, words and filters, with facets. Price filters and orders go by the list price.',
-  input: GoodsQuery,
+  input: shape({
+    ...GoodsQuery.properties,
+    isPreview: Optional(Type.Boolean({ description: 'while somebody types: nothing that they searched for' })),
+  }),
   reply: GoodsPage,
 })
 export const searchHotBrandList = route({

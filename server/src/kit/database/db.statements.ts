@@ -1107,6 +1107,17 @@ export interface Statements {
       count: number
     }
   }
+  'catalogue.shopsOf': {
+    params: {
+      tenantId: string | number
+      supplierIds: readonly (string | number)[]
+    }
+    row: {
+      supplier_id: string
+      count: number
+      sku_ids: string[]
+    }
+  }
   'catalogue.showKnown': {
     params: {
       tenantId: string | number

@@ -15,6 +15,7 @@ import { productsOfSupplier, refreshListing } from './products/listing.store.ts'
 import { countSold } from './stock/stock.service.ts'
 import { synonymRoutes } from './vocabulary/synonym.routes.ts'
 import { wordRoutes } from './vocabulary/word.routes.ts'
+import { shopRoutes } from './shops/shop.routes.ts'
 import { catalogueSources } from './products/workbench.ts'
 
 export {
@@ -71,6 +72,7 @@ export const catalogue = (contents: Files): Module => ({
   routes: (app) => {
     categoryRoutes(app)
     goodsRoutes(app)
+    shopRoutes(app)
     productRoutes(app)
     changeRoutes(app)
     agreementRoutes(app)

@@ -12,7 +12,11 @@ export const paletteSources: readonly PaletteSource[] = [
     entrance: 'purchaser',
     needs: 'goods.read',
     find: async (keyword, signal) => {
-      const { records } = await call(queryGoodsListWithStandardByCatalog, { keyword, limit: MOST_FOUND }, { signal })
+      const { records } = await call(
+        queryGoodsListWithStandardByCatalog,
+        { keyword, limit: MOST_FOUND, isPreview: true },
+        { signal },
+      )
       return records.map(({ skuId, name, spec, supplierName, price }) => ({
         id: skuId,
         label: [name, spec].filter(Boolean).join(' '),

@@ -2,16 +2,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getGoods } from '#contract/catalogue/goods.ts'
 import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
 import { searchAlternatives } from '#contract/catalogue/searchAlternatives.ts'
+import { searchShops } from '#contract/catalogue/shops.ts'
 import { queryCatalogList } from '#contract/catalogue/categories.ts'
 import { cachedReply, prefetch } from '#web/kit/client/prefetch.ts'
 import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
-import { MallAddress, goodsQueryOf } from '#web/modules/catalogue/mall/mallAddress.ts'
+import { MallAddress, goodsQueryOf, isOfSuppliers, keywordOf } from '#web/modules/catalogue/mall/mallAddress.ts'
 
 /** What the server-rendered pages of the mall read: not part of the pages, so that data and code are fetched at once. */
 export const prefetchMall = (client: QueryClient): Promise<unknown> => prefetch(client, queryCatalogList, {})
 
 export async function prefetchProductList(client: QueryClient, search: URLSearchParams): Promise<void> {
-  const query = goodsQueryOf(readSearchParams(MallAddress, search))
+  const address = readSearchParams(MallAddress, search)
+  if (isOfSuppliers(address)) {
+    await prefetch(client, searchShops, { keyword: keywordOf(address) })
+    return
+  }
+  const query = goodsQueryOf(address)
   const { keyword } = query
   await prefetch(client, queryGoodsListWithStandardByCatalog, query)
   const found = cachedReply(client, queryGoodsListWithStandardByCatalog, query)

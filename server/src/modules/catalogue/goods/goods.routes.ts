@@ -10,12 +10,16 @@ import { findGoods } from './goods.service.ts'
 import { rememberSearch } from '../vocabulary/word.service.ts'
 
 export function goodsRoutes(app: App) {
-  serve(app, goodsSearch.queryGoodsListWithStandardByCatalog, async ({ sql: database, actor, input }) => {
-    const { page = 1, limit = 10, keyword } = input
-    const found = await database.readLagging(actor.tenantId, (sql) => findGoods(sql, actor, input))
-    if (keyword && page === 1) rememberSearch(database, actor, keyword)
-    return presentPage(found, page, limit)
-  })
+  serve(
+    app,
+    goodsSearch.queryGoodsListWithStandardByCatalog,
+    async ({ sql: database, actor, input: { isPreview = false, ...input } }) => {
+      const { page = 1, limit = 10, keyword } = input
+      const found = await database.readLagging(actor.tenantId, (sql) => findGoods(sql, actor, input))
+      if (keyword && page === 1 && !isPreview) rememberSearch(database, actor, keyword)
+      return presentPage(found, page, limit)
+    },
+  )
   serve(app, searchAlternatives.searchAlternatives, ({ sql, actor, input }) =>
     findAlternatives(sql, actor, input.keyword),
   )

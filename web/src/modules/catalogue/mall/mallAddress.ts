@@ -32,6 +32,10 @@ export function categoryIn({ catalogId, searchType, searchData }: MallAddress): 
   return catalogId ?? given
 }
 
+/** Whether suppliers are searched for by their names. */
+export const isOfSuppliers = (address: MallAddress): boolean =>
+  address.searchType === 'supplier' && keywordOf(address) !== ''
+
 /** What is searched for; empty where goods are only narrowed. */
 export const keywordOf = ({ searchWords }: MallAddress): string => searchWords?.trim() ?? ''
 

@@ -13,6 +13,7 @@ import { ListBreadcrumbs } from './ListBreadcrumbs.tsx'
 import {
   categoryIn,
   filtersIn,
+  isOfSuppliers,
   keywordOf,
   type MallAddress,
   goodsQueryOf,
@@ -25,6 +26,7 @@ import { type MallState, useMallAddress } from '#web/modules/catalogue/mall/useM
 import { lazyWith } from '#web/messages/lazy.ts'
 import { FoundGoods } from './FoundGoods.tsx'
 
+const FoundShops = lazyWith(['catalogue'], async () => (await import('../shops/FoundShops.tsx')).FoundShops)
 const FilterDrawer = lazyWith(['catalogue'], async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
 /** The list of goods: found by words or by category, narrowed and ordered; all of it stands in the address. */
@@ -33,7 +35,7 @@ export function ProductListPage() {
   return (
     <Page title={useTitleOf(mall.settled)} hideTitle wide>
       <Suspense fallback={<Blank address={mall.settled} />}>
-        <Found mall={mall} />
+        {isOfSuppliers(mall.settled) ? <FoundShops keyword={keywordOf(mall.settled)} /> : <Found mall={mall} />}
       </Suspense>
     </Page>
   )
@@ -44,7 +46,7 @@ function useTitleOf(address: MallAddress): string {
   const category = pathTo(useCategories(), categoryIn(address)).at(-1)
   const nameOf = useCategoryName()
   const words = address.searchWords?.trim()
-  if (words) return t('catalogue.list.found', { words })
+  if (words) return t(isOfSuppliers(address) ? 'catalogue.shops.found' : 'catalogue.list.found', { words })
   return category ? nameOf(category) : (address.searchName ?? t('catalogue.list.title'))
 }
 

@@ -13,6 +13,9 @@ import { useSlashKey } from './useSlashKey.ts'
 
 const SearchPanel = lazyWith(['catalogue'], async () => (await import('./SearchPanel.tsx')).SearchPanel)
 
+const searchTypes = ['goods', 'supplier'] as const
+type SearchType = (typeof searchTypes)[number]
+
 const LONGEST = 100
 const HIDE_MS = 400
 
@@ -20,11 +23,13 @@ const HIDE_MS = 400
 export function SearchBox() {
   const [search] = useSearchParams()
   const requested = search.get('searchWords') ?? ''
+  const requestedType = search.get('searchType') === 'supplier' ? 'supplier' : 'goods'
   const { t } = useTranslation()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(input)
   const [words, setWords] = useState(requested)
+  const [type, setType] = useState<SearchType>(requestedType)
   const [lastRequested, setLastRequested] = useState(requested)
   const [isOpen, setIsOpen] = useState(false)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -33,12 +38,13 @@ export function SearchBox() {
   if (lastRequested !== requested) {
     setLastRequested(requested)
     setWords(requested)
+    setType(requestedType)
   }
 
   const goTo = (searchWords: string) => {
     setWords(searchWords)
     setIsOpen(false)
-    void navigate(mallPath({ searchWords }))
+    void navigate(mallPath({ searchWords, searchType: type === 'supplier' ? type : undefined }))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -71,6 +77,18 @@ export function SearchBox() {
         onKeyDown={(event) => steer(event, () => setIsOpen(false))}
       >
         <form onSubmit={onSubmit}>
+          <select
+            className={css['type']}
+            aria-label={t('catalogue.search.type')}
+            value={type}
+            onChange={(event) => setType(event.target.value as SearchType)}
+          >
+            {searchTypes.map((each) => (
+              <option key={each} value={each}>
+                {t(`catalogue.search.types.${each}`)}
+              </option>
+            ))}
+          </select>
           <input
             ref={input}
             type="search"
@@ -78,7 +96,7 @@ export function SearchBox() {
             autoComplete="off"
             aria-label={t('catalogue.search.label')}
             aria-keyshortcuts="/"
-            placeholder={t('catalogue.search.placeholder')}
+            placeholder={t(type === 'goods' ? 'catalogue.search.placeholder' : 'catalogue.search.supplierPlaceholder')}
             value={words}
             onChange={(event) => onType(event.target.value)}
           />
@@ -87,7 +105,7 @@ export function SearchBox() {
             <Icon of={SearchOutlined} /> {t('catalogue.search.go')}
           </button>
         </form>
-        {isOpen && (
+        {isOpen && type === 'goods' && (
           <Suspense>
             <SearchPanel typed={words.trim()} onChoose={goTo} />
           </Suspense>

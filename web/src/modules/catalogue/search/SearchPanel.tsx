@@ -1,9 +1,16 @@
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
-import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteRecentKey, deleteRecentKeys, getRecentKey, getRelWord } from '#contract/catalogue/searchWords.ts'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
+import { Link } from 'react-router'
 import { useOptionalRead, useWrite } from '#web/kit/client/api.ts'
+import { goodsPath, mallPath } from '#web/kit/client/mall.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { useDebounced } from '#web/kit/format/useDebounced.ts'
+import { GoodsPicture } from '#web/modules/catalogue/goods/GoodsPicture.tsx'
+import { useCategories, useCategoryName } from '#web/modules/catalogue/mall/categories.ts'
+import { pathTo } from '#web/modules/catalogue/mall/categoryTree.ts'
 import css from './SearchBox.module.css'
 
 interface SearchPanelProps {
@@ -51,18 +58,61 @@ function Recent({ onChoose }: Pick<SearchPanelProps, 'onChoose'>) {
 
 function Related({ typed, onChoose }: SearchPanelProps) {
   const { t } = useTranslation()
-  const words = useOptionalRead(getRelWord, { inputWord: useDeferredValue(typed) })
-  if (!words || words.length === 0) return null
+  const settled = useDebounced(typed)
+  const words = useOptionalRead(getRelWord, { inputWord: settled }) ?? []
+  const found = useOptionalRead(queryGoodsListWithStandardByCatalog, { keyword: settled, limit: 4, isPreview: true })
+  const nameOf = useCategoryName()
+  const categories = useCategories()
+  const counted = (found?.facets.categories ?? []).slice(0, 3).flatMap(({ id, count }) => {
+    const category = pathTo(categories, id).at(-1)
+    return category ? [{ id, count, name: nameOf(category) }] : []
+  })
+  const goods = found?.records ?? []
+  if (words.length === 0 && goods.length === 0) return null
   return (
     <div className={css['panel']}>
-      <div className={css['head']}>{t('catalogue.search.related')}</div>
-      <ul>
-        {words.map((word) => (
-          <li key={word}>
-            <Word word={word} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
+      {words.length > 0 && (
+        <>
+          <div className={css['head']}>{t('catalogue.search.related')}</div>
+          <ul>
+            {words.map((word) => (
+              <li key={word}>
+                <Word word={word} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {counted.length > 0 && (
+        <p className={css['categories']}>
+          {counted.map(({ id, name, count }) => (
+            <Link key={id} data-word to={mallPath({ searchWords: settled, catalogId: id })}>
+              {t('catalogue.search.inCategory', { name, count })}
+            </Link>
+          ))}
+        </p>
+      )}
+      {goods.length > 0 && (
+        <>
+          <div className={css['head']}>{t('catalogue.search.goods')}</div>
+          <ul>
+            {goods.map(({ skuId, name, spec, picture, categoryId, price, supplierName }) => (
+              <li key={skuId}>
+                <Link data-word to={goodsPath(skuId)} className={css['goods']}>
+                  <GoodsPicture src={picture} categoryId={categoryId} className={css['thumbnail']} />
+                  <span>
+                    <span className="one">
+                      {name} {spec}
+                    </span>
+                    <small className="one">{supplierName}</small>
+                  </span>
+                  <Amount value={price} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

@@ -8,6 +8,11 @@ export const catalogue: SameKeys<typeof zh> = {
   search: {
     label: 'Search products',
     placeholder: 'Product, model or code',
+    type: 'Search for',
+    types: { goods: 'Products', supplier: 'Suppliers' },
+    supplierPlaceholder: 'Supplier name',
+    goods: 'Products',
+    inCategory: '{{name}} ({{count}})',
     go: 'Search',
     empty: 'Enter a keyword',
     tooLong: "Searches can't exceed 100 characters",
@@ -16,6 +21,13 @@ export const catalogue: SameKeys<typeof zh> = {
     related: 'Related searches',
     clear: 'Clear',
     forget: 'Delete “{{word}}”',
+  },
+  shops: {
+    found: 'Suppliers for “{{words}}”',
+    goods: '{{total}} products',
+    all: 'View all products',
+    none: 'No suppliers found',
+    reason: 'Check the name, or try fewer words.',
   },
   list: {
     title: 'Products',

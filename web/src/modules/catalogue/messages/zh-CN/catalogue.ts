@@ -6,6 +6,11 @@ export const catalogue = {
   search: {
     label: '搜索商品',
     placeholder: '搜索商品名称、型号或物料编码',
+    type: '搜索类型',
+    types: { goods: '商品', supplier: '供应商' },
+    supplierPlaceholder: '搜索供应商名称',
+    goods: '商品',
+    inCategory: '{{name}}（{{count}}）',
     go: '搜索',
     empty: '请输入关键词！',
     tooLong: '关键词不能超过 100 个字符',
@@ -14,6 +19,13 @@ export const catalogue = {
     related: '相关搜索',
     clear: '清空',
     forget: '删除“{{word}}”',
+  },
+  shops: {
+    found: '“{{words}}”的供应商',
+    goods: '{{total}} 件商品',
+    all: '查看全部商品',
+    none: '没有找到相关供应商',
+    reason: '请检查名称，或减少关键词后再试',
   },
   list: {
     title: '商品列表',

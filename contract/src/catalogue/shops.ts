@@ -1,0 +1,26 @@
+import { route } from '#contract/kit/route.ts'
+import { Count, Id, List, Note, shape, type Static, Type } from '#contract/kit/schema.ts'
+import { Goods } from './goods.ts'
+
+/** What a supplier has in the mall. */
+export const Shop = shape({
+  supplierId: Id,
+  supplierName: Type.String(),
+  region: Type.String(),
+  goodsCount: Count,
+  isCapped: Type.Boolean({ description: 'there are at least `goodsCount`; shown as 1000+' }),
+  goods: List(Goods),
+})
+export type Shop = Static<typeof Shop>
+
+export const searchShops = route({
+  method: 'GET',
+  path: '/orderrest/api/goods/searchSuppliers',
+  access: 'goods.read',
+  lags: true,
+  rateLimit: 'search',
+  summary:
+    'Suppliers whose names contain the words and who have goods in the mall, at most 20 of them, what sells most first; each with four of its goods.',
+  input: shape({ keyword: Note(100) }),
+  reply: List(Shop),
+})

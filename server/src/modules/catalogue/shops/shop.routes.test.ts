@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { queryGoodsListWithStandardByCatalog } from '#contract/catalogue/goodsSearch.ts'
+import { getRecentKey } from '#contract/catalogue/searchWords.ts'
+import { searchShops } from '#contract/catalogue/shops.ts'
+import { moveSupplier } from '#contract/suppliers/suppliers.ts'
+import { aPerson, as, refusalOf } from '#test/app.ts'
+import { createLiveGoods, buyerOf } from '#test/catalogue/liveGoods.ts'
+import { addSupplier, createCatalogueFixture } from '#test/catalogueFixture.ts'
+
+const sizes = (code: string, name: string) =>
+  ['M', 'L', 'XL'].map((size) => ({
+    code,
+    name,
+    supplierSku: `${code}-${size}`,
+    spec: size,
+    choices: [{ name: '尺码', value: size }],
+  }))
+
+test('shops: suppliers are found by their names, with one of each of their products; who sells nothing is no shop', async () => {
+  const shop = await createCatalogueFixture()
+  const rival = { ...shop, supplierId: await addSupplier(shop.tenant, '岚海劳保') }
+  await addSupplier(shop.tenant, '空岚')
+  const other = await createCatalogueFixture()
+  await createLiveGoods(other, { name: '别家的手套' })
+  await createLiveGoods(shop, ...sizes('A', '丁腈手套'), ...sizes('B', '乳胶手套'))
+  await createLiveGoods(rival, { name: '牛皮手套', supplierSku: 'R-1' })
+  const buyer = await buyerOf(shop)
+  const found = async (keyword: string) =>
+    (await as(buyer, searchShops, { keyword })).map(({ supplierName, goodsCount, goods }) => [
+      supplierName,
+      goodsCount,
+      goods.map(({ name }) => name).toSorted(),
+    ])
+  const own = ['安岚劳保用品有限公司', 6, ['丁腈手套', '乳胶手套']]
+  expect((await found(' 岚 ')).toSorted()).toEqual([own, ['岚海劳保有限公司', 1, ['牛皮手套']]].toSorted())
+  expect(await found('安岚')).toEqual([own])
+  expect(await found('%')).toEqual([])
+  expect(await found('手套')).toEqual([])
+
+  const operator = await aPerson(shop.tenant, { entrance: 'operator', permissions: ['supplier.manage'] })
+  await as(operator, moveSupplier, { id: shop.supplierId, action: 'suspend', reason: '资质过期' })
+  expect(await found('安岚')).toEqual([])
+  const nobody = await aPerson(shop.tenant, { permissions: ['order.read'] })
+  expect(await refusalOf(as(nobody, searchShops, { keyword: '安岚' }))).toBe('permission.denied')
+})
+
+test('search history: what is looked up while somebody types is not remembered', async () => {
+  const shop = await createCatalogueFixture()
+  await createLiveGoods(shop, { name: '丁腈手套' })
+  const buyer = await buyerOf(shop)
+  const search = (keyword: string, isPreview: boolean) =>
+    as(buyer, queryGoodsListWithStandardByCatalog, { keyword, isPreview })
+  expect((await search('丁', true)).total).toBe(1)
+  expect((await search('丁腈', false)).total).toBe(1)
+  expect((await as(buyer, getRecentKey, {})).records.map(({ keyWords }) => keyWords)).toEqual(['丁腈'])
+})

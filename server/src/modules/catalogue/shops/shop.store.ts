@@ -1,0 +1,22 @@
+import { sqlQuery } from '#kit/database/query.ts'
+
+/** Nobody counts further. */
+export const mostCounted = 1000
+const mostShops = 20
+/** Several of them may be of one product. */
+const mostSamples = 8
+
+/** Of these suppliers those who have goods in the mall, what sells most first. */
+export const shopsOf = sqlQuery(
+  'catalogue.shopsOf',
+  `
+  select u.id as "supplier_id!", c.count as "count!", array(
+    select h.sku_id from catalogue.shelf h where h.tenant_id = $tenantId and h.category_id = 0 and h.supplier_id = u.id
+    order by h.sold desc, h.sku_id limit ${mostSamples}) as "sku_ids!"
+  from unnest($supplierIds::bigint[]) as u(id)
+  cross join lateral (select count(*)::int as count, coalesce(sum(t.sold), 0) as sold from (
+    select h.sold from catalogue.shelf h where h.tenant_id = $tenantId and h.category_id = 0 and h.supplier_id = u.id
+    order by h.sold desc limit ${mostCounted + 1}) t) c
+  where c.count > 0
+  order by c.sold desc, u.id limit ${mostShops}`,
+)
