@@ -14,6 +14,10 @@ const watchWidth = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
+/** A window that becomes narrow takes nothing away: a form may be open. */
+let hasBeenWide = false
+const hasRoomInBar = () => (hasBeenWide ||= matchMedia(WIDE).matches)
+
 /**
  * The quota of a buyer's department; it comes after everything that the page itself needs. In the bar there is room
  * for it on wide screens alone: small ones have it in their menu, and fetch nothing before that is opened.
@@ -23,7 +27,7 @@ export function Quota({ inBar = false }: { readonly inBar?: boolean }) {
   const isBuyer = useMe()?.userInfo.userType === 'purchaser' && may('budget.read')
   const hasRoom = useSyncExternalStore(
     watchWidth,
-    () => !inBar || matchMedia(WIDE).matches,
+    () => !inBar || hasRoomInBar(),
     () => false,
   )
   return isBuyer && hasRoom ? (
