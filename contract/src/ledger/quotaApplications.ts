@@ -49,15 +49,6 @@ export const violationsOfApplication = ({ mobile, applyReason, files }: Written)
 
 const applicant = { access: 'budget.read', entrances: ['purchaser'] } as const
 
-export const checkQuotaCa = route({
-  method: 'GET',
-  path: '/orderrest/api/quota/apply/ca/check',
-  ...applicant,
-  summary: 'Whether I may apply as far as certificates go: I have one in force, or the tenant asks for none.',
-  input: Nothing,
-  reply: shape({ isPassed: Type.Boolean() }),
-})
-
 export const applyForQuota = route({
   method: 'POST',
   path: '/orderrest/api/quota/apply',

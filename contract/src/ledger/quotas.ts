@@ -25,3 +25,13 @@ export const quotaReleased = route({
     accountSource: Type.String(),
   }),
 })
+
+export const checkQuotaCa = route({
+  method: 'GET',
+  path: '/orderrest/api/quota/apply/ca/check',
+  access: 'budget.read',
+  entrances: ['purchaser'],
+  summary: 'Whether I may apply as far as certificates go: I have one in force, or the tenant asks for none.',
+  input: Nothing,
+  reply: shape({ isPassed: Type.Boolean() }),
+})

@@ -47,7 +47,7 @@ export function UtilityBar() {
           </Link>
         )}
         {orders && <Link to={orders.to}>{orders.name}</Link>}
-        <Quota />
+        <Quota inBar />
         <SupplierEntrance />
         <FeedbackButton />
         <CustomerService />

@@ -4,7 +4,7 @@ import type { Input } from '#contract/kit/route.ts'
 import { entrances } from '#contract/kit/entrance.ts'
 import { listBudgets, listFundEntries } from '#contract/ledger/ledger.ts'
 import * as contract from '#contract/ledger/quotaApplications.ts'
-import { quotaReleased } from '#contract/ledger/quotas.ts'
+import { checkQuotaCa, quotaReleased } from '#contract/ledger/quotas.ts'
 import { viewWorkbench } from '#contract/workbench/workbench.ts'
 import type { StoredSettings } from '#contract/settings.ts'
 import { aDepartment, aPerson, as, ask, aTenant, type Person, refusalOf } from '#test/app.ts'
@@ -41,7 +41,7 @@ const released = async (person: Person) => (await as(person, quotaReleased, {}))
 
 test('quota application: a buyer applies, an operator grants, and the department has the quota, booked once', async () => {
   const { buyer, colleague, operator, dept } = await aCompany()
-  expect(await as(buyer, contract.checkQuotaCa, {})).toEqual({ isPassed: true })
+  expect(await as(buyer, checkQuotaCa, {})).toEqual({ isPassed: true })
   expect(await as(buyer, contract.myQuotaApplication, {})).toEqual({ latest: null })
   const id = await apply(buyer)
   expect([await released(buyer), await released(colleague)]).toEqual(['-2', '-2'])
@@ -142,7 +142,7 @@ test('quota application: who is not offered one, or may not, is refused', async 
   expect(await outcomeIn({ ...offered, isCheckQuota: '0' })).toBe('quota.notOffered')
   expect(await outcomeIn({ ...offered, isQuotaCaChecked: '1' })).toBe('quota.caMissing')
   const strict = await aCompany({ ...offered, isQuotaCaChecked: '1' })
-  expect(await as(strict.buyer, contract.checkQuotaCa, {})).toEqual({ isPassed: false })
+  expect(await as(strict.buyer, checkQuotaCa, {})).toEqual({ isPassed: false })
 
   const { tenant, buyer, operator } = await aCompany()
   const trying = await aPerson(tenant, { permissions: ['budget.read'], isTrial: true })
@@ -150,7 +150,7 @@ test('quota application: who is not offered one, or may not, is refused', async 
   for (const entrance of entrances.filter((each) => each !== 'purchaser')) {
     const side = entrance === 'supplier' ? { supplierId: '7' } : { entrance }
     const person = await aPerson(tenant, { ...side, permissions: ['budget.read'] })
-    expect([entrance, await refusalOf(as(person, contract.checkQuotaCa, {}))]).toEqual([entrance, 'permission.denied'])
+    expect([entrance, await refusalOf(as(person, checkQuotaCa, {}))]).toEqual([entrance, 'permission.denied'])
   }
   const id = await apply(buyer)
   expect(await refusalOf(as(buyer, contract.applyForQuota, await anApplication(buyer)))).toBe('quota.applied')

@@ -1,4 +1,5 @@
 import * as contract from '#contract/ledger/quotaApplications.ts'
+import { checkQuotaCa } from '#contract/ledger/quotas.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
@@ -30,7 +31,7 @@ const present = (row: ApplicationRow, actor: Actor): contract.QuotaApplication =
 })
 
 export function applicationRoutes(app: App) {
-  serve(app, contract.checkQuotaCa, async ({ sql, actor }) => ({ isPassed: await passesCaCheck(sql, actor) }))
+  serve(app, checkQuotaCa, async ({ sql, actor }) => ({ isPassed: await passesCaCheck(sql, actor) }))
   serve(app, contract.applyForQuota, async ({ sql, actor, input }) => ({ id: await applyForQuota(sql, actor, input) }))
   serve(app, contract.myQuotaApplication, async ({ sql, actor }) => {
     const row = await findLatest(sql, actor.userId)

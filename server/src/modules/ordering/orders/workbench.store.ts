@@ -102,7 +102,7 @@ const purchasesOfBuyer = sqlQuery('ordering.purchasesOfBuyer', byMonth('o.buyer_
 const purchasesOfDepartments = sqlQuery(
   'ordering.purchasesOfDepartments',
   byMonth(`(o.buyer_id = $userId or o.dept_id in (select b.id from identity.departments b
-    where b.tenant_id = o.tenant_id and b.path @> array[$deptId::bigint]))`),
+    where b.path @> array[$deptId::bigint]))`),
 )
 const tradeOfTenant = sqlQuery('ordering.tradeOfTenant', byMonth('true'))
 

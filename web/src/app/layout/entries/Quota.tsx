@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { useHydrated } from '#web/kit/client/hydration.ts'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useMay, useMe } from '#web/kit/client/me.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
 
@@ -8,11 +7,30 @@ const QuotaEntry = lazyWith(
   async () => (await import('#web/modules/ledger/quota/QuotaEntry.tsx')).QuotaEntry,
 )
 
-/** The quota of a buyer's department; it comes after everything that the page itself needs. */
-export function Quota() {
+const WIDE = '(min-width: 1200px)'
+const watchWidth = (onChange: () => void) => {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** A window that becomes narrow takes nothing away: a form may be open. */
+let hasBeenWide = false
+const hasRoomInBar = () => (hasBeenWide ||= matchMedia(WIDE).matches)
+
+/**
+ * The quota of a buyer's department; it comes after everything that the page itself needs. In the bar there is room
+ * for it on wide screens alone: small ones have it in their menu, and fetch nothing before that is opened.
+ */
+export function Quota({ inBar = false }: { readonly inBar?: boolean }) {
   const may = useMay()
   const isBuyer = useMe()?.userInfo.userType === 'purchaser' && may('budget.read')
-  return useHydrated() && isBuyer ? (
+  const hasRoom = useSyncExternalStore(
+    watchWidth,
+    () => !inBar || hasRoomInBar(),
+    () => false,
+  )
+  return isBuyer && hasRoom ? (
     <Suspense>
       <QuotaEntry />
     </Suspense>
