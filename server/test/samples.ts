@@ -37,6 +37,7 @@ const plain: readonly string[] = [
   '#c8202f',
   '/a/b',
   'LEGAL_ENTITY',
+  `ZC${'0'.repeat(14)}`,
   'a'.repeat(20),
   'a'.repeat(24),
   'a'.repeat(32),

@@ -1,7 +1,20 @@
 import { changesRoute } from '#contract/kit/changes.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
-import { Done, Id, Instant, List, Maybe, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import {
+  Done,
+  Id,
+  Instant,
+  List,
+  Maybe,
+  Note,
+  Optional,
+  PlannedInstant,
+  type Static,
+  Text,
+  Type,
+  shape,
+} from '#contract/kit/schema.ts'
 import { PermissionId, permissionIds } from './functions.ts'
 import { RestrictionAction, RestrictionStatus } from './states.ts'
 
@@ -77,8 +90,8 @@ export const imposeRestrictions = route({
     userCode: Text(64),
     permissionIdList: List(PermissionId, permissionIds.length),
     reason: Text(500),
-    startTime: Optional(Maybe(Instant)),
-    endTime: Optional(Maybe(Instant)),
+    startTime: Optional(Maybe(PlannedInstant)),
+    endTime: Optional(Maybe(PlannedInstant)),
   }),
   reply: Done,
 })

@@ -3,6 +3,7 @@ import { setHotkeys } from '#contract/catalogue/searchWords.ts'
 import { createArticle, getArticle, moveArticle } from '#contract/notices/articles.ts'
 import { getTenantSettings, saveTenantSettings } from '#contract/portal/settings.ts'
 import type { PortalChange } from '#contract/tenancy/portalStream.ts'
+import { signalPortal } from '#modules/tenancy/index.ts'
 import { as, database } from '#test/app.ts'
 import { anOperator, save } from '#test/loginSettings.ts'
 import { aNewsroom, draftOf, publishDraft } from '#test/notices/newsroom.ts'
@@ -20,6 +21,8 @@ test('portal changes: settings, words and articles are signalled to open pages',
   const room = await aNewsroom()
   const { tenant } = room
   const operator = await anOperator(tenant)
+  // The first subscriber connects, and is told once it is: from then on each call is a signal.
+  await signalled(tenant.id, 'home', () => database.write(tenant.id, (tx) => signalPortal(tx, tenant.id, 'home')))
   const seen: PortalChange[] = []
   const see = async (change: PortalChange, act: () => Promise<unknown>) => {
     await signalled(tenant.id, change, act)
@@ -30,7 +33,7 @@ test('portal changes: settings, words and articles are signalled to open pages',
     const portal = { ...settings.portal, webTitle: '另一个名称' }
     await as(operator, saveTenantSettings, { version, ...settings, portal })
   })
-  await see('settings', () => save(operator, { smsLogin: false }))
+  await see('settings', () => save(operator, { passwordLength: 11 }))
   await see('words', () => as(operator, setHotkeys, { hotKeys: [{ hotKeyWords: '手套', isHighLight: '0' }] }))
   const draft = await as(room.author, createArticle, draftOf(room, {}))
   await see('articles', () => publishDraft(room, draft))
