@@ -87,6 +87,10 @@ export const topics = {
   ),
   budgetUse: about('140050501', 'budget', ['预算使用', 'Budget use'], operators, [byMail, byMail]),
   quotaResult: about('140050502', 'budget', ['额度申请结果', 'Quota requests'], buyers, [byMail, byMail]),
+  applicationResult: about('140050702', 'system', ['反馈与申请结果', 'Feedback and requests'], everybody, [
+    byMail,
+    site,
+  ]),
   article: about('140050601', 'notice', ['平台公告', 'Announcements'], everybody, [byMail, site]),
   security: about('140050701', 'system', ['账号安全', 'Account security'], everybody, [byMail, byMail, site]),
   importing: about('140050801', 'system', ['导入结果', 'Import results'], ['supplier', 'operator'], [byMail, site]),

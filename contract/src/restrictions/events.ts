@@ -4,6 +4,7 @@ import { ApplicationStatus, RestrictionStatus } from './states.ts'
 
 const about = { personId: Type.String(), permissionId: Type.String() }
 const why = { reason: Type.String() }
+const decided = { ...why, applicantId: Type.String() }
 
 export const restrictionsEvents = {
   ...eventsOf('restriction', RestrictionStatus, {
@@ -15,7 +16,7 @@ export const restrictionsEvents = {
     saved: {},
     submitted: { permissionIds: List(Type.String()) },
     withdrawn: {},
-    granted: why,
-    refused: why,
+    granted: decided,
+    refused: decided,
   }),
 }

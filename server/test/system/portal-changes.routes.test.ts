@@ -21,7 +21,7 @@ test('portal changes: settings, words and articles are signalled to open pages',
   const room = await aNewsroom()
   const { tenant } = room
   const operator = await anOperator(tenant)
-  // The first subscriber connects, and is told once it is: from then on each call is a signal.
+  // The first subscriber connects, and receives a call once it is: from then on each call is a signal.
   await signalled(tenant.id, 'home', () => database.write(tenant.id, (tx) => signalPortal(tx, tenant.id, 'home')))
   const seen: PortalChange[] = []
   const see = async (change: PortalChange, act: () => Promise<unknown>) => {

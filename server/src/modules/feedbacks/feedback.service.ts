@@ -68,7 +68,6 @@ type Patched = Pick<FeedbackRow, 'reply' | 'replied_at'>
 
 const happened = {
   accept: 'feedback.accepted',
-  reply: 'feedback.replied',
   close: 'feedback.closed',
   reopen: 'feedback.reopened',
 } as const
@@ -84,7 +83,10 @@ async function move(
   const status = feedbackFlow.decide(before, action, actor)
   const handled = { status, handler_id: actor.userId, handler: actor.userName }
   const after = await feedbacks.set(tx, before, { ...handled, ...patch })
-  await publish(tx, actor, newEvent(happened[action], { id, from: before.status, to: status }))
+  const moved = { id, from: before.status, to: status }
+  if (action === 'reply')
+    await publish(tx, actor, { name: 'feedback.replied', ...moved, data: { senderId: before.user_id } })
+  else await publish(tx, actor, newEvent(happened[action], moved))
   // An answer to an e-mail address is sent once for each version: a second answer is another letter.
   if (action === 'reply' && before.contact.includes('@'))
     await addJobs(tx, answerJob, [

@@ -2,17 +2,15 @@ import { expect, test, vi } from 'vitest'
 import * as messages from '#contract/notifications/messages.ts'
 import * as operating from '#contract/notifications/operating.ts'
 import * as preferences from '#contract/notifications/preferences.ts'
-import type { Actor } from '#kit/actor.ts'
-import { type NewEvent, publish } from '#kit/events/events.ts'
-import { aPerson, as, aTenant, database, type Person, refusalOf, runJob, type TestTenant } from '#test/app.ts'
+import type { NewEvent } from '#kit/events/events.ts'
+import { aPerson, as, aTenant, type Person, refusalOf, runJob, type TestTenant } from '#test/app.ts'
 import { commit, createFundsFixture, newOrderRef, reservationOf, reserve } from '#test/fundsFixture.ts'
 import { allMails, giveAddress, withLetters } from '#test/mail/letters.ts'
+import { happens, messagesOf, withMessages } from '#test/notifications/messages.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
 const anApprover = (tenant: TestTenant, name?: string) =>
   aPerson(tenant, { permissions: ['approval.decide'], ...(name ? { name } : {}) })
-const happens = (actor: Actor, ...events: readonly NewEvent[]) =>
-  database.write(actor.tenantId, (tx) => publish(tx, actor, ...events))
 /** An approval of an order that waits for these people. */
 const waiting = (...approvers: readonly Person[]): NewEvent => ({
   name: 'approval.started',
@@ -26,12 +24,6 @@ const waiting = (...approvers: readonly Person[]): NewEvent => ({
     approvers: approvers.map(({ userId }) => userId),
   },
 })
-const messagesOf = async (person: Person) => (await as(person, messages.listMessages, {})).records
-const withMessages = async (tenant: TestTenant, ...events: readonly [Actor, NewEvent][]) =>
-  withLetters(async () => {
-    for (const [actor, event] of events) await happens(actor, event)
-    return allMails(tenant)
-  })
 
 test('messages: what waits for an approver comes to the page, the bell and their mailbox, and to nobody else', async () => {
   const tenant = await aTenant()
@@ -233,25 +225,4 @@ test('messages: a budget of which four fifths are used is warned of once', async
   for (const _ of [1, 2]) await runJob('ledger.watchFunds', tenant.id)
   await withLetters(() => allMails(tenant))
   expect(await titles()).toEqual([expect.stringMatching(/预算已使用 80%$/)])
-})
-
-test('messages: who applied for a quota reads what was decided, and why; a colleague does not', async () => {
-  const tenant = await aTenant()
-  const applicant = await aPerson(tenant, { permissions: ['budget.read'] })
-  const colleague = await aPerson(tenant, { permissions: ['budget.read'] })
-  const of = { applicantId: applicant.userId, deptId: '1', deptName: '采购部' }
-  const id = '1'
-  await withMessages(
-    tenant,
-    [colleague, { name: 'quotaApplication.refused', id, from: '01', to: '03', data: { ...of, reason: '资料不完整' } }],
-    [
-      colleague,
-      { name: 'quotaApplication.granted', id, from: '01', to: '02', data: { ...of, fundId: '2', amount: '5.00' } },
-    ],
-  )
-  expect((await messagesOf(applicant)).map(({ title, content }) => `${title} ${content}`).toSorted()).toEqual([
-    expect.stringMatching(/^授信额度申请已通过 采购部已获得 ¥5\.00/),
-    expect.stringMatching(/^授信额度申请被驳回 .*资料不完整/),
-  ])
-  expect(await messagesOf(colleague)).toEqual([])
 })

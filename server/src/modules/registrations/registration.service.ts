@@ -130,7 +130,7 @@ export async function approve(
   const userId = userCode === '' ? null : await addPerson(tx, actor, person)
   const decided = { reply: reply.trim(), handler: actor.userName, decided_at: actor.now }
   await requests.set(tx, before, { status, ...decided, dept_id: deptId, user_code: userCode })
-  const data = { deptId, userId }
+  const data = { deptId, userId, deptName: before.dept_name, applicantId: before.user_id }
   await publish(tx, actor, { name: 'registration.approved', id, from: before.status, to: status, data })
   return id
 }
@@ -144,6 +144,7 @@ export async function refuseRequest(
   const status = registrationFlow.decide(before, 'refuse', actor)
   const reason = reply.trim() || refuse('input.invalid', { what: 'reply', field: 'reply' })
   await requests.set(tx, before, { status, reply: reason, handler: actor.userName, decided_at: actor.now })
-  await publish(tx, actor, { name: 'registration.refused', id, from: before.status, to: status, data: { reason } })
+  const data = { reason, deptName: before.dept_name, applicantId: before.user_id }
+  await publish(tx, actor, { name: 'registration.refused', id, from: before.status, to: status, data })
   return id
 }

@@ -88,7 +88,7 @@ async function decide(tx: Tx, actor: Actor, { id, version, reply }: Decision, ac
   const before = await applications.lock(tx, id, version)
   const status = applicationFlow.decide(before, action, actor)
   await applications.set(tx, before, { status, reply, handler: actor.userName, decided_at: actor.now })
-  const moved = { id, from: before.status, to: status, data: { reason: reply } }
+  const moved = { id, from: before.status, to: status, data: { reason: reply, applicantId: before.user_id } }
   await publish(tx, actor, newEvent(happened[action], moved))
   return before
 }

@@ -104,7 +104,26 @@ const toApplicant =
     return say(tx, event, template, { receivers: [applicantId], facts: { deptName, amount, reason } })
   }
 
+/** Whose request was decided, where it was sent with an account. */
+const sayTo = (
+  tx: Tx,
+  event: Event,
+  template: TemplateName,
+  receiver: string | null,
+  facts: Texts = {},
+): Promise<void> => (receiver === null ? Promise.resolve() : say(tx, event, template, { receivers: [receiver], facts }))
+
 const own: Listeners = {
+  'feedback.replied': (tx, event) => sayTo(tx, event, 'feedbackReplied', event.data.senderId),
+  'restoreApplication.granted': (tx, event) => sayTo(tx, event, 'restoreGranted', event.data.applicantId),
+  'restoreApplication.refused': (tx, event) =>
+    sayTo(tx, event, 'restoreRefused', event.data.applicantId, { reason: event.data.reason }),
+  'registration.approved': (tx, event) =>
+    sayTo(tx, event, 'registrationApproved', event.data.applicantId, { deptName: event.data.deptName }),
+  'registration.refused': (tx, event) => {
+    const { applicantId, deptName, reason } = event.data
+    return sayTo(tx, event, 'registrationRefused', applicantId, { deptName, reason })
+  },
   'approval.started': toApprovers,
   'approval.agreed': toApprovers,
   'approval.transferred': toApprovers,

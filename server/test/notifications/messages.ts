@@ -1,0 +1,17 @@
+import { listMessages } from '#contract/notifications/messages.ts'
+import type { Actor } from '#kit/actor.ts'
+import { type NewEvent, publish } from '#kit/events/events.ts'
+import { allMails, withLetters } from '#test/mail/letters.ts'
+import { as, database, type Person, type TestTenant } from '../app.ts'
+
+export const happens = (actor: Actor, ...events: readonly NewEvent[]) =>
+  database.write(actor.tenantId, (tx) => publish(tx, actor, ...events))
+
+export const messagesOf = async (person: Person) => (await as(person, listMessages, {})).records
+
+/** Publishes events one after the other and writes the messages that come of them; answers the mails. */
+export const withMessages = (tenant: TestTenant, ...events: readonly [Actor, NewEvent][]) =>
+  withLetters(async () => {
+    for (const [actor, event] of events) await happens(actor, event)
+    return allMails(tenant)
+  })
