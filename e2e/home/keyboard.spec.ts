@@ -1,0 +1,29 @@
+import { appUrl, expect, test } from '../app.ts'
+import { messagesOf } from '../messages.ts'
+import { logIn } from '../users.ts'
+
+const host = 'huarun.localhost'
+
+test('home layouts: blocks are put in order with the keyboard alone', async ({ page }) => {
+  const { homeEditor } = messagesOf['zh-CN']
+  await logIn(page, 'operator', { entrance: 'operator', host })
+  await page.goto(`${appUrl(host)}/homeLayouts?page=homePageZb`)
+  const blocks = page.getByRole('grid', { name: homeEditor.blocks })
+  const names = () => blocks.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')))
+  await expect(blocks.getByRole('row').nth(1)).toBeVisible()
+  const [first, second, ...rest] = await names()
+
+  // Enter picks the block up, an arrow chooses where it goes, Enter drops it there.
+  await blocks.getByRole('row').first().getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(names).toEqual([second, first, ...rest])
+
+  // Escape leaves everything as it is.
+  await blocks.getByRole('row').first().getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect.poll(names).toEqual([second, first, ...rest])
+})
