@@ -10,7 +10,7 @@ const thisMonth = (language: Person['language']) => monthName(dayOf(new Date()).
 /** The supplier's orders by month: in the chart, and by keyboard in the table of the same figures. */
 export async function readOrderTrend({ page, words, language, capture: see }: Person) {
   const { trend } = words.fulfilment
-  await page.getByRole('link', { name: menu[language].workbench, exact: true }).click()
+  await page.getByRole('link', { name: menu[language].workbench, exact: true }).first().click()
   const card = page.getByRole('region', { name: trend.title })
   await expect(card.getByRole('img')).toHaveAccessibleName(new RegExp(thisMonth(language)))
   await expect(card.getByRole('img').locator('svg path').first()).toBeAttached()

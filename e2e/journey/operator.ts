@@ -7,7 +7,7 @@ import type { Person } from './team.ts'
 
 /** Looks at what came with the import, and lets all of it go live. */
 export async function reviewImport({ page, words, language, capture: see }: Person, { chair }: JourneySheet) {
-  await page.getByRole('link', { name: menu[language].productReview }).click()
+  await page.getByRole('link', { name: menu[language].productReview }).first().click()
   const row = page.getByRole('row').filter({ hasText: chair.name })
   await row.getByRole('button', { name: words.products.review.ofImport }).click()
   await expect(page.getByText(words.products.review.importBar)).toBeVisible()
@@ -25,7 +25,7 @@ export async function reviewImport({ page, words, language, capture: see }: Pers
 export async function addAgreementPrice({ page, words, language, capture: see }: Person, { lamp }: JourneySheet) {
   const { no, title, price, from, tier } = agreement[language]
   const { field } = words.agreementPrices
-  await page.getByRole('link', { name: menu[language].agreementPrices, exact: true }).click()
+  await page.getByRole('link', { name: menu[language].agreementPrices, exact: true }).first().click()
   await page.getByRole('button', { name: words.agreementPrices.add }).click()
   const dialog = page.getByRole('dialog', { name: words.agreementPrices.add })
   await dialog.getByLabel(words.agreementPrices.goods, { exact: true }).fill(lamp.name)

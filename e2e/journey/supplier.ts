@@ -14,7 +14,7 @@ import { chooseOption } from '../support/pickers.ts'
 export async function importGoods(supplier: Person, sheet: JourneySheet) {
   const { page, words, language, capture: see } = supplier
   await see('workbench')
-  await page.getByRole('link', { name: menu[language].imports, exact: true }).click()
+  await page.getByRole('link', { name: menu[language].imports, exact: true }).first().click()
   await expect(page.getByRole('heading', { name: words.imports.title })).toBeVisible()
   await see('import')
 
@@ -61,7 +61,7 @@ export async function importGoods(supplier: Person, sheet: JourneySheet) {
 
 /** Takes the order. */
 export async function acceptOrder({ page, words, language, capture: see }: Person, orderNo: string, total: string) {
-  await page.getByRole('link', { name: menu[language].supplierOrders, exact: true }).click()
+  await page.getByRole('link', { name: menu[language].supplierOrders, exact: true }).first().click()
   const card = page.getByRole('article', { name: orderNo })
   await expect(card).toContainText(`${words.common.currency}${total}`)
   await see('supplier-orders')

@@ -37,7 +37,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await reviewing.goto(page.url())
     await reviewing.getByRole('button', { name: articles.action.approve, exact: true }).click()
     await reviewing.getByRole('dialog').getByRole('button', { name: articles.action.approve, exact: true }).click()
-    await expect(reviewing.getByText(articles.liveNow)).toBeVisible()
+    await expect(reviewing.getByText(articles.liveNow, { exact: true })).toBeVisible()
     await expectPageQuality(reviewing)
 
     const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
