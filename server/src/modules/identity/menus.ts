@@ -11,6 +11,10 @@ const declared: readonly (MenuEntry & { readonly needs?: Permission })[] = Objec
 
 const groupOf = ({ group }: MenuEntry): number => (group === undefined ? -1 : menuGroupNames.indexOf(group))
 
+/** What needs no permission in particular is for whom may do anything: who has to change their password first may not. */
+const isPermitted = ({ needs }: MenuEntry, permissions: ReadonlySet<string>): boolean =>
+  needs === undefined ? permissions.size > 0 : permissions.has(needs)
+
 /**
  * The entries of an entrance that a person's permissions reach, in their order; the web makes a route of each. The menu
  * of buyers is one with the portal: it goes with it.
@@ -22,7 +26,7 @@ export const menuOf = (
 ): PermissionEntry[] =>
   declared
     .filter((menu) => isPortalOpen || menu.entrance !== 'purchaser')
-    .filter((menu) => menu.entrance === entrance && (menu.needs === undefined || permissions.has(menu.needs)))
+    .filter((menu) => menu.entrance === entrance && isPermitted(menu, permissions))
     .toSorted((a, b) => groupOf(a) - groupOf(b) || a.place - b.place)
     .map((menu) => ({
       permId: menu.id,

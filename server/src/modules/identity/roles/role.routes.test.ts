@@ -206,7 +206,6 @@ test('roles: a change reaches sessions on another server within a second', async
       headers: { host: tenant.host, authorization: `Bearer ${ann.token}` },
     })
     const { data } = answer.json<{ data: { userPermList: { url: string }[] } }>()
-    // Everybody has a workbench.
     return data.userPermList.map(({ url }) => url).filter((url) => url !== '' && url !== 'workbench')
   }
   const later = () => {
