@@ -8,12 +8,9 @@ const RecentGoods = lazyWith(
 )
 const AgreementGoods = lazyWith(['catalogue'], async () => (await import('./AgreementGoods.tsx')).AgreementGoods)
 
-const MyProjects = lazyWith(['home.public'], async () => (await import('./MyProjects.tsx')).MyProjects)
-
-/** Projects and goods that a person comes back to. */
+/** Goods that a person comes back to. */
 export const ForMeLists = ({ parts }: { readonly parts: readonly ForMePart[] }) => (
   <Suspense>
-    {parts.includes('projects') && <MyProjects />}
     {parts.includes('recent') && <RecentGoods most={4} wide />}
     {parts.includes('agreements') && <AgreementGoods />}
   </Suspense>

@@ -77,7 +77,7 @@ export const homePage = {
     service: { name: '客户服务', text: '在线与热线' },
     downloads: { name: '下载中心', text: '模板与手册' },
   },
-  forMe: { todo: '待办事项', all: '全部订单', projects: '我的采购项目', ends: '截止 {{at}}' },
+  forMe: { todo: '待办事项', all: '全部订单' },
   search: {
     label: '搜索采购项目',
     placeholder: '项目名称、编号或采购单位',
