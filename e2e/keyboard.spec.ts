@@ -161,6 +161,7 @@ test('keyboard: what does not fit in the main navigation is reached by the menu 
   await logIn(page, 'linzhiyuan')
   const navigation = page.getByRole('navigation', { name: words.shell.main })
   const more = navigation.getByRole('button', { name: words.common.more })
+  await waitUntilStable(page)
   await expect(more).toBeVisible()
   // What is in the menu is neither read out nor reached by Tab in the row as well.
   await expect(navigation.getByRole('link', { name: menu['zh-CN'].addresses })).toHaveCount(0)
