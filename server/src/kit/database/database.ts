@@ -35,10 +35,22 @@ const tenantOf = new WeakMap<pg.PoolClient, string>()
 /** The tenant that a connection speaks for. */
 export const tenantOn = (db: Db): string => tenantOf.get(clientOf(db)) ?? noTenant
 const closing = new WeakMap<Db, PreparedStatement[]>()
+const unanswered = new WeakMap<Db, Promise<unknown>[]>()
 
 /** The last statement of a transaction, whose answer nobody reads: it is sent together with the commit. */
 export function piggybackOnCommit(tx: Tx, statement: PreparedStatement): void {
   closing.set(tx, [...(closing.get(tx) ?? []), statement])
+}
+
+/**
+ * Statements that have been sent, and whose answer the transaction does not wait for: the commit follows in the same
+ * packet. Where one of them fails nothing is committed, and the transaction fails with its error.
+ */
+export function awaitWithCommit<T>(tx: Tx, sent: Promise<T>): Promise<T> {
+  unanswered.set(tx, [...(unanswered.get(tx) ?? []), sent])
+  // The work may fail before anybody waits for it.
+  sent.catch(() => {})
+  return sent
 }
 
 interface Replica {
@@ -169,7 +181,8 @@ export function openDatabase({
         const [, answer] = await pipeline(send(client, begin[planMode]), work(kyselyOn(client) as Tx))
         const last = (closing.get(kyselyOn(client)) ?? []).map((statement) => send(client, statement))
         isCommitSent = true
-        await pipeline(...last, send(client, 'commit'))
+        const sent = unanswered.get(kyselyOn(client)) ?? []
+        await pipeline(...sent, ...last, send(client, 'commit'))
         fullAt = -Infinity
         return answer
       } catch (error) {
@@ -181,6 +194,7 @@ export function openDatabase({
         if (!(isUndone || hasCollided(error)) || attempt >= 4) throw toRefusal(error) ?? error
       } finally {
         closing.delete(kyselyOn(client))
+        unanswered.delete(kyselyOn(client))
         client.release(gone)
       }
       await pause(Math.random() * 20 * (attempt + 1))

@@ -2130,6 +2130,16 @@ export interface Statements {
       facts: Column<'kit.tickets', 'facts'>
     }
   }
+  'kit.insertEvents': {
+    params: {
+      tenantId: string | number
+      actorId: string | number
+      ip: string
+      traceId: string
+      rows: unknown
+    }
+    row: never
+  }
   'kit.lockToken': {
     params: {
       kind: string

@@ -1,6 +1,6 @@
 import { sql as text } from 'kysely'
 import { expect, test } from 'vitest'
-import { piggybackOnCommit } from '#kit/database/database.ts'
+import { awaitWithCommit, piggybackOnCommit } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { type Params, preparedQuery } from '#kit/database/query.ts'
 import { aTenant, database, refusalOf } from '#test/app.ts'
@@ -72,6 +72,29 @@ test('pipeline: a last statement of work that failed is forgotten', async () => 
   expect(await refusalOf(work)).toBe('division by zero')
   await Promise.all(Array.from({ length: 25 }, (_, n) => database.write(id, (tx) => insertCode(tx, { code: `k${n}` }))))
   expect(await codesOf(id)).not.toContain('never')
+})
+
+test('pipeline: a statement whose answer nobody waits for stands or falls with the commit, and fails the work', async () => {
+  const { id } = await aTenant()
+  const work = (code: string, last: string) =>
+    database.write(id, async (tx) => {
+      await insertCode(tx, { code })
+      return { last: awaitWithCommit(tx, insertCodeAnd.one(tx, { code: last, val: '1' })) }
+    })
+  const { last } = await work('a', 'b')
+  expect(Number((await last).id)).toBeGreaterThan(0)
+  expect(await refusalOf(work('c', 'b'))).toContain('duplicate key')
+  expect(await codesOf(id)).toEqual(['a', 'b'])
+})
+
+test('pipeline: work that fails after it sent such a statement undoes it', async () => {
+  const { id } = await aTenant()
+  const work = database.write(id, (tx) => {
+    void awaitWithCommit(tx, insertCode(tx, { code: 'never' }))
+    return Promise.reject(new Error('changed its mind'))
+  })
+  expect(await refusalOf(work)).toBe('changed its mind')
+  expect(await codesOf(id)).toEqual([])
 })
 
 const insertCode = preparedQuery((db, $: Params<{ code: string }>) =>

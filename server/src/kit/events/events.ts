@@ -1,7 +1,7 @@
-import { sql as text } from 'kysely'
 import { entityOf, type EventName, type PayloadOf, type StateOf } from '#contract/events.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
+import { sqlQuery } from '#kit/database/query.ts'
 
 export interface Event<Name extends EventName = EventName> {
   readonly tenant_id: string
@@ -42,6 +42,13 @@ export type NewEvent<Name extends EventName = EventName> = Name extends EventNam
 export const newEvent = <Name extends EventName>(name: Name, fields: Fields<Name>): NewEvent<Name> =>
   ({ name, ...fields }) as unknown as NewEvent<Name>
 
+const insertEvents = sqlQuery(
+  'kit.insertEvents',
+  `insert into kit.events (tenant_id, name, entity, entity_id, from_state, to_state, reason, data, actor_id, ip, trace_id)
+   select $tenantId, r.*, $actorId, $ip, $traceId
+   from jsonb_to_recordset($rows::jsonb)
+     as r(name text, entity text, entity_id bigint, from_state text, to_state text, reason text, data jsonb)`,
+)
 /**
  * Writes what happened, in the transaction in which it happens: one row is audit trail, notification and webhook at
  * once. Several at once cost one statement.
@@ -57,12 +64,8 @@ export async function publish(tx: Tx, actor: Actor, ...events: readonly NewEvent
     reason: one.reason ?? null,
     data: one.data ?? {},
   }))
-  await text`
-    insert into kit.events (tenant_id, name, entity, entity_id, from_state, to_state, reason, data, actor_id, ip, trace_id)
-    select ${actor.tenantId}, r.*, ${actor.userId}, ${actor.ip}, ${actor.traceId}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(name text, entity text, entity_id bigint, from_state text, to_state text, reason text, data jsonb)
-  `.execute(tx)
+  const { tenantId, userId: actorId, ip, traceId } = actor
+  await insertEvents(tx, { tenantId, actorId, ip, traceId, rows })
 }
 
 /** What a higher module does when an event of this name has happened, in one transaction with the note that it has. */

@@ -1,4 +1,5 @@
 import type { LoginResult } from '#contract/login/login.ts'
+import type { Permission } from '#contract/permissions.ts'
 import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 import { maskMobile } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -10,16 +11,15 @@ export interface OpenedSession {
   readonly sessionId: string
   readonly ended: readonly string[]
   readonly person: PersonRow
+  /** What is kept from the person for a time. */
+  readonly restricted: ReadonlySet<Permission>
   readonly settings: PortalSettings
 }
 
 /** The login response, made after the session is committed. */
 export async function buildLoginResult(context: AppContext, actor: Actor, opened: OpenedSession): Promise<LoginResult> {
-  const { sessionId, ended, person, settings } = opened
+  const { sessionId, ended, person, restricted, settings } = opened
   context.authenticator.forgetSessions(ended)
-  const { permissions: restricted } = await context.database.read(actor.tenantId, (sql) =>
-    context.queryPorts.restrictedOf(sql, person.person_id, actor.now),
-  )
   const permissions = permissionsOf(person).difference(restricted)
   return {
     authToken: await context.authenticator.issueToken({ sessionId, userId: person.id, tenantId: actor.tenantId }),

@@ -1,7 +1,7 @@
 import type { LoginResult } from '#contract/login/login.ts'
 import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database/database.ts'
+import { awaitWithCommit, type Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -65,7 +65,7 @@ export async function completeLogin(
   if (pending.isWeak) return refuse('login.weak')
   const own = presentFactors(factors.find((each) => each.person_id === account.person_id))
   requireSecondFactor(pending, account, step.key, secondFactor, own)
-  const opened = await openSession(tx, actor, account, pending, oneSession)
+  const opened = await openSession(context, tx, actor, account, pending, oneSession)
   return { ...opened, settings }
 }
 
@@ -76,6 +76,7 @@ function isMethodDisabled(settings: PortalSettings, method: LoginMethod): boolea
 }
 
 async function openSession(
+  context: AppContext,
   tx: Tx,
   actor: Actor,
   account: AccountRow,
@@ -89,18 +90,14 @@ async function openSession(
   if (pending.previousSessionId !== undefined)
     ended.push(...(await endOwnSession(tx, owner, pending.previousSessionId, 'switch')))
   const hasSecondFactor = pending.secondFactorFor === personId
-  const sessionId = await insertSession(tx, {
-    userId,
-    ip,
-    agent,
-    method: pending.method,
-    isStrong: hasSecondFactor,
-    lang: actor.lang,
-  })
-  const [[person]] = await pipeline(
+  const { method } = pending
+  const [sessionId, [person], { permissions: restricted }] = await pipeline(
+    insertSession(tx, { userId, ip, agent, method, isStrong: hasSecondFactor, lang: actor.lang }),
     findPerson(tx, { userId }),
-    insertLogin(tx, { personId, userId, method: pending.method, result: 'ok', ip, agent }),
-    publish(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { method: pending.method } }),
+    context.queryPorts.restrictedOf(tx, personId, actor.now),
+    insertLogin(tx, { personId, userId, method, result: 'ok', ip, agent }),
   )
-  return { sessionId, ended, person: person ?? refuse('session.none') }
+  const opened = publish(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { method } })
+  void awaitWithCommit(tx, opened)
+  return { sessionId, ended, person: person ?? refuse('session.none'), restricted }
 }

@@ -2,9 +2,8 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { PasswordStrategy } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/http/clientIp.ts'
-import type { Tx } from '#kit/database/database.ts'
+import { awaitWithCommit, type Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
-import { Refusal } from '#kit/refusal.ts'
 import { type Candidate, insertLogin } from '#modules/identity/index.ts'
 import { loginThrottle } from '../login.rules.ts'
 import { countWithinLimits, insertCounts, lockCounters } from '../attemptCounter.store.ts'
@@ -16,9 +15,12 @@ export interface CountedAttempt {
   readonly candidates: readonly Candidate[]
   /** Throttle subject. */
   readonly subject: string
-  readonly countIds: readonly string[]
-  /** Attempts left after this one. */
-  readonly left: number
+  /** Known once the transaction that counts is committed: its commit travels with the count. */
+  readonly counted: Promise<{
+    readonly countIds: readonly string[]
+    /** Attempts left after this one; below zero it was one too many, and is not counted. */
+    readonly left: number
+  }>
   readonly strategy: PasswordStrategy
 }
 
@@ -30,11 +32,8 @@ export const throttleSubjectOf = (candidates: readonly Candidate[], typed: strin
   candidates[0] ? `person:${candidates[0].person_id}` : `name:${typed.slice(0, 64)}`
 
 /** Brute-force protection: counts an attempt before verifying it, so that concurrent attempts gain nothing. */
-export async function countAttempt(
-  tx: Tx,
-  actor: Actor,
-  { decrypt, candidates, subject, strategy }: Omit<CountedAttempt, 'countIds' | 'left'>,
-): Promise<CountedAttempt | Refusal> {
+export function countAttempt(tx: Tx, actor: Actor, attempt: Omit<CountedAttempt, 'counted'>): CountedAttempt {
+  const { subject } = attempt
   const address = `address:${ipPrefix(actor.ip)}`
   const { minutes, perPerson, perAddress } = loginThrottle
   const limits = new Map([
@@ -42,15 +41,10 @@ export async function countAttempt(
     [address, perAddress],
   ])
   // Statements run in the order they are sent: the count runs behind the lock.
-  const [, { left, ids: countIds }] = await pipeline(
-    lockCounters(tx, [subject, address]),
-    countWithinLimits(tx, limits, minutes),
-  )
-  if (left <= 0) {
-    await recordFailure(tx, actor, candidates, 'login.locked')
-    return new Refusal('login.locked', { minutes })
-  }
-  return { decrypt, candidates, subject, countIds, left: left - 1, strategy }
+  const counting = pipeline(lockCounters(tx, [subject, address]), countWithinLimits(tx, limits, minutes))
+  const counted = counting.then(([, { left, ids }]) => ({ countIds: ids, left: left - 1 }))
+  void awaitWithCommit(tx, counted)
+  return { ...attempt, counted }
 }
 
 /**

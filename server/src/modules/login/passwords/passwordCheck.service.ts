@@ -2,7 +2,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
-import { Refusal } from '#kit/refusal.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { type Candidate, matchesPassword } from '#modules/identity/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
@@ -62,15 +62,20 @@ export async function verifyPassword<T>(context: AppContext, actor: Actor, check
   const attempt = await database.write(actor.tenantId, check.prepare)
   if (attempt instanceof Refusal) throw attempt
   if ('result' in attempt) return attempt.result
+  const { countIds, left } = await attempt.counted
+  if (left < 0) {
+    await database.write(actor.tenantId, (tx) => recordFailure(tx, actor, attempt.candidates, 'login.locked'))
+    return refuse('login.locked', { minutes: loginThrottle.minutes })
+  }
   const password = attempt.decrypt(check.passwd)
   const matching = await matchingAccounts(password, attempt.candidates)
   const outcome = await database.write(actor.tenantId, async (tx) => {
     if (matching.length === 0) {
       await recordFailure(tx, actor, attempt.candidates, 'login.wrong')
-      return check.wrongRefusal === undefined ? wrongPasswordRefusal(tx, attempt.left) : new Refusal(check.wrongRefusal)
+      return check.wrongRefusal === undefined ? wrongPasswordRefusal(tx, left) : new Refusal(check.wrongRefusal)
     }
     const [, result] = await pipeline(
-      removeCountsOf(tx, attempt.subject, attempt.countIds),
+      removeCountsOf(tx, attempt.subject, countIds),
       check.onMatch(tx, matching, password, attempt),
     )
     return result
