@@ -32,8 +32,7 @@ for (const language of languagesOf(import.meta.filename)) {
       await dialog.getByRole('textbox', { name: quota.field.mobile }).fill('13800000000')
     }
     const sendIt = async () => {
-      // By keyboard: messages of what was decided pop up over the corner of the page.
-      await send.press('Enter')
+      await send.click()
       await expect(page.getByText(quota.sent.text)).toBeVisible()
       await page.getByRole('button', { name: common.know }).click()
       await expect(header.getByText(quota.applied)).toBeVisible()
@@ -44,9 +43,17 @@ for (const language of languagesOf(import.meta.filename)) {
     for (const code of ['quota.fileMissing', 'quota.reasonMissing', 'quota.mobileMissing'] as const)
       await expect(dialog.getByText(refusalText(code, language))).toBeVisible()
     await expectPageQuality(page)
-    await fillIn()
+    // A slow line: what is sent before the file has arrived is sent once it has.
+    const arrival = Promise.withResolvers<void>()
+    await page.route('**/fdfs/file/upload*', async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
     await page.route('**/quota/apply', (route) => route.abort())
+    await fillIn()
     await send.click()
+    await expect(dialog.getByText(common.upload.busy)).toBeVisible()
+    arrival.resolve()
     await expect(dialog.getByText(quota.form.failed)).toBeVisible()
     await page.getByRole('button', { name: common.know }).click()
     await page.unroute('**/quota/apply')

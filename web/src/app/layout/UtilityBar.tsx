@@ -1,4 +1,5 @@
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
+import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -52,9 +53,9 @@ export function UtilityBar() {
         <FeedbackButton />
         <CustomerService />
         {isDisplayServiceTel === '1' && serviceTel !== '' && (
-          <span>
-            {t('shell.hotline')} <a href={`tel:${serviceTel}`}>{serviceTel}</a>
-          </span>
+          <a href={`tel:${serviceTel}`} aria-label={`${t('shell.hotline')} ${serviceTel}`} title={t('shell.hotline')}>
+            <Icon of={PhoneOutlined} /> {serviceTel}
+          </a>
         )}
         <i />
         <ThemeModeSwitch />

@@ -10,6 +10,8 @@ import { isOutdated, Refused } from '#web/kit/client/refused.ts'
 import type { Violation } from './check.ts'
 import type { LabelsOf } from './fieldTexts.ts'
 import { useFocusOnWrong } from './attempt/focusOnWrong.ts'
+import type { FormNotice } from './attempt/notice.ts'
+import { useAfterUploads } from './attempt/useAfterUploads.ts'
 import { type FormPart, partOf } from './formPart.ts'
 import { fieldNamed, issuesOf, sendable } from './issues.ts'
 import { useUnsavedChanges } from './unsaved.ts'
@@ -59,13 +61,6 @@ export interface FormOptions<R extends Route, F, S, V extends object, Labels ext
   readonly fromNewest?: (thing: Values) => object
   /** It has been saved, and everything on the screen has asked again; `step` is what is to be done beyond that. */
   readonly onDone?: (reply: Reply<R>, step: string | undefined) => void
-}
-
-/** What the server has said, or what somebody else has changed meanwhile. */
-export interface FormNotice {
-  readonly tone: 'err' | 'warn'
-  readonly title: string
-  readonly text?: string | undefined
 }
 
 export interface Form<V extends object> extends FormPart<V> {
@@ -261,14 +256,13 @@ export function useForm<
     },
     onRefused: onError,
   })
+  const afterUploads = useAfterUploads(id, setNotice)
   const attempt = (of: string | undefined) => {
-    if (isSending.current) return
+    if (isSending.current || afterUploads(() => latestAttempt.current(of))) return
     setStep(of)
     setAttempts((count) => count + 1)
     setRefused({})
     if (found(values, of).size > 0) return
-    if (document.querySelector(`#${CSS.escape(id)} [data-uploading]`))
-      return setNotice({ tone: 'warn', title: t('common.upload.busy') })
     const all = pruned(values)
     if (!Check(schema, sendable(schema, all))) setNotice({ tone: 'err', title: t('common.wrong') })
     else if (options.beforeSend) options.beforeSend(all as V, () => send(all, of))

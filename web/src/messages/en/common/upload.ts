@@ -17,7 +17,7 @@ export const upload: SameKeys<typeof zh> = {
   most: 'Up to {{most}} files',
   count: '{{count}} uploaded, {{more}} more allowed',
   retry: 'Upload {{name}} again',
-  busy: 'Files are still uploading. Please wait before submitting.',
+  busy: 'Files are still uploading. The form is sent once they are done.',
   attachments: 'Attachments',
   pictures: 'Images',
   remove: 'Remove {{name}}',

@@ -14,7 +14,7 @@ export const upload = {
   most: '最多上传 {{most}} 个',
   count: '已上传 {{count}} 个，还可上传 {{more}} 个',
   retry: '重新上传 {{name}}',
-  busy: '文件上传中，请稍候再提交',
+  busy: '文件上传中，完成后自动提交',
   attachments: '附件',
   pictures: '图片',
   remove: '移除 {{name}}',
