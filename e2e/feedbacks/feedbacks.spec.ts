@@ -54,7 +54,8 @@ for (const language of languagesOf(import.meta.filename)) {
     const context = `图片显示不全 ${Date.now()}`
     await setLanguage(page, language)
     await logIn(page, 'linzhiyuan', { language })
-    await page.getByRole('button', { name: shell.feedback, exact: true }).click()
+    await page.getByRole('button', { name: shell.support }).click()
+    await page.getByRole('menuitem', { name: shell.feedback, exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: feedbackForm.field.context }).fill(context)
     await chooseFiles(dialog.getByRole('button', { name: common.upload.choosePicture }), [await photo('screen.png')])

@@ -94,7 +94,8 @@ export function AccountMenu({ children }: { readonly children: string }) {
         <span className={css['initial']} aria-hidden>
           {[...userName][0]}
         </span>
-        <span>{children}</span>
+        <span className={css['greeting']}>{children}</span>
+        <span className={css['name']}>{userName}</span>
         <Icon of={DownOutlined} />
       </MenuButton>
       {isSwitching && (

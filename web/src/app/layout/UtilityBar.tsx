@@ -1,5 +1,4 @@
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
-import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,11 +7,10 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch, LogInLink, ThemeModeSwitch } from './Account.tsx'
-import { CustomerService } from './entries/CustomerService.tsx'
-import { FeedbackButton } from './entries/FeedbackButton.tsx'
 import { MenuCount } from './MenuCount.tsx'
 import { MessageBell } from './MessageBell.tsx'
 import { Quota } from './entries/Quota.tsx'
+import { SupportMenu } from './entries/SupportMenu.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/format/clock.ts'
 import { PaletteButton } from './QuickNavigation.tsx'
@@ -23,7 +21,7 @@ import css from './UtilityBar.module.css'
 export function UtilityBar() {
   const { t } = useTranslation()
   const me = useMe()
-  const { welcomeWords, welcomeWordsEn, serviceTel, isDisplayServiceTel } = usePortal().portalSettingsInfo
+  const { welcomeWords, welcomeWordsEn } = usePortal().portalSettingsInfo
   const menu = useMenu()
   const [workbench, orders, approvals] = ['workbench', 'orderManagement_list', 'orderApproval'].map((name) =>
     menu.find(({ routeName }) => routeName === name),
@@ -37,7 +35,6 @@ export function UtilityBar() {
         <Link to="/">
           <Icon of={HomeOutlined} /> {t('common.home')}
         </Link>
-        <i />
         <span className={css['welcome']}>{welcome}</span>
         <span className={css['gap']} />
         {me && <PaletteButton />}
@@ -50,13 +47,7 @@ export function UtilityBar() {
         {orders && <Link to={orders.to}>{orders.name}</Link>}
         <Quota inBar />
         <SupplierEntrance />
-        <FeedbackButton />
-        <CustomerService />
-        {isDisplayServiceTel === '1' && serviceTel !== '' && (
-          <a href={`tel:${serviceTel}`} aria-label={`${t('shell.hotline')} ${serviceTel}`} title={t('shell.hotline')}>
-            <Icon of={PhoneOutlined} /> {serviceTel}
-          </a>
-        )}
+        <SupportMenu />
         <i />
         <ThemeModeSwitch />
         <LanguageSwitch />

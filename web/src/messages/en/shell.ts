@@ -9,6 +9,7 @@ export const shell: SameKeys<typeof zh> = {
   logOut: 'Sign out',
   hotline: 'Service hotline',
   customerService: 'Online support',
+  support: 'Support',
   feedback: 'Feedback',
   restore: 'Restricted functions',
   myFeedback: 'My feedback',

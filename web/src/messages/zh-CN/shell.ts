@@ -6,6 +6,7 @@ export const shell = {
   logOut: '退出',
   hotline: '服务热线',
   customerService: '在线客服',
+  support: '客户服务',
   feedback: '意见反馈',
   restore: '功能恢复申请',
   myFeedback: '我的反馈',

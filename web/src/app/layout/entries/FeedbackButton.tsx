@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyWith } from '#web/messages/lazy.ts'
 
-const FeedbackDialog = lazyWith(
+export const FeedbackDialog = lazyWith(
   ['feedbacks.public'],
   async () => (await import('#web/modules/feedbacks/sending/FeedbackDialog.tsx')).FeedbackDialog,
 )

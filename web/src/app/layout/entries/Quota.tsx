@@ -7,7 +7,7 @@ const QuotaEntry = lazyWith(
   async () => (await import('#web/modules/ledger/quota/QuotaEntry.tsx')).QuotaEntry,
 )
 
-const WIDE = '(min-width: 1200px)'
+const WIDE = '(min-width: 1280px)'
 const watchWidth = (onChange: () => void) => {
   const query = matchMedia(WIDE)
   query.addEventListener('change', onChange)

@@ -4,7 +4,7 @@ import type { feedbackQueue as zh } from '../zh-CN/feedbackQueue.ts'
 export const feedbackQueue: SameKeys<typeof zh> = {
   title: 'Feedback',
   purpose: 'Problems and ideas that visitors and users have sent',
-  keyword: 'Feedback',
+  keyword: 'Content',
   hint: 'Text, sender or contact',
   none: 'No matching feedback',
   noneReason: 'Try another keyword or status.',

@@ -1,7 +1,7 @@
 export const feedbackQueue = {
   title: '意见反馈',
   purpose: '处理访客和用户提交的问题与建议',
-  keyword: '反馈',
+  keyword: '反馈内容',
   hint: '内容 / 反馈人 / 联系方式',
   none: '没有符合条件的反馈',
   noneReason: '请更换关键字，或切换状态查看。',

@@ -1,0 +1,64 @@
+import CustomerServiceOutlined from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined.js'
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
+import FormOutlined from '@ant-design/icons-svg/es/asn/FormOutlined.js'
+import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined.js'
+import ReadOutlined from '@ant-design/icons-svg/es/asn/ReadOutlined.js'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { usePortal } from '#web/kit/client/portal.ts'
+import { Icon } from '#web/kit/icon/Icon.tsx'
+import { MenuButton } from '#web/kit/overlay/MenuButton.tsx'
+import { useArticleLinks } from '../useMenu.ts'
+import { FeedbackDialog } from './FeedbackButton.tsx'
+import { useCustomerService } from './useCustomerService.ts'
+
+/** Whom to turn to: the online service, the hotline, the help centre and feedback, behind one button of the bar. */
+export function SupportMenu() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const service = useCustomerService()
+  const help = useArticleLinks().find(({ routeName }) => routeName === 'noLoghelpCenter')
+  const { serviceTel, isDisplayServiceTel } = usePortal().portalSettingsInfo
+  const [isWriting, setIsWriting] = useState(false)
+  const entries = [
+    service && {
+      id: 'service',
+      label: t('shell.customerService'),
+      icon: <Icon of={CustomerServiceOutlined} />,
+      onAction: service.open,
+    },
+    isDisplayServiceTel === '1' &&
+      serviceTel !== '' && {
+        id: 'hotline',
+        label: t('shell.hotline'),
+        note: serviceTel,
+        icon: <Icon of={PhoneOutlined} />,
+        onAction: () => location.assign(`tel:${serviceTel}`),
+      },
+    help && {
+      id: 'help',
+      label: help.name,
+      icon: <Icon of={ReadOutlined} />,
+      onAction: () => void navigate(help.to),
+    },
+    {
+      id: 'feedback',
+      label: t('shell.feedback'),
+      icon: <Icon of={FormOutlined} />,
+      onAction: () => setIsWriting(true),
+    },
+  ].filter((entry) => typeof entry === 'object')
+  return (
+    <>
+      <MenuButton label={t('shell.support')} sections={[{ id: 'support', entries }]}>
+        {t('shell.support')} <Icon of={DownOutlined} />
+      </MenuButton>
+      {isWriting && (
+        <Suspense>
+          <FeedbackDialog onClose={() => setIsWriting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
