@@ -6,7 +6,10 @@ import type { PreparedStatement } from '#kit/database/database.statements.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { systemActor } from '#kit/actor.ts'
 import { openDatabase } from '#kit/database/database.ts'
+import { findLive } from '#modules/home/layouts/layout.store.ts'
+import { databaseTime } from '#modules/sourcing/index.ts'
 import { hallList } from '#modules/sourcing/hall/hall.store.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import type { Fixture } from './fixture.ts'
 
 /** Baseline: plain Fastify routes with the product's named queries, or a single query for the rows alone. */
@@ -39,6 +42,12 @@ const database = openDatabase({ url, size: 16 })
 const visitor = { ...systemActor(fixture.tenantId), entrance: 'visitor' as const }
 app.get<{ Querystring: { kind: ProjectKind } }>('/a/hall', ({ query: { kind } }) =>
   database.read(fixture.tenantId, (sql) => hallList.page(sql, { kind, actor: visitor }, { page: 1, limit: 20 })),
+)
+app.get('/a/home', () =>
+  database.read(fixture.tenantId, async (sql) => {
+    const settings = await readSettings(sql, 'homePage', 'isHuarun', 'isEnable')
+    return [settings, await findLive(sql, 'portalHomePage', new Date()), await databaseTime(sql)]
+  }),
 )
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
 console.log('ready')

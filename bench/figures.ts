@@ -30,7 +30,7 @@ export function tableOf(plan: Plan, figures: ReadonlyMap<string, readonly Figure
         'of (a)':
           scenario === 'category'
             ? share('category', 'a/category')
-            : scenario === 'detail' || scenario === 'hall'
+            : ['detail', 'hall', 'home'].includes(scenario)
               ? share(scenario, `a/${scenario}`)
               : '',
         'of (b)': scenario === 'category' ? share('category', 'b/category') : '',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
+import { viewHome } from '#contract/home/home.ts'
 import type { Fixture } from './fixture.ts'
 
 /** Load generator in a process of its own: reads the fixture, runs a scenario, prints a line of JSON. */
@@ -51,6 +52,16 @@ const scenarios: Record<string, (client: number) => object> = {
   hall: () => get(() => `/inquiry/api/hall/list?kind=${turn(kinds)}&page=1&limit=20`),
   hallDone: () => get(() => `/inquiry/api/hall/list?kind=${turn(kinds)}&tab=done&page=1&limit=20`),
   hallFigures: () => get(() => `/inquiry/api/hall/figures?kind=${turn(kinds)}`),
+  'a/home': () => get(() => '/a/home'),
+  home: () => get(() => viewHome.path),
+  homeOfBuyer: (client) => {
+    const request = get(() => viewHome.path)
+    return {
+      ...request,
+      setupRequest: (one: object) => ({ ...request.setupRequest(one), headers: { ...headers, ...bearer(client) } }),
+    }
+  },
+  homePage: () => get(() => '/'),
   category: (client) =>
     post(
       list,
@@ -97,6 +108,7 @@ const orderOf = (client: number) => {
 
 let client = 0
 const isBare = scenario.includes('/')
+const isPage = scenario === 'homePage'
 const result = await autocannon({
   url: base,
   connections: Number(clients),
@@ -104,7 +116,10 @@ const result = await autocannon({
   ...(Number(rate) > 0 ? { overallRate: Number(rate) } : {}),
   setupClient: (one) => one.setRequests([scenarios[scenario]!(client++)]),
   // Every answer is read, those of the baseline too: reading takes processor time from the server.
-  verifyBody: (body) => (isBare ? /^[[{]/.test(body) : body.startsWith('{"code":0,')),
+  verifyBody: (body) => {
+    if (isPage) return body.includes('</html>')
+    return isBare ? /^[[{]/.test(body) : body.startsWith('{"code":0,')
+  },
 })
 const { latency } = result
 console.log(

@@ -14,8 +14,9 @@ import { measureQuotes } from './quotes.ts'
 import { measureStreams } from './streams.ts'
 import { measureSearch } from './search.ts'
 import { startProcess, residentMb } from './processes.ts'
+import { createArticles } from './fixtureArticles.ts'
 import { createProjects } from './fixtureProjects.ts'
-import { comparedScenarios, hallScenarios, scenarios } from './scenarios.ts'
+import { comparedScenarios, hallScenarios, homeScenarios, scenarios } from './scenarios.ts'
 
 /** Every figure beside the baselines of the same run; medians of `BENCH_RUNS` runs. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
@@ -39,7 +40,9 @@ const isSearching = process.argv.includes('--search')
 const isImporting = process.argv.includes('--import')
 /** `--halls` fills in 100,000 projects and reads their halls. */
 const isOfHalls = process.argv.includes('--halls')
-const isAlone = isSearching || isImporting || isComparing || isOfHalls
+/** `--home` reads the home page beside 100,000 projects and 10,000 articles, as data and as a rendered page. */
+const isOfHome = process.argv.includes('--home')
+const isAlone = isSearching || isImporting || isComparing || isOfHalls || isOfHome
 // In this process and before the others are there: whatever runs beside would be counted in.
 const pictures = isAlone ? {} : await measurePictures(runs, Number(seconds))
 console.table(pictures)
@@ -47,7 +50,8 @@ if (!Object.values(pictures).every(({ enough }) => enough)) process.exitCode = 1
 /** `--pictures` needs no goods. */
 if (process.argv.includes('--pictures')) process.exit()
 const { fixture, url, database, close } = await openFixture()
-if (isOfHalls) await createProjects(database, url, fixture)
+if (isOfHalls || isOfHome) await createProjects(database, url, fixture)
+if (isOfHome) await createArticles(database, url, fixture)
 const fixtureFile = join(dataDir, 'ground.json')
 writeFileSync(fixtureFile, JSON.stringify(fixture))
 await refreshSessions(url, fixture.tenantId)
@@ -104,7 +108,7 @@ async function load(scenario: string, clients: number, rate = 0, duration = seco
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as Figure
 }
 
-const plan = isOfHalls ? hallScenarios : isComparing ? comparedScenarios : scenarios
+const plan = isOfHome ? homeScenarios : isOfHalls ? hallScenarios : isComparing ? comparedScenarios : scenarios
 const figures = new Map<string, Figure[]>(plan.map(([scenario]) => [scenario, []]))
 for (const [scenario, clients] of plan) await load(scenario, clients)
 let highestMb = idleMb
@@ -120,7 +124,8 @@ console.log(
 )
 console.log(`start to ready ${startMs} ms (database running); resident ${idleMb} MB idle, ${highestMb} MB highest`)
 console.table(tableOf(plan, figures))
-const importing = isComparing || isOfHalls ? undefined : await importBeside({ url, serverUrl, fixture, server, load })
+const importing =
+  isComparing || isOfHalls || isOfHome ? undefined : await importBeside({ url, serverUrl, fixture, server, load })
 if (importing) console.log(importing)
 writeFileSync(
   join(dataDir, 'figures.json'),

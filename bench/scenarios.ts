@@ -15,4 +15,11 @@ export const hallScenarios: Plan = [
   ['hallDone', 16],
   ['hallFigures', 16],
 ]
+/** The home of a visitor and of a buyer, the rendered page, and the statements of a home that nothing remembers. */
+export const homeScenarios: Plan = [
+  ['a/home', 16],
+  ['home', 16],
+  ['homeOfBuyer', 16],
+  ['homePage', 16],
+]
 export const scenarios: Plan = [...comparedScenarios, ['search', 16], ['addCart', 16], ['submit', 32]]

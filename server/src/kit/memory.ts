@@ -11,7 +11,8 @@ interface Kept<T> {
  */
 export function memory<T>(lifetime: number, most: number, atLeast: (value: T) => number = () => 0) {
   const kept = new Map<string, Kept<T>>()
-  return {
+  const running = new Map<string, Promise<T>>()
+  const cache = {
     get(key: string, version?: string): Kept<T> | undefined {
       const one = kept.get(key)
       if (!one) return undefined
@@ -25,5 +26,16 @@ export function memory<T>(lifetime: number, most: number, atLeast: (value: T) =>
       kept.set(key, { version, at: performance.now(), value })
       return value
     },
+    /** What is kept, or made now. Who asks for the same meanwhile waits for that one, and does not make it again. */
+    async getOrMake(key: string, make: () => Promise<T>): Promise<T> {
+      const hit = cache.get(key)
+      if (hit) return hit.value
+      const already = running.get(key)
+      if (already) return already
+      const making = make().then((value) => cache.set(key, '', value))
+      running.set(key, making)
+      return making.finally(() => running.delete(key))
+    },
   }
+  return cache
 }

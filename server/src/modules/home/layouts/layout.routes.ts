@@ -5,7 +5,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { logFailures } from '../pages/failures.ts'
-import { presentHome } from '../pages/home.service.ts'
+import { presentHome, readHomeFacts } from '../pages/home.service.ts'
 import {
   presentLayout,
   publishLayout,
@@ -19,8 +19,8 @@ type Write = Route & { readonly method: 'POST'; readonly reply: typeof contract.
 
 export function layoutRoutes(app: App) {
   serve(app, contract.getLayout, ({ sql, actor, input }) => presentLayout(sql, actor, input.page))
-  serve(app, contract.previewLayout, ({ sql, actor, input: { page, layout }, request }) =>
-    presentHome(sql, actor, { page, no: 0, layout, isDraft: true }, logFailures(request)),
+  serve(app, contract.previewLayout, async ({ sql, actor, input: { page, layout }, request }) =>
+    presentHome(sql, actor, { page, no: 0, layout, isDraft: true }, await readHomeFacts(sql), logFailures(request)),
   )
 
   const write = <W extends Write>(route: W, command: (tx: Tx, actor: Actor, input: Input<W>) => Promise<void>) =>

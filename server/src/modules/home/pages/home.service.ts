@@ -4,6 +4,7 @@ import type { BlockData, HomeView } from '#contract/home/home.ts'
 import type { HomePageName } from '#contract/home/homePages.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
 import { databaseTime } from '#modules/sourcing/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { isDue } from '../layouts/layout.rules.ts'
@@ -31,14 +32,24 @@ export async function shownLayout(sql: Db, page: HomePageName, now: Date): Promi
   return { page, no: live?.no ?? 0, layout: live?.layout ?? defaultLayouts[page] }
 }
 
+/** What every home page depends on: the areas that the tenant shows, and the time of the database. */
+export async function readHomeFacts(sql: Db) {
+  const [areas, at] = await pipeline(
+    readSettings(sql, 'isHomeAnnouncementArea', 'isAnnouncementArea', 'isShowCount'),
+    databaseTime(sql),
+  )
+  return { areas, at }
+}
+type HomeFacts = Awaited<ReturnType<typeof readHomeFacts>>
+
 /** A page with what it shows to everybody. A block that cannot be read says so; the page stays. */
 export async function presentHome(
   sql: Db,
   actor: Actor,
   { page, no, layout, isDraft }: Shown,
+  { areas, at }: HomeFacts,
   onFailure: OnFailure,
 ): Promise<HomeView> {
-  const areas = await readSettings(sql, 'isHomeAnnouncementArea', 'isAnnouncementArea', 'isShowCount')
   const hasArea = areas.isHomeAnnouncementArea && areas.isAnnouncementArea
   const blocks = layout.blocks
     .filter((block) => hasArea || block.kind !== 'announcementArea')
@@ -51,7 +62,7 @@ export async function presentHome(
     const read = await readBlock(sql, actor, block, onFailure)
     if (read) data.push(read)
   }
-  return { page, no, now: (await databaseTime(sql)).toISOString(), hasAnchors: layout.hasAnchors, blocks, data }
+  return { page, no, now: at.toISOString(), hasAnchors: layout.hasAnchors, blocks, data }
 }
 
 const isFor = ({ isHidden, audience }: Block, { entrance }: Actor): boolean =>
