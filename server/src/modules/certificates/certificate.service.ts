@@ -9,7 +9,7 @@ import { accountsOf, insertLogin } from '#modules/identity/index.ts'
 import { continueLogin, savePendingLogin } from '#modules/login/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { type BoundRow, findByFingerprint, findBySerial, setCertificateUsed } from './certificate.store.ts'
-import { serialOf } from './x509.parts.ts'
+import { serialOf } from './serial.ts'
 import { verifyProof } from './challenge.service.ts'
 
 interface CaLogin {

@@ -2,7 +2,8 @@ import { AsnConvert } from '@peculiar/asn1-schema'
 import { AlgorithmIdentifier, Name, Time } from '@peculiar/asn1-x509'
 import type { RevocationList, SignedRevocationList } from './x509.rules.ts'
 import { inside, type Part, partsIn, tags } from './der.ts'
-import { hex, serialOf, derOf, reading, signedPart } from './x509.parts.ts'
+import { serialOf } from './serial.ts'
+import { hex, derOf, reading, signedPart } from './x509.parts.ts'
 
 export const readRevocationList = (given: string | Uint8Array): SignedRevocationList | undefined =>
   reading(() => {

@@ -4,13 +4,6 @@ import { isSigned, type PublicKey, schemeOf } from './signature.ts'
 
 export const hex = (bytes: ArrayBuffer | Uint8Array) => Buffer.from(bytes as Uint8Array).toString('hex')
 
-/** A serial number as people read it on their certificate: hex without the zeros before it. */
-export const serialOf = (text: string): string =>
-  text
-    .replaceAll(/[\s:]/g, '')
-    .toUpperCase()
-    .replace(/^0+(?=.)/, '')
-
 /**
  * The bytes of what is DER, or DER in base64 with or without the lines of a PEM file; undefined where it is neither.
  */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { certificateViolation } from './certificate.rules.ts'
 import { readCertificate } from './x509.ts'
 import { readRevocationList } from './revocationList.ts'
-import { serialOf } from './x509.parts.ts'
+import { serialOf } from './serial.ts'
 import { soon, read, trust, root, ann, empty } from '#test/certificates/chains.ts'
 
 describe('certificate validation: what is no certificate', () => {

@@ -15,7 +15,8 @@ import {
 } from '@peculiar/asn1-x509'
 import type { Certificate, SignedCertificate } from './x509.rules.ts'
 import { type PublicKey, publicKeyOf } from './signature.ts'
-import { hex, serialOf, derOf, reading, signedPart } from './x509.parts.ts'
+import { serialOf } from './serial.ts'
+import { hex, derOf, reading, signedPart } from './x509.parts.ts'
 
 /** A certificate that was read: what it says, its key, and what its signature can be checked with. */
 export interface ReadCertificate extends SignedCertificate {
