@@ -78,7 +78,7 @@ export const FloorTab = OneOf(['soon', 'latest', 'results'])
 export type FloorTab = Static<typeof FloorTab>
 export const FloorProjects = OneOf(['all', 'inquiry', 'bidding', 'fixed'])
 export type FloorProjects = Static<typeof FloorProjects>
-export const ForMePart = OneOf(['todo', 'agreements', 'recent'])
+export const ForMePart = OneOf(['todo', 'projects', 'often', 'agreements', 'recent'])
 export type ForMePart = Static<typeof ForMePart>
 
 /** Each kind of block with its settings. */
@@ -93,7 +93,7 @@ export const blockShapes = {
   catalogueMenu: block('catalogueMenu', { most: Type.Integer({ minimum: 4, maximum: 16 }) }),
   forMe: block('forMe', {
     look: OneOf(['panel', 'strip', 'lists']),
-    parts: Type.Array(ForMePart, { maxItems: 3, uniqueItems: true }),
+    parts: Type.Array(ForMePart, { maxItems: 5, uniqueItems: true }),
   }),
   entrance: block('entrance', {
     look: OneOf(['row', 'cards', 'list']),

@@ -191,7 +191,7 @@ const huarun = layout([
   forMeStrip,
   mainNotices,
   of('entrance', { look: 'cards', audience: 'all', entrances: ['purchaser', 'supplier'] }),
-  of('forMe', { look: 'lists', place: 'full', parts: ['recent'] }),
+  of('forMe', { look: 'lists', place: 'full', parts: ['projects', 'often', 'recent'] }),
   floor('all', { place: 'main', look: 'rows', most: 5 }),
   of('winningNotices', { title: '结果公示', enTitle: 'Results' }),
   of('productShelf', { title: '协议商品', enTitle: 'Agreement goods' }),
@@ -275,7 +275,7 @@ const commerce = layout([
   of('forMe', { parts: ['todo', 'agreements'] }),
   of('entrance'),
   of('featureEntrances', { entries: [mall, inquiry, bidding, fixed, notices, help] }),
-  of('forMe', { look: 'lists', place: 'full', parts: ['recent'] }),
+  of('forMe', { look: 'lists', place: 'full', parts: ['projects', 'often', 'recent'] }),
   of('productShelf'),
   of('productShelf', { title: '热采商品', enTitle: 'Popular goods', agreementOnly: false }),
 ])

@@ -3086,6 +3086,15 @@ export interface Statements {
       round_id: string
     }
   }
+  'ordering.oftenBought': {
+    params: {
+      buyerId: string | number
+      most: string | number
+    }
+    row: {
+      sku_id: Column<'ordering.order_lines', 'sku_id'>
+    }
+  }
   'ordering.openDeliveries': {
     params: {
       orderId: string | number

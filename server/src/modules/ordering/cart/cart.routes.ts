@@ -1,14 +1,16 @@
 import * as contract from '#contract/ordering/cart.ts'
+import { listOftenBought, mostOftenBought } from '#contract/ordering/oftenBought.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { quoteLines } from '#modules/catalogue/index.ts'
+import { findGoodsByIds, quoteLines } from '#modules/catalogue/index.ts'
 import { presentQuoted } from './basket.present.ts'
 import { type BasketLine, basketOf, groupsOf, savedBy, totalOf } from './basket.rules.ts'
 import { priceChange } from './basket.changes.rules.ts'
 import { addToCart, countCart, removeFromCart, unreviewedOf, updateCart } from './cart.service.ts'
 import { sendForInquiry } from './inquiry.service.ts'
 import { cartOf, type CartRow, setCartSelected } from './cart.store.ts'
+import { oftenBought } from '../orders/lists/oftenBought.store.ts'
 import { orderSettingsOf } from '../settings.store.ts'
 import { freightRule } from './amounts.rules.ts'
 
@@ -68,6 +70,16 @@ const presentLine = (line: BasketLine, row: CartRow): contract.CartLine => ({
 
 export function cartRoutes(app: App) {
   serve(app, contract.addCart, ({ sql, actor, input }) => addToCart(sql, actor, input.skuId, input.quantity))
+  serve(app, listOftenBought, async ({ sql, actor }) => {
+    const rows = await oftenBought(sql, { buyerId: actor.userId, most: mostOftenBought })
+    return {
+      records: await findGoodsByIds(
+        sql,
+        actor,
+        rows.map(({ sku_id: skuId }) => skuId),
+      ),
+    }
+  })
   serve(app, contract.listCart, ({ sql, actor }) => readCart(sql, actor))
   serve(app, contract.updateCart, ({ sql, actor, input }) => updateCart(sql, actor, input.lineId, input.quantity))
   serve(app, contract.selectCart, async ({ sql, actor, input }) => {

@@ -7,10 +7,14 @@ const RecentGoods = lazyWith(
   async () => (await import('#web/modules/catalogue/goods/RecentGoods.tsx')).RecentGoods,
 )
 const AgreementGoods = lazyWith(['catalogue'], async () => (await import('./AgreementGoods.tsx')).AgreementGoods)
+const MyProjects = lazyWith(['home.public'], async () => (await import('./MyProjects.tsx')).MyProjects)
+const OftenBought = lazyWith(['catalogue', 'home.public'], async () => (await import('./OftenBought.tsx')).OftenBought)
 
-/** Goods that a person comes back to. */
+/** Projects and goods that a person comes back to. */
 export const ForMeLists = ({ parts }: { readonly parts: readonly ForMePart[] }) => (
   <Suspense>
+    {parts.includes('projects') && <MyProjects />}
+    {parts.includes('often') && <OftenBought />}
     {parts.includes('recent') && <RecentGoods most={4} wide />}
     {parts.includes('agreements') && <AgreementGoods />}
   </Suspense>

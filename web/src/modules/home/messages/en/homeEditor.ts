@@ -121,7 +121,13 @@ export const homeEditor: SameKeys<typeof zh> = {
     rows: 'Rows shown',
     parts: {
       label: 'Content',
-      options: { todo: 'To do', agreements: 'Agreement products', recent: 'Recently viewed' },
+      options: {
+        todo: 'To do',
+        projects: 'My projects',
+        often: 'Buy again',
+        agreements: 'Agreement products',
+        recent: 'Recently viewed',
+      },
     },
     entrances: {
       label: 'Sign-in portals',

@@ -79,7 +79,14 @@ export const homePage: SameKeys<typeof zh> = {
     service: { name: 'Customer service', text: 'Online and by phone' },
     downloads: { name: 'Downloads', text: 'Templates and guides' },
   },
-  forMe: { todo: 'To do', all: 'All orders' },
+  forMe: {
+    todo: 'To do',
+    all: 'All orders',
+    projects: 'My projects',
+    ends: 'Ends',
+    often: 'Buy again',
+    oftenNote: 'What you order regularly',
+  },
   search: {
     label: 'Search projects',
     placeholder: 'Project title, number or department',

@@ -103,7 +103,16 @@ export const homeEditor = {
     hasFigures: '显示平台数据',
     most: '显示条数',
     rows: '显示行数',
-    parts: { label: '内容', options: { todo: '待办事项', agreements: '协议商品', recent: '最近浏览' } },
+    parts: {
+      label: '内容',
+      options: {
+        todo: '待办事项',
+        projects: '我的采购项目',
+        often: '常购商品',
+        agreements: '协议商品',
+        recent: '最近浏览',
+      },
+    },
     entrances: {
       label: '登录入口',
       options: {

@@ -77,7 +77,14 @@ export const homePage = {
     service: { name: '客户服务', text: '在线与热线' },
     downloads: { name: '下载中心', text: '模板与手册' },
   },
-  forMe: { todo: '待办事项', all: '全部订单' },
+  forMe: {
+    todo: '待办事项',
+    all: '全部订单',
+    projects: '我的采购项目',
+    ends: '截止',
+    often: '常购商品',
+    oftenNote: '近期多次下单',
+  },
   search: {
     label: '搜索采购项目',
     placeholder: '项目名称、编号或采购单位',

@@ -1,0 +1,15 @@
+import { Goods } from '#contract/catalogue/goods.ts'
+import { route } from '#contract/kit/route.ts'
+import { Nothing, shape, Type } from '#contract/kit/schema.ts'
+
+/** How many goods are listed at most. */
+export const mostOftenBought = 10
+
+export const listOftenBought = route({
+  method: 'GET',
+  path: '/orderrest/api/goods/queryOftenBought',
+  access: 'cart.use',
+  summary: 'Goods that I have ordered more than once lately and that are on sale, the most often ordered first.',
+  input: Nothing,
+  reply: shape({ records: Type.Array(Goods, { maxItems: mostOftenBought }) }),
+})

@@ -1,0 +1,13 @@
+import type { Goods } from '#contract/catalogue/goods.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { presentGoods } from './goods.present.ts'
+import { goodsByIds } from './goods.store.ts'
+
+/** These goods in this order with the buyer's own price, as far as they are on sale. */
+export async function findGoodsByIds(sql: Db, actor: Actor, skuIds: readonly string[]): Promise<Goods[]> {
+  if (skuIds.length === 0) return []
+  const { tenantId, deptPath, now } = actor
+  return (await goodsByIds(sql, { tenantId, deptPath, today: dayOf(now) }, [...skuIds])).map(presentGoods)
+}

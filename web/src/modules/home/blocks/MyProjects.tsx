@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { listMyProjects } from '#contract/sourcing/projects.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { Brief } from '#web/kit/format/Brief.tsx'
+import { useNear } from '#web/modules/catalogue/mall/useNear.ts'
+import { Heading } from './Heading.tsx'
+import css from './MyProjects.module.css'
+
+const most = 4
+
+/** The projects of the reader's department that are open; nothing where there are none. Read by the browser, whose clock it shows. */
+export function MyProjects() {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const { reply } = useRead(listMyProjects, { tab: 'open', limit: most }, { suspense: false, enabled: useNear(place) })
+  if (!reply) return <div ref={place} />
+  if (reply.records.length === 0) return null
+  return (
+    <section aria-labelledby="my-projects" className={css['projects']}>
+      <Heading id="my-projects" title={t('homePage.forMe.projects')} more={{ to: '/myProjects' }} />
+      <ul>
+        {reply.records.map(({ id, title, projectNo, endsAt }) => (
+          <li key={id} className="card">
+            <Link to={`/projectManage?id=${id}`}>
+              <b className="one">{title}</b>
+              <small>
+                <span className="one">{projectNo}</span>
+                {endsAt !== null && (
+                  <span>
+                    {t('homePage.forMe.ends')} <Brief at={endsAt} />
+                  </span>
+                )}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
