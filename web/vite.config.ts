@@ -44,6 +44,7 @@ const firstViews = {
 }
 type View = keyof typeof firstViews
 const start = [source('app/main.tsx')]
+const serviceWorker = source('app/serviceWorker/serviceWorker.ts')
 const roots = new Map(Object.entries(firstViews).map(([view, files]) => [view as View, files.map(source)]))
 const entries = new Set([...start, ...[...roots.values()].flat()])
 
@@ -185,6 +186,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      ...(isSsrBuild ? {} : { input: { index: join(import.meta.dirname, 'index.html'), sw: serviceWorker } }),
       // Its modules only define; without this setting, the bundler keeps all of them.
       treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/typebox/') },
       // The cipher's fallback for an old Node; a browser never asks for it.
@@ -193,6 +195,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             output: {
+              // A service worker has one address for all releases: browsers look there for the next one.
+              entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
               codeSplitting: {
                 groups: [
                   ...earlyChunks.map((chunk, index) => ({
