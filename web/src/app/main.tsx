@@ -95,7 +95,6 @@ async function start(): Promise<void> {
   // What most people open next is in there.
   await whenIdle()
   await loadOtherPages().catch(() => undefined)
-  if (import.meta.env.PROD) await (await import('./serviceWorker/register.ts')).registerServiceWorker()
 }
 
 /** Replays the events before hydration in their order; those that come meanwhile wait for their turn. */

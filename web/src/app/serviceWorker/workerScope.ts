@@ -26,8 +26,26 @@ export interface Navigation extends Event {
   readonly respondWith: (answer: Promise<Response>) => void
 }
 
+interface Pushed extends Lasting {
+  readonly data: { readonly json: () => unknown } | null
+}
+
+interface NotificationClick extends Lasting {
+  readonly notification: Notification
+}
+
 interface WorkerEvents {
+  readonly push: Pushed
+  readonly notificationclick: NotificationClick
   readonly install: Lasting
   readonly activate: Lasting
   readonly fetch: Navigation
+}
+
+/** What the server sends for a notification. */
+export interface PushContent {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+  readonly tag: string
 }
