@@ -26,14 +26,17 @@ const script = [
   `for(const part of document.querySelectorAll('main'))part.hidden=part.lang!==lang`,
   `document.title=document.querySelector('main:not([hidden])').dataset.title`,
   `for(const button of document.querySelectorAll('button'))button.onclick=()=>location.reload()`,
-  `addEventListener('online',()=>location.reload())`,
+  // A network that is back may not lead here yet: the page stays until it does.
+  `const look=()=>{if(navigator.onLine)fetch('/robots.txt',{method:'HEAD',cache:'no-store'}).then(()=>location.reload(),()=>{})}`,
+  `addEventListener('online',look);setInterval(look,5000)`,
 ].join(';')
 
-/** The page runs its own script and loads nothing. */
+/** The page runs its own script and shows nothing of elsewhere. */
 export const offlinePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -43,9 +46,9 @@ const css = `*{box-sizing:border-box}
 body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;padding:24px;background:var(--bg);color:var(--t-1);font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif}
 main{width:100%;max-width:420px;text-align:center}
 main[hidden]{display:none}
-svg{width:72px;height:72px;margin-bottom:20px;color:var(--p-6)}
+svg{width:72px;height:72px;margin-bottom:20px;color:var(--p-text)}
 h1{margin:0 0 8px;font-size:22px;line-height:1.4}
-p{margin:0 0 24px;color:var(--t-2);overflow-wrap:anywhere}
+p{margin:0 0 24px;color:var(--t-2);overflow-wrap:anywhere;text-wrap:pretty}
 button{min-height:44px;min-width:140px;padding:0 24px;border:0;border-radius:6px;background:var(--p-6);color:#fff;font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:var(--p-7)}
 :focus-visible{outline:2px solid var(--p-text);outline-offset:2px}`

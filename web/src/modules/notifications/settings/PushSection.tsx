@@ -93,12 +93,12 @@ function PushSwitch({ publicKey, isOn, onEndpoint }: PushSwitchProps) {
     <div className={css['row']}>
       <div>
         <p className={css['state']}>
-          {t('messageSettings.push.here')}{' '}
+          {t('messageSettings.push.here')}
           <StatusTag tone={isOn ? 'ok' : 'mute'}>{t(`messageSettings.push.${isOn ? 'on' : 'off'}`)}</StatusTag>
         </p>
         <p className={css['note']}>{t('messageSettings.push.note')}</p>
       </div>
-      <Button variant={isOn ? 'plain' : 'solid'} busy={isBusy} onClick={() => void (isOn ? turnOff() : turnOn())}>
+      <Button busy={isBusy} onClick={() => void (isOn ? turnOff() : turnOn())}>
         {t(`messageSettings.push.${isOn ? 'turnOff' : 'turnOn'}`)}
       </Button>
     </div>
