@@ -20,8 +20,8 @@ const isPanel = (id: string) =>
   /\/kit\/\w+\/(\w*Panel|CalendarParts|CommandPalette|Tree)\.tsx$|\/kit\/richText\/editor\//.test(id)
 /** What pages share, wherever it is. */
 const isShared = (id: string) => !/\/web\/src\/(?!kit\/)/.test(id)
-/** Messages read a stream right after the frame: in the chunk of the kit it would bring the kit along. */
-const stream = /\/web\/src\/kit\/stream\//
+/** What is used right after the frame, as the stream of messages: in the chunk of the kit it would bring the kit along. */
+const stream = /\/web\/src\/kit\/(stream\/|client\/serviceWorker\.ts)/
 const isSharedByPages = (id: string) => kit.test(id) && !isPanel(id) && !stream.test(id)
 
 interface Modules {

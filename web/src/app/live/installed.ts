@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { serviceWorker } from '#web/kit/client/serviceWorker.ts'
+import { PUSH_OWNER, serviceWorker } from '#web/kit/client/serviceWorker.ts'
 import { useToken } from '#web/kit/client/session.ts'
-import { renewPush } from '#web/modules/notifications/push/browserPush.ts'
 
 /** Registers the service worker, and keeps the notifications of this browser those of who is signed in. */
 export function useServiceWorker(): void {
@@ -9,7 +8,10 @@ export function useServiceWorker(): void {
   useEffect(() => {
     const keep = async () => {
       const registration = await serviceWorker()
-      if (registration) await renewPush(registration, token).catch(() => undefined)
+      // Most browsers show no notifications, and need nothing of them.
+      if (!registration || localStorage.getItem(PUSH_OWNER) === null) return
+      const { renewPush } = await import('#web/modules/notifications/push/browserPush.ts')
+      await renewPush(registration, token).catch(() => undefined)
     }
     void keep()
   }, [token])

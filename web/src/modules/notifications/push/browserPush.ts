@@ -1,11 +1,10 @@
 import type { Input } from '#contract/kit/route.ts'
 import { subscribePush } from '#contract/notifications/push.ts'
 import { call } from '#web/kit/client/api.ts'
-import { serviceWorker } from '#web/kit/client/serviceWorker.ts'
+import { PUSH_OWNER, serviceWorker } from '#web/kit/client/serviceWorker.ts'
 import { claimsOf } from '#web/kit/client/tokens.ts'
 
 /** For whom this browser shows notifications: account, session and endpoint, as the server knows it. */
-const OWNER = 'pushOwner'
 const ownerOf = (token: string | null, endpoint: string): string => {
   const { userId = '', sid = '' } = claimsOf(token) ?? {}
   return `${userId} ${sid} ${endpoint}`
@@ -44,11 +43,11 @@ export async function subscribeBrowser(publicKey: string): Promise<Input<typeof 
 }
 
 export const rememberOwner = (token: string | null, endpoint: string): void =>
-  localStorage.setItem(OWNER, ownerOf(token, endpoint))
+  localStorage.setItem(PUSH_OWNER, ownerOf(token, endpoint))
 
 /** Turns notifications off in this browser; answers the endpoint that it had. */
 export async function unsubscribeBrowser(): Promise<string | undefined> {
-  localStorage.removeItem(OWNER)
+  localStorage.removeItem(PUSH_OWNER)
   const subscription = await subscriptionOf()
   await subscription?.unsubscribe()
   return subscription?.endpoint
@@ -59,12 +58,12 @@ export async function unsubscribeBrowser(): Promise<string | undefined> {
  * shown what another person's messages say.
  */
 export async function renewPush({ pushManager }: ServiceWorkerRegistration, token: string | null): Promise<void> {
-  const owner = localStorage.getItem(OWNER)
+  const owner = localStorage.getItem(PUSH_OWNER)
   if (owner === null || token === null) return
   const subscription = await pushManager?.getSubscription()
   const isOwn = owner.split(' ', 1)[0] === claimsOf(token)?.userId
   if (!subscription || !isOwn) {
-    localStorage.removeItem(OWNER)
+    localStorage.removeItem(PUSH_OWNER)
     await subscription?.unsubscribe()
   } else if (owner !== ownerOf(token, subscription.endpoint)) {
     await call(subscribePush, inputOf(subscription))
