@@ -20,8 +20,8 @@ const isPanel = (id: string) =>
   /\/kit\/\w+\/(\w*Panel|CalendarParts|CommandPalette|Tree)\.tsx$|\/kit\/richText\/editor\//.test(id)
 /** What pages share, wherever it is. */
 const isShared = (id: string) => !/\/web\/src\/(?!kit\/)/.test(id)
-/** Messages read a stream right after the frame: in the chunk of the kit it would bring the kit along. */
-const stream = /\/web\/src\/kit\/stream\//
+/** What is used right after the frame, as the stream of messages: in the chunk of the kit it would bring the kit along. */
+const stream = /\/web\/src\/kit\/(stream\/|client\/serviceWorker\.ts)/
 const isSharedByPages = (id: string) => kit.test(id) && !isPanel(id) && !stream.test(id)
 
 interface Modules {
@@ -44,6 +44,7 @@ const firstViews = {
 }
 type View = keyof typeof firstViews
 const start = [source('app/main.tsx')]
+const serviceWorker = source('app/serviceWorker/serviceWorker.ts')
 const roots = new Map(Object.entries(firstViews).map(([view, files]) => [view as View, files.map(source)]))
 const entries = new Set([...start, ...[...roots.values()].flat()])
 
@@ -185,6 +186,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      ...(isSsrBuild ? {} : { input: { index: join(import.meta.dirname, 'index.html'), sw: serviceWorker } }),
       // Its modules only define; without this setting, the bundler keeps all of them.
       treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/typebox/') },
       // The cipher's fallback for an old Node; a browser never asks for it.
@@ -193,6 +195,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             output: {
+              // A service worker has one address for all releases: browsers look there for the next one.
+              entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
               codeSplitting: {
                 groups: [
                   ...earlyChunks.map((chunk, index) => ({

@@ -7,6 +7,10 @@ import { openOrigins, portalUrls } from '#kit/http/origin.ts'
 import type { AnyJob } from '#kit/jobs/jobs.ts'
 import { everyInstallation } from '#kit/jobs/jobs.recurring.ts'
 import { devMailboxMail } from '#kit/mail/mail.devMailbox.ts'
+import { devMailboxPush } from '#kit/push/push.devMailbox.ts'
+import { pushKeysOf } from '#kit/push/push.keys.ts'
+import type { Push } from '#kit/push/push.ts'
+import { webPush } from '#kit/push/push.web.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { sharedSecret } from '#kit/security/secrets.ts'
 import { devMailboxSms } from '#kit/sms/devMailbox.ts'
@@ -42,6 +46,7 @@ export async function buildApp(options: AppOptions) {
   const { modules, queryPorts, canRead } = openModules({
     ...options,
     sms,
+    push: pushOf(options, await sharedSecret(database, 'push')),
     linkKey: encryptionKey,
     mail: options.mail === 'devMailbox' ? devMailboxMail(database) : options.mail,
     portalUrlOf: portalUrls(options),
@@ -104,7 +109,7 @@ export async function buildApp(options: AppOptions) {
   })
 
   for (const module of Object.values(modules)) module.routes?.(app)
-  if (options.sms === 'devMailbox' || options.mail === 'devMailbox') serveDevMailbox(app)
+  if ([options.sms, options.mail, options.push].includes('devMailbox')) serveDevMailbox(app)
   const listeners = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.listeners ?? {}]))
   const allJobs: AnyJob[] = [
     everyInstallation({
@@ -116,6 +121,20 @@ export async function buildApp(options: AppOptions) {
   ]
   const tenants = async () => (await database.read(noTenant, (sql) => openTenants(sql))).map(({ id }) => id)
   return { app, authenticator, listeners, jobs: allJobs, tenants, clock }
+}
+
+const nobodysAddress = 'mailto:postmaster@invalid'
+
+function pushOf(
+  { database, push, pushSubject = nobodysAddress, production, privateNetworks = [] }: AppOptions,
+  secret: Uint8Array,
+): Push | undefined {
+  if (push === undefined) return undefined
+  const keys = pushKeysOf(secret)
+  const policy = { allowLoopback: !production, privateNetworks }
+  return push === 'web'
+    ? webPush({ keys, subject: pushSubject, policy })
+    : devMailboxPush(database, keys.publicKey, policy)
 }
 
 class MalformedRequest extends Error {

@@ -27,6 +27,10 @@ export interface AppOptions {
   sms?: Sms | 'devMailbox' | undefined
   /** Mail. `devMailbox` keeps letters for everybody to read: development only. Without it nothing is sent. */
   mail?: Mail | 'devMailbox' | undefined
+  /** Web Push. `devMailbox` keeps notifications for everybody to read: development only. Without it nothing is sent. */
+  push?: 'web' | 'devMailbox' | undefined
+  /** Whom push services write to: `mailto:` or `https:`. */
+  pushSubject?: string
   /** Trusted proxies, by address or range: their `X-Forwarded-For` is believed. */
   trustProxy?: readonly string[]
   limits?: Limits

@@ -73,6 +73,7 @@ async function startServices(
     contents,
     sms,
     mail,
+    ...pushOf(config),
     keeper: keeperOf(config),
     isShuttingDown,
   })
@@ -126,6 +127,14 @@ async function startServices(
 function smsOf({ smsUrl, production }: Config, log: Logger): AppOptions['sms'] {
   if (smsUrl === undefined) return production ? undefined : 'devMailbox'
   return gatewaySms(smsUrl, (error) => log.warn({ err: error }, 'an SMS did not go out'))
+}
+
+const ofPush = { on: 'web', mailbox: 'devMailbox', off: undefined } as const
+
+/** Push services want to know whom to write to: the sender of mail, or the portal. */
+function pushOf({ webPush, mailFrom, publicUrl }: Config): Pick<AppOptions, 'push' | 'pushSubject'> {
+  const subject = mailFrom === undefined ? publicUrl : `mailto:${mailFrom}`
+  return { push: ofPush[webPush], ...(/^(mailto|https):/.test(subject ?? '') && { pushSubject: subject! }) }
 }
 
 async function mailOf({ smtpUrl, mailFrom, production }: Config): Promise<AppOptions['mail']> {

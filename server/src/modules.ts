@@ -1,4 +1,5 @@
 import type { Mail } from '#kit/mail/mail.ts'
+import type { Push } from '#kit/push/push.ts'
 import type { Sms } from '#kit/sms/sms.ts'
 import type { CanRead, Module, QueryPorts } from '#kit/module.ts'
 import { approvals } from '#modules/approvals/index.ts'
@@ -41,6 +42,7 @@ export function openModules(
   options: Pick<AppOptions, 'contents' | 'production' | 'privateNetworks' | 'keeper'> & {
     readonly mail?: Mail | undefined
     readonly sms?: Sms | undefined
+    readonly push?: Push | undefined
     /** Signs the links of mails. */
     readonly linkKey: Uint8Array
     /** Address of a tenant's portal, by its host. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { PageHead, RenderedPage, RenderPage } from '#contract/kit/ssr.ts'
+import { iconAddress } from './installable/icons.ts'
 import { bootstrapScript, eventReplayScript } from './ssr.scripts.ts'
 
 /** What the build wrote down about each source: its script, its styles, and what both need. */
@@ -51,6 +52,7 @@ function tagsOf(head: PageHead, { title: site, language }: RenderedPage): string
 
 export function fill(template: Template, rendered: RenderedPage, themeMode: string | undefined): string {
   const { title, favicon, language, style, state, page } = rendered
+  const installable = `<link rel="manifest" href="/manifest.webmanifest?lang=${language}"><link rel="apple-touch-icon" href="${iconAddress('apple-180', rendered)}">`
   const said = page?.head
   const mode = themeMode === 'light' || themeMode === 'dark' ? ` data-mode="${themeMode}"` : ''
   const { styles, scripts } = page ? linksOf(template, page) : { styles: '', scripts: '' }
@@ -59,7 +61,7 @@ export function fill(template: Template, rendered: RenderedPage, themeMode: stri
     ['<html lang="zh-CN">', `<html lang="${language}"${mode}>`],
     [/<title>.*?<\/title>/, `<title>${inText(said ? `${said.title} - ${title}` : title)}</title>`],
     ...(said ? [[description, tagsOf(said, rendered)] as [RegExp, string]] : []),
-    ['<!--head-->', head],
+    ['<!--head-->', `${installable}${head}`],
     // After the styles of the template: what a page says of a shared element counts, as where the browser renders it.
     ['</head>', `${styles}</head>`],
     ...(favicon === '' ? [] : [[/(?<=<link rel="icon"[^>]*href=")[^"]*/, inText(favicon)] as [RegExp, string]]),

@@ -3,12 +3,16 @@ import type { FastifyRequest } from 'fastify'
 import type { PageRequest } from '#contract/kit/ssr.ts'
 import type { App } from '#kit/http/serve.ts'
 import { bootstrapScript, eventReplayScript } from './ssr.scripts.ts'
+import type { FindLook } from './installable/routes.ts'
 import { readTemplate, fill } from './ssr.template.ts'
 
 /**
  * Pages beyond are sent without being rendered: those are late, but calls that wait for the renderer would be later.
  */
 const MOST_AT_ONCE = 4
+
+/** Nothing is rendered at an address that is no page: how the portal looks is all that is answered. */
+const pathOfNoPage = '/offline'
 
 /** Headers of the request for the document alone, not of the calls that are made to render it. */
 const OWN = new Set(['cookie', 'connection', 'content-length', 'accept-encoding', 'if-none-match', 'range', 'expect'])
@@ -41,7 +45,24 @@ export async function openPageRenderer(app: App, dist: URL) {
       rendering--
     }
   }
-  return { render, inlineScripts: [hashOf(eventReplayScript), hashOf(bootstrapScript)] }
+
+  /** How the portal of the request's host looks to anybody. */
+  const findLook: FindLook = async (request, language) => {
+    let isOutage = false
+    const seen = (status: number) => void (isOutage ||= status === 503)
+    const visit = pageRequestOf(app, request, new Map(), seen)
+    try {
+      const page = await template.renderPage?.({
+        ...visit,
+        url: pathOfNoPage,
+        locale: language === 'en' ? 'en_US' : 'zh_CN',
+      })
+      return page && { ...page, language }
+    } catch {
+      return isOutage ? 'outage' : undefined
+    }
+  }
+  return { render, findLook, inlineScripts: [hashOf(eventReplayScript), hashOf(bootstrapScript)] }
 }
 
 /** What the browser's program keeps in step with its own storages. */

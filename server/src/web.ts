@@ -3,6 +3,7 @@ import type { FastifyContextConfig } from 'fastify'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { retryAfterOutage } from '#kit/log/log.outage.ts'
 import { type App, rateLimitByAddress, withRateLimit } from '#kit/http/serve.ts'
+import { serveInstallable } from './installable/routes.ts'
 import { openPageRenderer } from './ssr.ts'
 
 const built = new URL('../../web/dist/', import.meta.url)
@@ -22,6 +23,8 @@ const policyWith = (scripts: readonly string[] = []) =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${driver}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -72,6 +75,7 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
     setHeaders: (reply, path) => void (/\.svg(\.br|\.gz)?$/.test(path) && reply.headers(picturePolicy)),
   }
   await serveFiles(app, assets, { securityHeaders: 'file' })
+  await serveInstallable(app, dist, pages.findLook)
   app.get('/robots.txt', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(robots),
   )

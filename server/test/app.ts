@@ -61,7 +61,7 @@ export const setKeeperClock = (ms: number) => void (keeperShift = ms)
 /** Where the keeper has its key: a server of its own process that has this folder as its own opens the same rounds. */
 export const keeperFolder = mkdtempSync(join(tmpdir(), 'baicai-keeper-'))
 const keeper = localKeeper(join(keeperFolder, 'keeper.json'), () => new Date(Date.now() + keeperShift))
-const outside = { devCaptcha: '0000', sms: 'devMailbox', mail: 'devMailbox', keeper } as const
+const outside = { devCaptcha: '0000', sms: 'devMailbox', mail: 'devMailbox', push: 'web', keeper } as const
 export const server = await buildApp({ database, log, contents, clock, ...outside })
 await server.app.ready()
 

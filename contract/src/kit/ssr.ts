@@ -27,8 +27,11 @@ export interface PageHead {
 /** What of a page is known before the browser runs anything. */
 export interface RenderedPage {
   readonly title: string
+  readonly shortName: string
   /** The tenant's favicon, or empty for the product's. */
   readonly favicon: string
+  /** The tenant's colour, as far as white text can be read on it: `#rrggbb`. */
+  readonly colour: string
   /** BCP 47. */
   readonly language: string
   /** The tenant's colours as CSS. */

@@ -82,8 +82,12 @@ export const deliveryStatuses = ['waiting', 'held', 'sent', 'skipped', 'failed']
 export const DeliveryStatus = OneOf(deliveryStatuses)
 export type DeliveryStatus = Static<typeof DeliveryStatus>
 /** Why nothing was sent, where that is no failure. */
-export const skipReasons = ['notConfigured', 'outdated', 'noAddress', 'digestEmpty'] as const
+export const skipReasons = ['notConfigured', 'outdated', 'noAddress', 'digestEmpty', 'unsubscribed'] as const
 export type SkipReason = (typeof skipReasons)[number]
+
+/** What leaves this product; in-app messages are there as they are written. */
+export const sentChannels = ['mail', 'sms', 'push'] as const
+export type SentChannel = (typeof sentChannels)[number]
 
 export const Delivery = shape({
   id: Id,
@@ -92,7 +96,9 @@ export const Delivery = shape({
   isDigest: Type.Boolean(),
   receiverName: Type.String(),
   receiverCode: Type.String(),
-  address: Type.String({ description: 'masked' }),
+  address: Type.String({
+    description: 'masked; of a notification the push service, as long as the browser is subscribed',
+  }),
   title: Type.String(),
   enTitle: Type.String(),
   status: DeliveryStatus,
@@ -107,9 +113,9 @@ export type Delivery = Static<typeof Delivery>
 export const listDeliveries = listRoute({
   path: '/sysrest/api/messageDelivery/list',
   ...managed,
-  summary: 'Mails and SMS of messages, the newest first.',
+  summary: 'Mails, SMS and push notifications of messages, the newest first.',
   filters: {
-    channel: Optional(OneOf(['mail', 'sms'])),
+    channel: Optional(OneOf(sentChannels)),
     status: Optional(DeliveryStatus),
     keyword: Optional(Note(100)),
   },

@@ -1,6 +1,6 @@
 import { route } from '#contract/kit/route.ts'
 import { Done, List, Maybe, Nothing, OneOf, shape, type Static, Type } from '#contract/kit/schema.ts'
-import { Category, Channel, TopicName } from './topics.ts'
+import { Category, Channel, channels, TopicName } from './topics.ts'
 
 /** What somebody has chosen about their messages. */
 
@@ -25,7 +25,10 @@ export const confOf = (typeId: number): string | undefined =>
   typeId === confTypes[0] ? bellType : typeId === confTypes[1] ? popUpType : undefined
 
 const Hour = Type.Integer({ minimum: 0, maximum: 23 })
-const Choice = shape({ topic: TopicName, channels: Type.Array(Channel, { maxItems: 3, uniqueItems: true }) })
+const Choice = shape({
+  topic: TopicName,
+  channels: Type.Array(Channel, { maxItems: channels.length, uniqueItems: true }),
+})
 
 export const Preferences = shape({
   version: Type.Integer(),
@@ -38,8 +41,8 @@ export const Preferences = shape({
       category: Category,
       name: Type.String(),
       enName: Type.String(),
-      allowed: List(Channel, 3),
-      required: List(Channel, 3),
+      allowed: List(Channel, channels.length),
+      required: List(Channel, channels.length),
     }),
     100,
   ),

@@ -18,4 +18,24 @@ export const notificationsRefusals = {
   ],
   'message.mailRequired': [41204, '该类消息的邮件不能关闭', "Emails of this type can't be turned off."],
   'message.notFailed': [41205, '只有发送失败的消息可以重新发送', 'Only failed deliveries can be sent again.'],
+  'push.notOffered': [
+    41811,
+    '平台未开启推送通知，请联系平台运营',
+    'Push notifications are not available on this platform. Contact the platform operator.',
+  ],
+  'push.endpointNotAllowed': [
+    41812,
+    '浏览器的推送服务地址不可用，请更换浏览器后重试',
+    "This browser's push service can't be used. Try another browser.",
+  ],
+  'push.keysInvalid': [
+    41813,
+    '浏览器提供的推送密钥无效，请刷新页面后重试',
+    "The browser's push keys are invalid. Reload the page and try again.",
+  ],
+  'push.endpointTaken': [
+    41814,
+    '该浏览器的推送属于其他账号，请重新开启',
+    'Push notifications in this browser belong to another account. Turn them on again.',
+  ],
 } as const satisfies Refusals

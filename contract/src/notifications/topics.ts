@@ -7,7 +7,7 @@ export const categories = ['approval', 'sourcing', 'order', 'agreement', 'budget
 export const Category = OneOf(categories)
 export type Category = Static<typeof Category>
 
-export const channels = ['site', 'mail', 'sms'] as const
+export const channels = ['site', 'mail', 'sms', 'push'] as const
 export const Channel = OneOf(channels)
 export type Channel = Static<typeof Channel>
 
@@ -36,7 +36,16 @@ const about = (
   name: readonly [string, string],
   entrances: readonly Entrance[],
   [allowed, usual, required = []]: readonly [readonly Channel[], readonly Channel[], (readonly Channel[])?],
-): Topic => ({ code, category, name, entrances, allowed, usual, required })
+): Topic => ({
+  code,
+  category,
+  name,
+  entrances,
+  allowed: [...allowed, 'push'],
+  // A browser in which somebody has turned notifications on shows what is worth a mail.
+  usual: usual.includes('mail') ? [...usual, 'push'] : usual,
+  required,
+})
 
 export const topics = {
   approvalTodo: about(

@@ -21,6 +21,8 @@ export interface Config {
   /** Sender's address of mail. */
   mailFrom: string | undefined
   smsUrl: string | undefined
+  /** Notifications in browsers: sent, kept in the development mailbox, or not offered. */
+  webPush: 'on' | 'mailbox' | 'off'
   publicUrl: string | undefined
   /** Keeper in a process of its own; undefined: in this process, where that is allowed. */
   keeperUrl: string | undefined
@@ -86,6 +88,9 @@ export function readConfig(env: Env): Config {
     smtpUrl,
     mailFrom,
     smsUrl: url('SMS_URL', ['http://', 'https://']),
+    webPush: production
+      ? oneOf('WEB_PUSH', ['on', 'off'], 'on')
+      : oneOf('WEB_PUSH', ['on', 'mailbox', 'off'], 'mailbox'),
     publicUrl,
     keeperUrl: url('KEEPER_URL', ['http://127.0.0.1:', 'http://localhost:', '/']),
     trustProxy,

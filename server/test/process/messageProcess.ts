@@ -1,13 +1,20 @@
 import { openDatabase } from '#kit/database/database.ts'
 import { smtpMail } from '#kit/mail/mail.smtp.ts'
+import { pushKeysOf } from '#kit/push/push.keys.ts'
+import { webPush } from '#kit/push/push.web.ts'
 import { startWorker } from '#kit/jobs/worker.ts'
 import { notifications } from '#modules/notifications/index.ts'
 import { pino } from 'pino'
 
-/** A worker that writes messages and sends their mails, as a process of its own, to be killed. */
+/** A worker that writes messages and sends their mails and notifications, as a process of its own, to be killed. */
 const url = process.env['DATABASE_URL']!
 const { jobs = [], listeners = {} } = notifications({
   mail: smtpMail({ url: `smtp://localhost:${process.env['SMTP_PORT']}`, from: 'baicai@example.com' }),
+  push: webPush({
+    keys: pushKeysOf(new Uint8Array(32)),
+    subject: 'mailto:baicai@example.com',
+    policy: { allowLoopback: true, privateNetworks: [] },
+  }),
   portalUrlOf: (host) => `http://${host}`,
   writeLetter: async () => undefined,
   linkKey: new Uint8Array(32),

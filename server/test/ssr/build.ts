@@ -10,7 +10,7 @@ export async function renderPage(visit) {
   const answer = await visit.send('${qryUserRefDetail.path}', { method: 'GET', headers })
   const { code, data } = await answer.json()
   const state = { status: answer.status, code, userId: data?.userInfo?.userId ?? null, locale: visit.locale, text: '</script><b>' }
-  const head = { title: 'A & <b>', favicon: '', language: 'en', style: ':root{--a:1}', state }
+  const head = { title: 'A & <b>', shortName: 'A', favicon: '', colour: '#c8202f', language: 'en', style: ':root{--a:1}', state }
   const said = { title: 'Pumps <b>', description: 'a "quoted" one', url: visit.origin + '/public?a=1&b=2', data: [{ name: '</script><b>' }] }
   const page = { html: '<p>rendered</p>', sources: ['src/Page.tsx'], ...(path === '/public' ? { head: said } : {}) }
   return path === '/unrendered' ? head : { ...head, page }

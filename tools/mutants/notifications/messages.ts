@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.ts'
 
 const folder = 'server/src/modules/notifications'
 const routes = `${folder}/notifications.routes.test.ts`
+const push = `${folder}/push/push.routes.test.ts`
 const faults = `${folder}/notifications.faults.test.ts`
 
 export const notifications: readonly Mutant[] = [
@@ -84,5 +85,56 @@ export const notifications: readonly Mutant[] = [
       file: `${folder}/stream/stream.routes.test.ts`,
       name: 'message stream: a page that connects again has what it has missed, once',
     },
+  },
+  {
+    guards: 'I-141',
+    without: 'the owner of an endpoint',
+    edits: [
+      {
+        file: `${folder}/push/subscription.store.ts`,
+        from: '     where s.user_id = excluded.user_id\n',
+        to: '     where s.user_id = s.user_id\n',
+      },
+    ],
+    test: { file: push, name: 'push: a browser of another account is neither taken over nor removed' },
+  },
+  {
+    guards: 'I-141',
+    without: 'the account of a removal',
+    edits: [
+      {
+        file: `${folder}/push/subscription.store.ts`,
+        from: 'where user_id = $userId and endpoint = $endpoint',
+        to: 'where (user_id = $userId or true) and endpoint = $endpoint',
+      },
+    ],
+    test: { file: push, name: 'push: a browser of another account is neither taken over nor removed' },
+  },
+  {
+    guards: 'I-142',
+    without: 'the session of a subscription',
+    edits: [
+      {
+        file: `${folder}/delivering/delivery.store.ts`,
+        from: 'e.id = s.session_id and e.ended_at is not null)',
+        to: 'e.id = s.session_id and e.ended_at is null)',
+      },
+    ],
+    test: {
+      file: push,
+      name: 'push: a session that has ended is shown nothing, also before its subscription is removed',
+    },
+  },
+  {
+    guards: 'I-143',
+    without: 'the look at an endpoint',
+    edits: [
+      {
+        file: `${folder}/push/subscription.service.ts`,
+        from: "  if (!push.accepts(input.endpoint)) refuse('push.endpointNotAllowed')\n",
+        to: '',
+      },
+    ],
+    test: { file: push, name: 'push: no address within a network is taken, and none is called that was' },
   },
 ]

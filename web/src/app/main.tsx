@@ -28,7 +28,14 @@ const ANEW = 'begunAnew'
 settleSession()
 syncBearerCookie()
 syncPreferenceCookies()
+addEventListener('beforeinstallprompt', keepInstallOffer)
 void start()
+
+/** It comes once and at any time; the menu of small screens shows it instead of a bar over the page. */
+function keepInstallOffer(offer: InstallOffer): void {
+  offer.preventDefault()
+  window.installOffer = offer
+}
 
 /** Yields to the main thread: input events and frames come first. */
 function yieldToMain(): Promise<void> {

@@ -2650,6 +2650,11 @@ export interface Statements {
       content_en: Column<'notifications.messages', 'content_en'> | null
       url: Column<'notifications.messages', 'url'> | null
       letter: Column<'notifications.messages', 'letter'> | null
+      read_at: Column<'notifications.messages', 'read_at'> | null
+      message_id: Column<'notifications.deliveries', 'message_id'>
+      endpoint: Column<'notifications.push_subscriptions', 'endpoint'> | null
+      p256dh: Column<'notifications.push_subscriptions', 'p256dh'> | null
+      auth: Column<'notifications.push_subscriptions', 'auth'> | null
     }
   }
   'notifications.findProfile': {
@@ -2810,12 +2815,34 @@ export interface Statements {
       id: Column<'identity.users', 'id'>
     }
   }
+  'notifications.pushState': {
+    params: {
+      endpoint: string
+      userId: string | number
+    }
+    row: {
+      browsers: number
+      isOn: boolean
+    }
+  }
   'notifications.putChoices': {
     params: {
       userId: string | number
       choices: unknown
     }
     row: never
+  }
+  'notifications.putSubscription': {
+    params: {
+      userId: string | number
+      sessionId: string | number
+      endpoint: string
+      p256dh: string
+      auth: string
+    }
+    row: {
+      id: Column<'notifications.push_subscriptions', 'id'>
+    }
   }
   'notifications.readersOfArticle': {
     params: {
@@ -2845,6 +2872,19 @@ export interface Statements {
   'notifications.removeOld': {
     params: {
       before: Date | string
+    }
+    row: never
+  }
+  'notifications.removeSubscription': {
+    params: {
+      userId: string | number
+      endpoint: string
+    }
+    row: never
+  }
+  'notifications.removeSubscriptionsOfSession': {
+    params: {
+      sessionId: string | number
     }
     row: never
   }
@@ -2895,6 +2935,13 @@ export interface Statements {
     row: {
       title: Column<'notices.editions', 'title'>
     }
+  }
+  'notifications.trimSubscriptions': {
+    params: {
+      userId: string | number
+      most: string | number
+    }
+    row: never
   }
   'notifications.unreadOf': {
     params: {

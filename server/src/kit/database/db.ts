@@ -975,6 +975,7 @@ export interface NotificationsDeliveries {
   reason: Generated<string>
   receiver_id: Int8
   status: NotificationsColumns['deliveries.status']
+  subscription_id: Int8 | null
   tenant_id: TenantColumn
   version: Generated<number>
 }
@@ -1014,6 +1015,17 @@ export interface NotificationsProfiles {
   tenant_id: TenantColumn
   user_id: Int8
   version: Generated<number>
+}
+
+export interface NotificationsPushSubscriptions {
+  auth: string
+  created_at: Timestamp
+  endpoint: string
+  id: Generated<Int8>
+  p256dh: string
+  session_id: Int8
+  tenant_id: TenantColumn
+  user_id: Int8
 }
 
 export interface NotificationsTemplates {
@@ -1973,6 +1985,7 @@ export interface DB {
   'notifications.messages': NotificationsMessages
   'notifications.preferences': NotificationsPreferences
   'notifications.profiles': NotificationsProfiles
+  'notifications.push_subscriptions': NotificationsPushSubscriptions
   'notifications.templates': NotificationsTemplates
   'ordering.addresses': OrderingAddresses
   'ordering.cart_lines': OrderingCartLines

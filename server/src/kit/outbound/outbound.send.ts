@@ -7,7 +7,7 @@ import { type OutboundFailure, OutboundError } from './outbound.failure.ts'
 export interface OutboundRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Uint8Array
   /** The most bytes of an answer; 512 KiB unless said otherwise. */
   readonly maxBytes?: number
   /** For everything together, redirects included; 8 s unless said otherwise. */

@@ -1,13 +1,13 @@
 import type { Category, Channel, TopicName } from '#contract/notifications/topics.ts'
 import type { TemplateName } from '#contract/notifications/templates.ts'
-import type { DeliveryStatus } from '#contract/notifications/operating.ts'
+import type { DeliveryStatus, SentChannel } from '#contract/notifications/operating.ts'
 
 /** What columns hold more exactly than their SQL type says. */
 export interface Columns {
   'messages.template': TemplateName
   'messages.topic': TopicName
   'messages.category': Category
-  'deliveries.channel': 'mail' | 'sms'
+  'deliveries.channel': SentChannel
   'deliveries.status': DeliveryStatus
   'preferences.topic': TopicName
   'preferences.channel': Channel

@@ -5,6 +5,8 @@ import { deliver, type Sending } from './delivering/deliver.service.ts'
 import { forgetOld, sendDigests } from './delivering/digest.service.ts'
 import { operatingRoutes } from './operating/operating.routes.ts'
 import { ownRoutes } from './own/own.routes.ts'
+import { pushListeners } from './push/subscription.listeners.ts'
+import { pushRoutes } from './push/subscription.routes.ts'
 import { streamMessages } from './stream/stream.routes.ts'
 import { messageListeners } from './writing/listeners.ts'
 import { informOf } from './writing/projects.service.ts'
@@ -16,8 +18,9 @@ export const notifications = (sending: Sending): Module => ({
     ownRoutes(app)
     operatingRoutes(app)
     streamMessages(app)
+    pushRoutes(app, sending.push)
   },
-  listeners: messageListeners,
+  listeners: { ...messageListeners, ...pushListeners },
   jobs: [
     deliver(sending),
     ...projectNews(informOf()).jobs,

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { publish } from '#kit/events/events.ts'
-import { aPerson, aTenant, database } from '#test/app.ts'
+import { subscribePush } from '#contract/notifications/push.ts'
+import { aPerson, as, aTenant, database } from '#test/app.ts'
 import { giveAddress } from '#test/mail/letters.ts'
+import { startPushService } from '#test/notifications/pushService.ts'
 import { type Received, startSmtpServer } from '#test/mail/smtpServer.ts'
 
 const url = inject('databaseUrl')
@@ -41,10 +43,15 @@ async function anApprover() {
         data: { entity: 'order', entityId: '7', docNo: 'DD1', amount: '1.00', approvers: [approver.userId] },
       }),
     )
-  return { tenant, happen }
+  return { tenant, happen, approver }
 }
 const rowsOf = async (table: string, tenantId: string) =>
-  (await gate.query<{ status: string }>(`select * from notifications.${table} where tenant_id = $1`, [tenantId])).rows
+  (
+    await gate.query<{ status: string; channel?: string }>(
+      `select * from notifications.${table} where tenant_id = $1`,
+      [tenantId],
+    )
+  ).rows
 const isWaitedFor = async (key: string) =>
   (
     await gate.query(`select from pg_stat_activity where wait_event = 'advisory' and query like '%' || $1 || '%'`, [
@@ -96,5 +103,29 @@ test('messages: a worker that is killed between a mail and its note sends it aga
   expect(tried).toHaveLength(2)
   expect(new Set(tried.map(({ mail }) => mail.messageId)).size).toBe(1)
   expect(await rowsOf('messages', tenant.id)).toHaveLength(1)
+  await kill(second)
+}, 120_000)
+
+test('messages: a worker that is killed between a notification and its note sends it again in its place', async () => {
+  const { tenant, happen, approver } = await anApprover()
+  let victim: ChildProcess | undefined
+  const mails = await startSmtpServer()
+  const service = await startPushService((count) => void (count === 1 && victim?.kill('SIGKILL')))
+  onTestFinished(async () => {
+    service.stop()
+    await mails.stop()
+  })
+  await as(approver, subscribePush, service.subscribe())
+  victim = startProcess(mails.port)
+  await happen()
+  await once(victim, 'exit')
+  const ofPush = async () =>
+    (await rowsOf('deliveries', tenant.id)).filter(({ channel }) => channel === 'push').map(({ status }) => status)
+  expect(await ofPush()).toEqual(['waiting'])
+  const second = startProcess(mails.port)
+  await vi.waitFor(async () => expect(await ofPush()).toEqual(['sent']), patience)
+  // What waits at the push service is replaced by its topic, what is shown by its tag.
+  expect(service.received).toHaveLength(2)
+  expect(new Set(service.received.map(({ tag, headers }) => `${tag} ${String(headers['topic'])}`)).size).toBe(1)
   await kill(second)
 }, 120_000)

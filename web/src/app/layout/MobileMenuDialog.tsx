@@ -6,6 +6,7 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { LanguageSwitch, LogInLink, LogOut, ThemeModeSwitch } from './Account.tsx'
 import { CustomerService } from './entries/CustomerService.tsx'
 import { FeedbackButton } from './entries/FeedbackButton.tsx'
+import { InstallButton } from './entries/InstallButton.tsx'
 import { Quota } from './entries/Quota.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { MenuIcon } from './icons.tsx'
@@ -39,6 +40,7 @@ export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) 
         {me && <PaletteButton onOpen={onClose} />}
         <ThemeModeSwitch />
         <LanguageSwitch />
+        <InstallButton onDone={onClose} />
         <Quota />
         <SupplierEntrance />
         <FeedbackButton />

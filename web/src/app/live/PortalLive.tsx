@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect } from 'react'
 import { checkEnable, type PortalEnablement } from '#contract/tenancy/tenancy.ts'
 import { call } from '#web/kit/client/api.ts'
+import { useServiceWorker } from './installed.ts'
 import { followPortal } from './followPortal.ts'
 import { readPaths } from './readPaths.ts'
 
@@ -9,9 +10,10 @@ interface PortalLiveProps {
   readonly onPortal: (portal: PortalEnablement) => void
 }
 
-/** Shows what operators change of the portal on pages that are open, without loading them again. */
+/** What may come late: the service worker, and what operators change of the portal, shown on pages that are open. */
 export function PortalLive({ onPortal }: PortalLiveProps) {
   const client = useQueryClient()
+  useServiceWorker()
   useEffect(() => {
     const readSettings = async () => {
       const portal = await call(checkEnable, {}).catch(() => undefined)

@@ -14,6 +14,7 @@ import { providePageRequest } from '#web/kit/client/hydration.ts'
 import { messageSources, speak } from '#web/messages/index.ts'
 import { App } from '#web/app/App.tsx'
 import { styleOf } from '#web/app/brandStyle.ts'
+import { accentOf, brandColourOf } from '#web/app/palette.ts'
 import { hasHome, isHome } from '#web/app/hasHome.ts'
 import { type InitialState, sessionOf } from './initialState.ts'
 import { loadRoute, modulesOf, prefetchRoute, sourcesOf, type SsrRoute, ssrRouteOf } from './routes.ts'
@@ -34,9 +35,10 @@ async function render({ url, locale, origin }: PageRequest): Promise<RenderedPag
     route && prefetchRoute(client, route, searchParams),
     speak(),
   ])
-  const { webTitle: title, favicon, themeColor } = portal.portalSettingsInfo
+  const { webTitle: title, shortName, favicon, themeColor } = portal.portalSettingsInfo
   const state: InitialState = { portal, locale }
-  const head = { title, favicon, language: languageTag(), style: styleOf(themeColor) }
+  const colour = accentOf(brandColourOf(themeColor), 'light').fill
+  const head = { title, shortName, favicon, colour, language: languageTag(), style: styleOf(themeColor) }
   if (!route || !isReady(client, route, portal)) return { ...head, state }
   const headOf = await route.head?.()
   const rendered = await renderHtml(url, route, client, portal, () =>

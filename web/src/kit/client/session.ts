@@ -60,6 +60,9 @@ export function renderedToken(): string | null {
 const isRenderedForUser = () => renderedToken() !== null
 export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, isRenderedForUser, isRenderedForUser)
 
+/** The same, as it changes: who signs in or out here. */
+export const useToken = (): string | null => useSyncExternalStore(subscribe, renderedToken, renderedToken)
+
 /** The next page is rendered for who is logged in now. */
 export const syncBearerCookie = () => setCookie(COOKIE, bearer())
 

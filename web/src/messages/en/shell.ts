@@ -7,6 +7,7 @@ export const shell: SameKeys<typeof zh> = {
   welcome: 'Welcome',
   logIn: 'Sign in',
   logOut: 'Sign out',
+  install: 'Install app',
   hotline: 'Service hotline',
   customerService: 'Online support',
   support: 'Support',

@@ -4,6 +4,7 @@ export const shell = {
   welcome: '欢迎使用',
   logIn: '请登录',
   logOut: '退出',
+  install: '安装应用',
   hotline: '服务热线',
   customerService: '在线客服',
   support: '客户服务',

@@ -1,3 +1,4 @@
+import type { SkipReason } from '#contract/notifications/operating.ts'
 import { topics, type TopicName } from '#contract/notifications/topics.ts'
 import { isEmail } from '#contract/kit/person.ts'
 import type { Db } from '#kit/database/database.ts'
@@ -23,7 +24,7 @@ export async function composeMail(
   tenantId: string,
   facts: DeliveryFacts,
   { portalUrlOf, writeLetter, linkKey }: Composing,
-): Promise<MailMessage | string> {
+): Promise<MailMessage | SkipReason> {
   if (!facts.isUsable) return 'outdated'
   if (!isEmail(facts.email)) return 'noAddress'
   const host = await hostOf(sql, tenantId)
@@ -71,7 +72,7 @@ async function composeDigest(
   facts: DeliveryFacts,
   { id, ...common }: Pick<MailMessage, 'tenantId' | 'to' | 'fromName' | 'lang' | 'id'>,
   origin: string,
-): Promise<MailMessage | string> {
+): Promise<MailMessage | SkipReason> {
   const messages = await messagesOfDigest(sql, id, mostInDigest)
   const total = messages[0]?.total ?? 0
   if (total === 0) return 'digestEmpty'

@@ -1,25 +1,27 @@
+import type { SentChannel } from '#contract/notifications/operating.ts'
 import { isMobile } from '#contract/kit/person.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
 import { kindOfFailure } from '#kit/jobs/jobs.errors.ts'
 import { job, type JobContext } from '#kit/jobs/jobs.ts'
 import type { Mail } from '#kit/mail/mail.ts'
+import type { Push } from '#kit/push/push.ts'
 import type { Sms } from '#kit/sms/sms.ts'
 import { composeMail, type Composing } from './compose.service.ts'
 import { deliverJob } from './deliverJob.ts'
-import { type DeliveryFacts, findDelivery, type Outcome, settleDelivery } from './delivery.store.ts'
+import { type DeliveryFacts, findDelivery, type Outcome, sent, settleDelivery, skipped } from './delivery.store.ts'
+import { sendPush } from './push.service.ts'
 
 export interface Sending extends Composing {
   /** Undefined: not configured, and nothing is sent. */
   readonly mail?: Mail | undefined
   readonly sms?: Sms | undefined
+  readonly push?: Push | undefined
 }
 
-const skipped = (reason: string): Outcome => ({ status: 'skipped', reason })
-const sent: Outcome = { status: 'sent', reason: '' }
-
 /**
- * Sends one mail or SMS. It is read, sent after the reading has ended, and noted; what was noted is never sent again. A process that dies
- * between sending and its note sends a mail again under the same `Message-ID`, by which it is recognised as the same.
+ * Sends one mail, SMS or notification. It is read, sent after the reading has ended, and noted; what was noted is never sent again. A process that dies
+ * between sending and its note sends a mail again under the same `Message-ID`, and a notification under the same tag, by which it is
+ * recognised as the same.
  */
 export const deliver = (sending: Sending) =>
   job({
@@ -31,9 +33,7 @@ export const deliver = (sending: Sending) =>
       if (facts?.status !== 'waiting') return
       const note = (outcome: Outcome) => database.write(tenantId, (tx) => settleDelivery(tx, id, outcome))
       try {
-        await note(
-          facts.channel === 'mail' ? await sendMail(context, facts, sending) : await sendSms(facts, sending, tenantId),
-        )
+        await note(await sendBy[facts.channel](context, facts, sending))
       } catch (error) {
         if (!outageOf(error)) await note({ status: isLast ? 'failed' : 'waiting', reason: kindOfFailure(error) })
         throw error
@@ -50,7 +50,7 @@ async function sendMail({ database, tenantId }: JobContext, facts: DeliveryFacts
   return sent
 }
 
-async function sendSms(facts: DeliveryFacts, { sms }: Sending, tenantId: string): Promise<Outcome> {
+async function sendSms({ tenantId }: JobContext, facts: DeliveryFacts, { sms }: Sending): Promise<Outcome> {
   if (!sms) return skipped('notConfigured')
   if (!facts.isUsable) return skipped('outdated')
   if (!isMobile(facts.mobile)) return skipped('noAddress')
@@ -58,4 +58,12 @@ async function sendSms(facts: DeliveryFacts, { sms }: Sending, tenantId: string)
   const text = (lang === 'en' ? facts.title_en : facts.title_zh) ?? ''
   await sms.send({ tenantId, to: facts.mobile, template: 'message', lang, values: { text } })
   return sent
+}
+
+const sendBy: Readonly<
+  Record<SentChannel, (context: JobContext, facts: DeliveryFacts, sending: Sending) => Promise<Outcome>>
+> = {
+  mail: sendMail,
+  sms: sendSms,
+  push: (context, facts, { push }) => sendPush(context, facts, push),
 }

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '#contract/notifications/operating.ts'
+import type { DeliveryStatus, SentChannel, SkipReason } from '#contract/notifications/operating.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { tableOf } from '#kit/database/table.ts'
@@ -10,13 +10,16 @@ const one = sqlQuery(
   'notifications.findDelivery',
   `select d.id, d.channel, d.status, d.digest_on, d.receiver_id, u.name, u.lang, u.person_id, p.email, p.mobile,
      not u.disabled and (u.expires_at is null or u.expires_at > now()) as "isUsable!", m.template, m.topic, m.title_zh, m.content_zh,
-     m.title_en, m.content_en, m.url, m.letter
+     m.title_en, m.content_en, m.url, m.letter, m.read_at, d.message_id, s.endpoint, s.p256dh, s.auth
    from notifications.deliveries d
    join identity.users u on u.tenant_id = d.tenant_id and u.id = d.receiver_id
    join identity.people p on p.tenant_id = u.tenant_id and p.id = u.person_id
    left join notifications.messages m on m.tenant_id = d.tenant_id and m.id = d.message_id
+   left join notifications.push_subscriptions s on s.tenant_id = d.tenant_id and s.id = d.subscription_id
+     and not exists (select from identity.sessions e
+       where e.tenant_id = s.tenant_id and e.id = s.session_id and e.ended_at is not null)
    where d.id = $id`,
-).narrow<{ channel: 'mail' | 'sms'; status: DeliveryStatus; lang: 'zh-CN' | 'en'; letter: LetterRequest | null }>()
+).narrow<{ channel: SentChannel; status: DeliveryStatus; lang: 'zh-CN' | 'en'; letter: LetterRequest | null }>()
 export type DeliveryFacts = RowOf<typeof one>
 /** A delivery with what is to be sent, and to whom, as it is now. */
 export const findDelivery = (db: Db, id: string) => one.first(db, { id })
@@ -35,6 +38,8 @@ export interface Outcome {
   readonly status: DeliveryStatus
   readonly reason: string
 }
+export const skipped = (reason: SkipReason): Outcome => ({ status: 'skipped', reason })
+export const sent: Outcome = { status: 'sent', reason: '' }
 /** Notes how an attempt went; of a mail of the day that was sent, also for each message in it. */
 export const settleDelivery = (tx: Tx, id: string, { status, reason }: Outcome) => settle(tx, { id, status, reason })
 

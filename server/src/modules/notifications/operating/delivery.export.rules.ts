@@ -7,7 +7,12 @@ export const deliveryColumns: ColumnsOf<typeof exportDeliveries> = {
   receiverCode: ['工号', 'Employee ID'],
   channel: {
     title: ['渠道', 'Channel'],
-    words: { site: ['站内', 'In-app'], mail: ['邮件', 'Email'], sms: ['短信', 'SMS'] },
+    words: {
+      site: ['站内', 'In-app'],
+      mail: ['邮件', 'Email'],
+      sms: ['短信', 'SMS'],
+      push: ['推送', 'Push'],
+    },
   },
   address: ['地址', 'Address'],
   title: ['消息', 'Message'],

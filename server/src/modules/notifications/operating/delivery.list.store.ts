@@ -26,7 +26,10 @@ export const deliveryList = listOf({
         on.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.id', '=', 'u.person_id'),
       )
       .select(['d.id', 'd.channel', 'd.status', 'd.attempts', 'd.reason', 'd.created_at', 'd.ended_at', 'd.digest_on'])
-      .select(['m.template', 'm.title_zh', 'm.title_en', 'u.name', 'u.code', 'p.email', 'p.mobile']),
+      .leftJoin('notifications.push_subscriptions as s', (on) =>
+        on.onRef('s.tenant_id', '=', 'd.tenant_id').onRef('s.id', '=', 'd.subscription_id'),
+      )
+      .select(['s.endpoint', 'm.template', 'm.title_zh', 'm.title_en', 'u.name', 'u.code', 'p.email', 'p.mobile']),
   key: 'd.id',
   order: [['d.id', 'desc']],
   sort: { createdAt: 'd.created_at' },

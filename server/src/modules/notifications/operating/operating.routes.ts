@@ -14,6 +14,13 @@ import {
   restoreTemplate,
 } from './template.service.ts'
 
+/** Of a browser its push service is shown alone: who knows the whole address could send to it. */
+function addressOf({ channel, email, mobile, endpoint }: DeliveryRow): string {
+  if (channel === 'push') return endpoint === null ? '' : new URL(endpoint).host
+  if (channel === 'mail') return maskEmail(email)
+  return mobile === '' ? '' : maskMobile(mobile)
+}
+
 const present = (row: DeliveryRow): contract.Delivery => ({
   id: row.id,
   channel: row.channel,
@@ -21,7 +28,7 @@ const present = (row: DeliveryRow): contract.Delivery => ({
   isDigest: row.digest_on !== null,
   receiverName: row.name,
   receiverCode: row.code,
-  address: row.channel === 'mail' ? maskEmail(row.email) : row.mobile === '' ? '' : maskMobile(row.mobile),
+  address: addressOf(row),
   title: row.title_zh ?? '',
   enTitle: row.title_en ?? '',
   status: row.status,

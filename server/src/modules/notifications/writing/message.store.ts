@@ -1,6 +1,6 @@
 import type { Category, TopicName } from '#contract/notifications/topics.ts'
 import type { TemplateName } from '#contract/notifications/templates.ts'
-import type { DeliveryStatus } from '#contract/notifications/operating.ts'
+import type { DeliveryStatus, SentChannel } from '#contract/notifications/operating.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import type { LetterRequest } from '#modules/sourcing/index.ts'
@@ -53,8 +53,8 @@ export const insertMessages = (tx: Tx, { receivers, ...message }: NewMessages) =
 
 const deliveries = sqlQuery(
   'notifications.insertDeliveries',
-  `insert into notifications.deliveries (receiver_id, channel, message_id, status, created_at)
-   select m.receiver_id, w.channel, m.id,
+  `insert into notifications.deliveries (receiver_id, channel, message_id, subscription_id, status, created_at)
+   select m.receiver_id, w.channel, m.id, s.id,
      case when w.channel = 'mail' and f.digest_hour is not null and not w.required then 'held' else 'waiting' end, kit.clock()
    from notifications.messages m
    join identity.users u on u.tenant_id = m.tenant_id and u.id = m.receiver_id
@@ -62,20 +62,22 @@ const deliveries = sqlQuery(
    cross join jsonb_to_recordset($further::jsonb) w (channel text, usual boolean, required boolean)
    left join notifications.preferences c
      on c.tenant_id = m.tenant_id and c.user_id = m.receiver_id and c.topic = $topic and c.channel = w.channel
+   left join notifications.push_subscriptions s
+     on w.channel = 'push' and s.tenant_id = m.tenant_id and s.user_id = m.receiver_id
    left join notifications.profiles f on f.tenant_id = m.tenant_id and f.user_id = m.receiver_id
    where m.id = any ($messageIds::bigint[]) and (w.required or coalesce(c.is_on, w.usual))
-     and case w.channel when 'mail' then p.email else p.mobile end <> ''
+     and case w.channel when 'mail' then p.email <> '' when 'sms' then p.mobile <> '' else s.id is not null end
    order by m.id
    on conflict do nothing
    returning id, status`,
 ).narrow<{ status: DeliveryStatus }>()
 
 interface Further {
-  readonly channel: 'mail' | 'sms'
+  readonly channel: SentChannel
   readonly usual: boolean
   readonly required: boolean
 }
-/** A mail and an SMS for each message whose reader wants them and can be reached so; held where a mail of the day is wanted. */
+/** A mail, an SMS, and a notification in each of their browsers, for each message whose reader wants them and can be reached so; mails are held where a mail of the day is wanted. */
 export const insertDeliveries = (
   tx: Tx,
   { messageIds, further, topic }: { messageIds: readonly string[]; further: readonly Further[]; topic: TopicName },

@@ -1,4 +1,5 @@
 import { fill, templateOf, type TemplateName } from '#contract/notifications/templates.ts'
+import { sentChannels } from '#contract/notifications/operating.ts'
 import { topics } from '#contract/notifications/topics.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { signal } from '#kit/events/signal.ts'
@@ -52,7 +53,7 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
     at: at.toISOString(),
   })
   if (written.length === 0) return
-  const further = (['mail', 'sms'] as const)
+  const further = sentChannels
     .filter((channel) => topic.allowed.some((allowed) => allowed === channel))
     .map((channel) => ({
       channel,

@@ -6,6 +6,7 @@ import {
   exportDeliveries,
   listDeliveries,
   retryDelivery,
+  sentChannels,
   type SkipReason,
   skipReasons,
 } from '#contract/notifications/operating.ts'
@@ -103,7 +104,7 @@ export function MessageDeliveriesPage() {
           control: (
             <Select
               hint={t('common.all')}
-              options={(['mail', 'sms'] as const).map((value) => ({ value, label: t(`myMessages.channel.${value}`) }))}
+              options={sentChannels.map((value) => ({ value, label: t(`myMessages.channel.${value}`) }))}
             />
           ),
         },

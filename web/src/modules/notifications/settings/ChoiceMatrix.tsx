@@ -42,7 +42,7 @@ export function ChoiceMatrix({ value, onChange, topics }: ControlProps & { reado
           return (
             <Fragment key={category}>
               <tr className={css['group'] ?? ''}>
-                <th scope="rowgroup" colSpan={4}>
+                <th scope="rowgroup" colSpan={channels.length + 1}>
                   {t(`myMessages.category.${category}`)}
                 </th>
               </tr>

@@ -13,6 +13,7 @@ import { Button } from '#web/kit/ui/Button.tsx'
 import { ChoiceMatrix } from './ChoiceMatrix.tsx'
 import css from './ChoiceMatrix.module.css'
 import { HourSelect } from './HourSelect.tsx'
+import { PushSection } from './PushSection.tsx'
 
 /** By which channels somebody gets messages. */
 export function MessageSettingsPage() {
@@ -55,6 +56,7 @@ function SettingsForm({ preferences }: { readonly preferences: Preferences }) {
           <Section title={t('messageSettings.when')}>
             <Fields of={form} columns={3} fields={{ bell: {}, popUp: {}, digestHour: { control: <HourSelect /> } }} />
           </Section>
+          <PushSection />
           <Section title={t('messageSettings.channels')} note={t('messageSettings.channelsNote')}>
             <Fields
               of={form}

@@ -23,7 +23,7 @@ export const messageTemplates: SameKeys<typeof zhMessageTemplates> = {
 
 export const messageDeliveries: SameKeys<typeof zhMessageDeliveries> = {
   title: 'Message deliveries',
-  purpose: 'See how emails and SMS were delivered, and send failed ones again.',
+  purpose: 'See how emails, SMS and push notifications were delivered, and send failed ones again.',
   message: 'Message',
   digest: 'Daily summary',
   receiver: 'Recipient',
@@ -37,6 +37,7 @@ export const messageDeliveries: SameKeys<typeof zhMessageDeliveries> = {
     outdated: 'No longer valid when sent',
     noAddress: 'No valid address or number',
     digestEmpty: 'Nothing to sum up',
+    unsubscribed: 'The browser no longer takes notifications',
   },
   createdAt: 'Created',
   endedAt: 'Ended',
@@ -44,5 +45,5 @@ export const messageDeliveries: SameKeys<typeof zhMessageDeliveries> = {
   keyword: 'Keyword',
   keywordHint: 'Recipient, employee ID or title',
   none: 'No deliveries',
-  noneReason: 'Emails and SMS that are sent to users appear here.',
+  noneReason: 'Emails, SMS and push notifications that are sent to users appear here.',
 }

@@ -15,6 +15,26 @@ export const messageSettings: SameKeys<typeof zhMessageSettings> = {
   restore: 'Restore defaults',
   test: 'Send a test message',
   tested: 'Test message sent. Check your messages and your inbox.',
+  push: {
+    title: 'Push notifications',
+    others: 'Other browsers: {{count}}',
+    here: 'This browser',
+    on: 'On',
+    off: 'Off',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    note: 'Your system shows new messages even while the platform is closed. Only titles are shown, no amounts or details. They stop when you sign out.',
+    failed: "The browser's push service can't be reached. Check your network, or try another browser.",
+    denied: 'Notifications are blocked',
+    unsupported: "This browser doesn't support push notifications",
+    homeScreenFirst: 'Add to the home screen first',
+    reason: {
+      denied: "Allow notifications in your browser's settings for this site, then reload the page.",
+      unsupported: 'Use a recent version of Chrome, Edge, Firefox or Safari, over https.',
+      homeScreenFirst:
+        'On iPhone and iPad, add the platform to the home screen from the share menu of Safari, open it there and turn notifications on.',
+    },
+  },
   field: {
     bell: 'Show the message bell at the top of the page',
     popUp: 'Pop up new messages',

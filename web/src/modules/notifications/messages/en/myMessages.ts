@@ -28,7 +28,7 @@ export const myMessages: SameKeys<typeof zh> = {
     notice: 'Announcements',
     system: 'Account and system',
   },
-  channel: { site: 'In-app', mail: 'Email', sms: 'SMS' },
+  channel: { site: 'In-app', mail: 'Email', sms: 'SMS', push: 'Push' },
   keyword: 'Keyword',
   keywordHint: 'Title or text',
   days: 'Date',

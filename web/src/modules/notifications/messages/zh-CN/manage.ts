@@ -17,7 +17,7 @@ export const messageTemplates = {
 
 export const messageDeliveries = {
   title: '消息发送记录',
-  purpose: '查看邮件和短信的发送情况，重新发送失败的消息。',
+  purpose: '查看邮件、短信和推送的发送情况，重新发送失败的消息。',
   message: '消息',
   digest: '每日消息汇总',
   receiver: '接收人',
@@ -31,6 +31,7 @@ export const messageDeliveries = {
     outdated: '发送前已失效',
     noAddress: '没有有效的地址或号码',
     digestEmpty: '没有需要汇总的消息',
+    unsubscribed: '浏览器已不再接收推送',
   },
   createdAt: '创建时间',
   endedAt: '完成时间',
@@ -38,5 +39,5 @@ export const messageDeliveries = {
   keyword: '关键词',
   keywordHint: '接收人、工号或标题',
   none: '暂无发送记录',
-  noneReason: '向用户发送邮件或短信后，可在这里查看结果。',
+  noneReason: '向用户发送邮件、短信或推送后，可在这里查看结果。',
 } as const

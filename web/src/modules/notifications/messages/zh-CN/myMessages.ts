@@ -25,7 +25,7 @@ export const myMessages = {
     notice: '公告',
     system: '账号与系统',
   },
-  channel: { site: '站内', mail: '邮件', sms: '短信' },
+  channel: { site: '站内', mail: '邮件', sms: '短信', push: '推送' },
   keyword: '关键词',
   keywordHint: '标题或内容',
   days: '时间',

@@ -37,7 +37,7 @@ export const settings: SameKeys<typeof zh> = {
       label: 'Background of sign-in pages',
       hint: 'Best at 1920 × 1080 pixels. Without one the default background is shown.',
     },
-    favicon: { label: 'Site icon', hint: 'Best as a PNG of 64 × 64 pixels.' },
+    favicon: { label: 'Site icon', hint: 'Best as a PNG of 512 × 512 pixels. Also the icon of the installed app.' },
     welcomeWords: { label: 'Welcome text', help: 'Shown at the top of Chinese pages.' },
     welcomeWordsEn: {
       label: 'English welcome text',

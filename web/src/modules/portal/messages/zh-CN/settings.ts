@@ -26,7 +26,7 @@ export const settings = {
     portalLogoUrl: { label: '标志图片', hint: '建议 320 × 76 像素、透明背景的 PNG；未上传时显示简称。' },
     loginLogoUrl: { label: '登录页标志', hint: '未上传时与标志图片相同。' },
     loginBackgroundUrl: { label: '登录页背景图', hint: '建议 1920 × 1080 像素；未上传时显示默认背景。' },
-    favicon: { label: '网站图标', hint: '建议 64 × 64 像素的 PNG。' },
+    favicon: { label: '网站图标', hint: '建议 512 × 512 像素的 PNG；安装到手机后也用作应用图标。' },
     welcomeWords: { label: '欢迎语', help: '显示在中文页面顶部。' },
     welcomeWordsEn: { label: '英文欢迎语', hint: '显示在英文页面顶部；不填则显示“Welcome”。' },
     serviceTel: { label: '客服电话', help: '显示在页面顶部、页脚和登录页。' },

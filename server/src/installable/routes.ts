@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { retryAfterOutage } from '#kit/log/log.outage.ts'
+import { type App, rateLimitByAddress } from '#kit/http/serve.ts'
+import { drawIcon, type IconKind, iconVersion, isIconKind } from './icons.ts'
+import { offlinePageOf, offlinePolicy } from './offlinePage.ts'
+import { neutralLook, type PortalLook } from './portalLook.ts'
+import { webManifestOf } from './webManifest.ts'
+
+/** How the portal of a host looks; undefined where the host is nobody's, `outage` where that cannot be read just now. */
+export type FindLook = (
+  request: FastifyRequest,
+  language: PortalLook['language'],
+) => Promise<PortalLook | 'outage' | undefined>
+
+const hashOf = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 32)
+}
+
+/** The worker fetches pages of this site and nothing else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+const year = 'public, max-age=31536000, immutable'
+/** Kept, and asked for again each time: mostly 304. */
+const revalidated = 'public, no-cache'
+
+/**
+ * What makes a portal installable, by host: its manifest, its icons, the offline page, and the service worker that keeps it.
+ * None of it is about a person.
+ */
+export async function serveInstallable(app: App, dist: URL, findLook: FindLook): Promise<void> {
+  const [worker, build] = await Promise.all([
+    readFile(new URL('sw.js', dist)).catch(() => undefined),
+    readFile(new URL('.vite/manifest.json', dist)).catch(() => Buffer.alloc(0)),
+  ])
+  const options = { schema: { hide: true }, ...rateLimitByAddress('page') }
+  const get = (
+    path: string,
+    answer: (look: PortalLook, request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>,
+  ) =>
+    app.get(path, options, async (request, reply) => {
+      const { lang } = request.query as { lang?: unknown }
+      const language = lang === 'en' ? 'en' : 'zh-CN'
+      const look = await findLook(request, language)
+      if (look === 'outage') return reply.code(503).header('retry-after', retryAfterOutage).send()
+      return answer(look ?? neutralLook(language), request, reply)
+    })
+
+  get('/manifest.webmanifest', (look, request, reply) =>
+    sendOnce(request, reply.type('application/manifest+json; charset=utf-8'), JSON.stringify(webManifestOf(look))),
+  )
+  get('/offline', (look, request, reply) =>
+    sendOnce(
+      request,
+      reply.type('text/html; charset=utf-8').header('content-security-policy', offlinePolicy),
+      offlinePageOf(look),
+    ),
+  )
+  if (worker)
+    get('/sw.js', (look, request, reply) => {
+      // Another release, name or colour is another worker, which keeps the offline page anew.
+      const release = hashOf(build, worker, offlinePageOf(look))
+      return sendOnce(
+        request,
+        reply.type('text/javascript; charset=utf-8').header('content-security-policy', workerPolicy),
+        `const RELEASE='${release}';${worker.toString('utf8')}`,
+      )
+    })
+  const iconOf = rememberedIcons(app)
+  get('/appIcons/:name', async (look, request, reply) => {
+    const { name } = request.params as { name: string }
+    const kind = name.replace(/\.png$/, '')
+    if (!isIconKind(kind)) return reply.callNotFound() as unknown as FastifyReply
+    const isThis = (request.query as { v?: unknown }).v === iconVersion(look)
+    return sendOnce(
+      request,
+      reply.type('image/png'),
+      await iconOf(kind, look, request.headers.host),
+      isThis ? year : revalidated,
+    )
+  })
+}
+
+/** Sends a content with its tag, or says that it is still the same. */
+function sendOnce(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  content: string | Buffer,
+  cacheControl = revalidated,
+): FastifyReply {
+  const tag = `"${hashOf(content)}"`
+  reply.headers({ 'cache-control': cacheControl, etag: tag })
+  // A proxy that compresses makes the tag a weak one.
+  const known = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
+  return known.includes(tag) ? reply.code(304).send() : reply.send(content)
+}
+
+const mostIcons = 64
+
+/** Icons are drawn when they are first asked for, and the latest are remembered. */
+function rememberedIcons(app: App) {
+  const known = new Map<string, Buffer>()
+  return async (kind: IconKind, look: PortalLook, host = ''): Promise<Buffer> => {
+    // The product's own icons are those of all hosts.
+    const key = `${kind} ${iconVersion(look)} ${look.favicon === '' ? '' : host}`
+    const found = known.get(key)
+    if (found) return found
+    const icon = await drawIcon(kind, look.colour, await pictureAt(app, look.favicon, host))
+    if (known.size >= mostIcons) known.delete(known.keys().next().value!)
+    known.set(key, icon)
+    return icon
+  }
+}
+
+/** The tenant's favicon: a path of this site, as visitors see it. */
+async function pictureAt(app: App, path: string, host: string): Promise<Buffer | undefined> {
+  if (path === '') return undefined
+  const answer = await app.inject({ url: path, headers: { host } })
+  const isPicture = answer.headers['content-type']?.toString().startsWith('image/')
+  return answer.statusCode === 200 && isPicture ? answer.rawPayload : undefined
+}

@@ -1,0 +1,75 @@
+import { type OutboundPolicy, violationOf } from '#kit/outbound/outbound.address.ts'
+import { openOutbound } from '#kit/outbound/outbound.ts'
+import type { Push, PushContent, PushTarget } from './push.ts'
+import type { PushKeys } from './push.keys.ts'
+
+interface WebPushOptions {
+  readonly keys: PushKeys
+  /** Whom push services write to about this installation: `mailto:` or `https:`. */
+  readonly subject: string
+  readonly policy: OutboundPolicy
+}
+
+/** What nobody has fetched after a day is old news. */
+const keptSeconds = 24 * 3600
+const timeoutMs = 8000
+const mostAnswer = 16 * 1024
+const longestTopic = 32
+/** A push service that answers so may take the same message later. */
+const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status)
+
+/** Why a notification is tried again; the endpoint is in no message. */
+class PushServiceError extends Error {
+  readonly code: string
+  constructor(status: number) {
+    super(`the push service answered ${status}`)
+    this.name = 'PushServiceError'
+    this.code = String(status)
+  }
+}
+
+/**
+ * Web Push (RFC 8030, 8291, 8292): encrypted for the browser, signed with the installation's key, and sent to the endpoint that the
+ * browser has named, which is any address of the internet: through the outbound guard, and to no redirect.
+ */
+export function webPush({ keys, subject, policy }: WebPushOptions): Push {
+  const call = openOutbound(policy)('anyHost')
+  return {
+    publicKey: keys.publicKey,
+    accepts: (endpoint) => violationOf(endpoint, policy) === undefined,
+    async send({ id, to, content }) {
+      const { endpoint, headers, body } = await requestOf(to, content, id, { keys, subject })
+      const { status } = await call(endpoint, { method: 'POST', headers, body, timeoutMs, maxBytes: mostAnswer })
+      if (status < 300) return 'sent'
+      if (status === 404 || status === 410) return 'gone'
+      if (isPassing(status)) throw new PushServiceError(status)
+      return status
+    },
+  }
+}
+
+async function requestOf(
+  { endpoint, p256dh, auth }: PushTarget,
+  content: PushContent,
+  id: string,
+  { keys, subject }: Pick<WebPushOptions, 'keys' | 'subject'>,
+) {
+  // It brings packages along that nothing else needs.
+  const { default: library } = await import('web-push')
+  const { headers, body } = library.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(content),
+    {
+      vapidDetails: { subject, ...keys },
+      contentEncoding: 'aes128gcm',
+      TTL: keptSeconds,
+      urgency: 'normal',
+      topic: id.slice(-longestTopic),
+    },
+  )
+  const texts = Object.entries(headers as Record<string, string | number>).map(([name, value]) => [
+    name.toLowerCase(),
+    String(value),
+  ])
+  return { endpoint, headers: Object.fromEntries(texts) as Record<string, string>, body }
+}

@@ -1,0 +1,41 @@
+import { topics } from '#contract/notifications/topics.ts'
+import type { JobContext } from '#kit/jobs/jobs.ts'
+import type { Push } from '#kit/push/push.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
+import { removeSubscription } from '../push/subscription.store.ts'
+import { type DeliveryFacts, type Outcome, sent, skipped } from './delivery.store.ts'
+
+const everyMessage = '/allMessage'
+
+/**
+ * Sends a notification to one browser. It says what the subject of a mail says, and what it is about; the text of a message, which may
+ * name amounts, stays here. Sent again after a kill it has the same tag: a browser replaces what it shows.
+ */
+export async function sendPush(
+  { database, tenantId }: JobContext,
+  facts: DeliveryFacts,
+  push: Push | undefined,
+): Promise<Outcome> {
+  if (!push) return skipped('notConfigured')
+  const { id, lang, topic, endpoint, p256dh, auth } = facts
+  if (endpoint === null || p256dh === null || auth === null || topic === null) return skipped('unsubscribed')
+  // What its reader has seen by now needs no sign.
+  if (!facts.isUsable || facts.read_at !== null) return skipped('outdated')
+  const { shortName } = await database.read(tenantId, (sql) => readSettings(sql, 'shortName'))
+  const at = lang === 'en' ? 1 : 0
+  const outcome = await push.send({
+    tenantId,
+    id,
+    to: { endpoint, p256dh, auth },
+    content: {
+      title: (lang === 'en' ? facts.title_en : facts.title_zh) ?? '',
+      text: `${topics[topic].name[at]} · ${shortName}`,
+      url: facts.url || everyMessage,
+      tag: facts.message_id ?? id,
+    },
+  })
+  if (outcome === 'sent') return sent
+  if (outcome !== 'gone') return { status: 'failed', reason: `push ${outcome}` }
+  await database.write(tenantId, (tx) => removeSubscription(tx, facts.receiver_id, endpoint))
+  return skipped('unsubscribed')
+}

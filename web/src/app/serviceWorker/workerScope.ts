@@ -1,0 +1,51 @@
+/** What a service worker sees, as far as this one uses it: the types of pages know nothing of it. */
+export interface WorkerScope {
+  readonly location: Location
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: {
+    readonly claim: () => Promise<void>
+    readonly matchAll: (of: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly WindowOfWorker[]>
+    readonly openWindow: (url: string) => Promise<unknown>
+  }
+  readonly skipWaiting: () => Promise<void>
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void
+}
+
+interface WindowOfWorker {
+  readonly url: string
+  readonly focus: () => Promise<unknown>
+}
+
+interface Lasting extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+export interface Navigation extends Event {
+  readonly request: Request
+  readonly preloadResponse: Promise<Response | undefined>
+  readonly respondWith: (answer: Promise<Response>) => void
+}
+
+interface Pushed extends Lasting {
+  readonly data: { readonly json: () => unknown } | null
+}
+
+interface NotificationClick extends Lasting {
+  readonly notification: Notification
+}
+
+interface WorkerEvents {
+  readonly push: Pushed
+  readonly notificationclick: NotificationClick
+  readonly install: Lasting
+  readonly activate: Lasting
+  readonly fetch: Navigation
+}
+
+/** What the server sends for a notification. */
+export interface PushContent {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+  readonly tag: string
+}
