@@ -85,6 +85,8 @@ export const queryGoodsListWithStandardByCatalog = route({
   input: shape({
     ...GoodsQuery.properties,
     isPreview: Optional(Type.Boolean({ description: 'while somebody types: nothing that they searched for' })),
+    /** `1`: the words are those of a picture. Nobody typed them, so they are no recent and no popular search. */
+    imgStatus: Optional(OneOf(['0', '1'])),
   }),
   reply: GoodsPage,
 })
