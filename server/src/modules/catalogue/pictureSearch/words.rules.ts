@@ -17,12 +17,16 @@ const mostWords = 6
 const longest = 100
 
 /**
- * The terms that tell goods best, in the order in which they are read. What finds nothing is left out where others find something; all
- * that a search may still leave out, because no single good has it all, is left to the search.
+ * The terms that tell goods best, in the order in which they are read. What finds nothing is left out where others find something, but
+ * for words beside what goods are called by: they may be misread, and a search corrects them. What no single good has all of is left to
+ * the search too.
  */
 export function chosenWords(terms: readonly FoundTerm[]): string {
-  const found = terms.filter(({ hits }) => hits > 0)
-  const once = uniqueOf(found.length > 0 ? found : terms)
+  const telling = terms.filter(({ text }) => !isBareNumber(text))
+  const found = telling.filter(({ hits }) => hits > 0)
+  const named = new Set(found.filter(isName).map(({ phrase }) => phrase))
+  const kept = telling.filter((term) => term.hits > 0 || (named.has(term.phrase) && mayBeMisread(term)))
+  const once = uniqueOf(found.length > 0 ? kept : telling)
   const chosen = once
     .toSorted((a, b) => worthOf(b) - worthOf(a) || a.order - b.order)
     .slice(0, mostWords)
@@ -38,10 +42,14 @@ export function chosenWords(terms: readonly FoundTerm[]): string {
   return words
 }
 
+const isBareNumber = (text: string) => /^[\d.,]{1,3}$/.test(text)
+const isName = ({ heads, isModifier }: Pick<FoundTerm, 'heads' | 'isModifier'>) => heads > 0 && !isModifier
+const mayBeMisread = ({ kind, text }: FoundTerm) => kind === 'word' && /^\p{Script=Han}{2,}$/u.test(text)
+
 /** What goods are called by and what tells one of them apart is worth most; counts, measures and remarks least. */
 function worthOf({ kind, isModifier, isPiece, weight, heads, hits }: FoundTerm): number {
   const isNoun = kind === 'word' || kind === 'letters'
-  const said = heads > 0 && !isModifier ? 0.8 : kind === 'code' && hits > 0 ? 0.6 : 0
+  const said = isName({ heads, isModifier }) ? 0.8 : kind === 'code' && hits > 0 ? 0.6 : 0
   const unsaid = (isModifier ? 0.5 : 0) + (isNoun || kind === 'code' ? 0 : 0.5) + (isPiece ? 0.8 : 0)
   return weight + said - unsaid
 }
