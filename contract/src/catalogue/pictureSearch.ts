@@ -32,11 +32,7 @@ export const imgRecognition = route({
 })
 
 export const pictureSearchRefusals = {
-  'pictureSearch.running': [
-    42001,
-    '您的上一张图片正在识别，请稍候再试',
-    'Your previous image is still being recognized. Try again in a moment.',
-  ],
+  'pictureSearch.superseded': [42001, '已开始识别另一张图片', 'Another image is being recognized instead.'],
   'pictureSearch.busy': [
     42002,
     '当前识别人数较多，请稍后再试',

@@ -34,8 +34,8 @@ export interface ReaderOptions {
 
 export interface TextReader {
   /**
-   * The lines of text of a picture, which is loaded when it is its turn. Each caller has one picture at a time; `signal`
-   * gives the place in the queue up.
+   * The lines of text of a picture, which is loaded when it is its turn. Each caller has one picture at a time: the last
+   * one, so that somebody who has cancelled never waits for what was. `signal` gives the place in the queue up.
    */
   readonly read: (caller: string, load: () => Promise<Uint8Array>, signal?: AbortSignal) => Promise<readonly Line[]>
   /** The process, while there is one. */
@@ -66,7 +66,8 @@ const execArgv = () => [
 export function openTextReader(options: ReaderOptions = {}): TextReader {
   const { program = new URL('./ocr.process.ts', import.meta.url) } = options
   const { patienceMs = 10_000, idleMs = 300_000, mostWaiting = 8, onFailure } = options
-  const callers = new Set<string>()
+  /** What gives up the one picture that a caller has. */
+  const callers = new Map<string, (reason: Error) => void>()
   const waiting: Job[] = []
   let child: ChildProcess | undefined
   let current: Job | undefined
@@ -139,17 +140,18 @@ export function openTextReader(options: ReaderOptions = {}): TextReader {
     ensureChild().send(request, (error) => error && failed(error))
 
   async function read(caller: string, load: () => Promise<Uint8Array>, signal?: AbortSignal): Promise<readonly Line[]> {
-    if (callers.has(caller)) return refuse('pictureSearch.running')
+    callers.get(caller)?.(new Refusal('pictureSearch.superseded'))
     if (current && waiting.length >= mostWaiting) return refuse('pictureSearch.busy')
-    callers.add(caller)
     const { promise, resolve, reject } = Promise.withResolvers<ReadResult>()
     const job = { load, settle: resolve, fail: reject }
-    const giveUp = () => {
+    const giveUp = (reason: Error) => {
       const place = waiting.indexOf(job)
       if (place >= 0) waiting.splice(place, 1)
-      reject(new Error('given up'))
+      reject(reason)
     }
-    signal?.addEventListener('abort', giveUp, { once: true })
+    const onAbort = () => giveUp(new Error('given up'))
+    callers.set(caller, giveUp)
+    signal?.addEventListener('abort', onAbort, { once: true })
     waiting.push(job)
     next()
     try {
@@ -162,8 +164,8 @@ export function openTextReader(options: ReaderOptions = {}): TextReader {
       if (!signal?.aborted) onFailure?.(error as Error)
       return refuse('pictureSearch.failed')
     } finally {
-      signal?.removeEventListener('abort', giveUp)
-      callers.delete(caller)
+      signal?.removeEventListener('abort', onAbort)
+      if (callers.get(caller) === giveUp) callers.delete(caller)
     }
   }
 
