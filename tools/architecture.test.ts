@@ -116,11 +116,12 @@ const loadedLate = [
   '@opentelemetry/sdk-node',
   'exceljs',
   'oidc-provider',
+  'onnxruntime-web',
   'pdfmake',
   'pinyin-pro',
   'sharp',
 ]
-const startsWithIt = ['server/src/kit/pdf/pdf.worker.ts', 'server/src/telemetry.ts']
+const startsWithIt = ['server/src/kit/ocr/ocr.engine.ts', 'server/src/kit/pdf/pdf.worker.ts', 'server/src/telemetry.ts']
 test('architecture: large libraries that few calls need are loaded with the first of these calls', () => {
   const names = loadedLate.map((name) => name.replaceAll('/', String.raw`\/`)).join('|')
   const atStart = new RegExp(`^import (?!type\\b)(?:[^;'"]*? from )?'(?:${names})'`, 'm')

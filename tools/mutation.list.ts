@@ -6,6 +6,7 @@ import { awards } from './mutants/sourcing/orders.ts'
 import { negotiation } from './mutants/sourcing/negotiation.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
+import { pictureSearch } from './mutants/pictureSearch.ts'
 import { search } from './mutants/search.ts'
 import { stock } from './mutants/stock.ts'
 import { certificates } from './mutants/certificates.ts'
@@ -74,6 +75,7 @@ export const mutants: readonly Mutant[] = [
   ...ledger,
   ...catalogue,
   ...spreadsheets,
+  ...pictureSearch,
   ...search,
   ...stock,
   ...notices,

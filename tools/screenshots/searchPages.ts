@@ -1,3 +1,4 @@
+import { press } from './interactions.ts'
 import type { PageToCapture } from './pageToCapture.ts'
 
 const list = (words: string, more = '') => `/showMallProductList?searchWords=${encodeURIComponent(words)}${more}`
@@ -10,5 +11,12 @@ export const searchPages: readonly PageToCapture[] = [
   { name: 'showMallProductList-chosen', role: 'buyer', address: list('安全帽', '&priceFrom=20&priceTo=60&inStock=true') },
   { name: 'showMallProductList-filtered', role: 'buyer', address: list('办公椅', '&priceTo=0.01') },
   { name: 'showMallProductList-failed', role: 'buyer', address: list('没有这样的商品'), failingRequests: '**/searchAlternatives' },
+  { name: 'showMallProductList-picture', role: 'buyer', address: list('防护手套', '&imgStatus=1') },
+  {
+    name: 'mall-picture',
+    role: 'buyer',
+    address: '/mall',
+    interact: (page, { catalogue }) => press(page, catalogue.search.byPicture),
+  },
   { name: 'showMallProductList-long', role: 'buyer', address: list('没有这样的商品'.repeat(14)) },
 ]

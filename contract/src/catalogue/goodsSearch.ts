@@ -47,6 +47,8 @@ export const GoodsQuery = shape({
   inStock: Optional(Type.Boolean()),
   agreementOnly: Optional(Type.Boolean({ description: 'only what an agreement prices for my department' })),
   sort: Optional(GoodsSort),
+  /** `1`: the words are those of a picture. Nobody typed them, so they are no recent and no popular search. */
+  imgStatus: Optional(OneOf(['0', '1'])),
   ...paging,
 })
 export type GoodsQuery = Static<typeof GoodsQuery>

@@ -2,6 +2,7 @@ import { defineModule } from '../kit/manifest.ts'
 import { catalogueRefusals } from './refusals.ts'
 import { catalogueWorkbench } from './workbench.ts'
 import { pictureDownloadsRefusals } from './pictureDownloads.ts'
+import { pictureSearchRefusals } from './pictureSearch.ts'
 import { picturesRefusals } from './pictures.ts'
 
 export const catalogue = defineModule({
@@ -82,6 +83,7 @@ export const catalogue = defineModule({
     ...catalogueRefusals,
     ...picturesRefusals,
     ...pictureDownloadsRefusals,
+    ...pictureSearchRefusals,
   },
   refusalFields: {
     'category.codeTaken': 'code',

@@ -25,6 +25,7 @@ export const rateLimits = {
   search: 600,
   import: 30,
   picture: 120,
+  recognition: 20,
   call: 6000,
   upload: 120,
   download: 600,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { imgRecognition } from '#contract/catalogue/pictureSearch.ts'
 import { uploadFile as upload } from '#contract/files/files.ts'
 import type { RateLimitName } from '#contract/kit/route.ts'
 import { orderPdf } from '#contract/ordering/orders.ts'
@@ -76,6 +77,17 @@ describe('rate limits: every kind of route is limited', () => {
     expect([await send(), await send()]).toEqual([200, 429])
     const fetch = async () => (await app.inject({ url: `${orderPdf.path}?orderId=1`, headers })).statusCode
     expect([await fetch(), await fetch()]).toEqual([200, 429])
+  })
+
+  test('by person: pictures whose text is read, with a sentence', async () => {
+    const app = await whole({ recognition: 2 })
+    const { host, token } = await aPerson(tenant, { permissions: ['goods.read'] })
+    const headers = { host, authorization: `Bearer ${token}`, 'accept-language': 'zh-CN' }
+    const ask = () => app.inject({ url: `${imgRecognition.path}?imageUrl=x`, headers })
+    expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200])
+    const refused = await ask()
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 1008, message: '操作过于频繁，请稍后再试' })
   })
 
   test('but no probe is refused', async () => {

@@ -1,35 +1,19 @@
 /** @module-tag thorough */
 import { beforeAll, expect, test } from 'vitest'
 import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
-import { systemActor } from '#kit/actor.ts'
-import { createSupplier } from '#modules/suppliers/index.ts'
-import { aPerson, as, aTenant, database, type Person } from '#test/app.ts'
-import { foundProducts } from '../catalogue.seed.ts'
-import { foundCategories } from '../categories.seed.ts'
-import { suppliers } from '../suppliers.ts'
+import { aPerson, as, type Person } from '#test/app.ts'
+import { foundDemoGoods } from '#test/demo/demoGoods.ts'
 import { holdout } from './holdout.queries.ts'
 import { isHit, type Query, queriesFrom } from './judge.ts'
 import { queries } from './queries.ts'
 import { tradeWords } from './trade.queries.ts'
 
-/** The demo's goods in a tenant of their own. */
 let ann: Person
 let codes: ReadonlyMap<string, string>
 beforeAll(async () => {
-  const tenant = await aTenant()
-  const sellers = await database.write(tenant.id, async (tx) => {
-    const ids = new Map<string, string>()
-    for (const { code, name, shortName, creditCode, region, mobile } of suppliers) {
-      const contact = { region: region.province, contactName: shortName, contactTel: mobile }
-      const draft = { code, name, shortName, creditCode, ...contact }
-      ids.set(code, await createSupplier(tx, systemActor(tenant.id), draft))
-    }
-    return ids
-  })
-  const leaves = await foundCategories(database, tenant.id)
-  await foundProducts(database, tenant.id, tenant.root.id, sellers, leaves)
-  codes = new Map([...leaves].map(([code, id]) => [id, code]))
-  ann = await aPerson(tenant, { permissions: ['goods.read'] })
+  const demo = await foundDemoGoods()
+  codes = demo.codes
+  ann = await aPerson(demo.tenant, { permissions: ['goods.read'] })
 }, 180_000)
 
 /** The queries that find something else than what they mean, and those that find nothing though there is something. */

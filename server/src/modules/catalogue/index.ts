@@ -8,6 +8,7 @@ import { categoryRoutes } from './categories/category.routes.ts'
 import { goodsRoutes } from './goods/goods.routes.ts'
 import { pictureRoutes } from './pictures/picture.routes.ts'
 import { removeUnusedPictures } from './pictures/picture.service.ts'
+import { recognitionRoutes } from './pictureSearch/recognition.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { changeRoutes } from './products/change.routes.ts'
 import { reindexTenant } from './products/reindex.service.ts'
@@ -80,6 +81,7 @@ export const catalogue = (contents: Files): Module => ({
     wordRoutes(app)
     synonymRoutes(app)
     pictureRoutes(contents)(app)
+    recognitionRoutes(contents)(app)
   },
   listeners: {
     'stock.shipped': async (tx, event) => void (await countSold(tx, event)),

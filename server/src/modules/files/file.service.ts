@@ -84,6 +84,12 @@ export async function visibleFile(
   return isVisible ? file : refuse('thing.notFound')
 }
 
+/** A file that this person has uploaded and that hangs on nothing; nobody else's, and none that has become somebody's record. */
+export async function ownLooseFile(sql: Db, actor: Actor, key: string): Promise<FileRow | undefined> {
+  const file = await findFile(sql, key)
+  return file?.entity === null && file.created_by === actor.userId ? file : undefined
+}
+
 export const mostBytesOf = async (sql: Db): Promise<number> =>
   megabyte * (await readSettings(sql, 'uploadMaxMb')).uploadMaxMb
 export const mostBytes = (database: Database, { tenantId }: Actor): Promise<number> =>

@@ -25,6 +25,7 @@ export const refusalNumbers = {
   'password.wrong': 2115,
   'permission.denied': -98,
   'person.mobileTaken': 2145,
+  'picture.gone': 30421,
   'qr.expired': 2121,
   'request.tooMany': 1008,
   'restriction.inForce': 41510,

@@ -4,6 +4,8 @@ export interface FileChooserOptions {
   /** As the attribute of the browser's own dialog: media types or endings, separated by commas. */
   readonly accept: string
   readonly multiple?: boolean
+  /** A phone takes a photograph with the camera on this side. */
+  readonly capture?: 'environment'
   /** At least one file. Several may be dropped where one is taken: the taker refuses them. */
   readonly onChoose: (files: File[]) => void
 }
@@ -21,7 +23,7 @@ interface FileChooser {
 }
 
 /** Files of this device, chosen by a click or dropped; the same file can be chosen twice in a row. */
-export function useFileChooser({ accept, multiple = false, onChoose }: FileChooserOptions): FileChooser {
+export function useFileChooser({ accept, multiple = false, capture, onChoose }: FileChooserOptions): FileChooser {
   const ref = useRef<HTMLInputElement>(null)
   const choose = (files: FileList | null) => files && files.length > 0 && onChoose([...files])
   return {
@@ -32,6 +34,7 @@ export function useFileChooser({ accept, multiple = false, onChoose }: FileChoos
         hidden
         multiple={multiple}
         accept={accept}
+        capture={capture}
         onChange={({ target }) => {
           choose(target.files)
           target.value = ''

@@ -13,10 +13,10 @@ export function goodsRoutes(app: App) {
   serve(
     app,
     goodsSearch.queryGoodsListWithStandardByCatalog,
-    async ({ sql: database, actor, input: { isPreview = false, ...input } }) => {
+    async ({ sql: database, actor, input: { isPreview = false, imgStatus, ...input } }) => {
       const { page = 1, limit = 10, keyword } = input
       const found = await database.readLagging(actor.tenantId, (sql) => findGoods(sql, actor, input))
-      if (keyword && page === 1 && !isPreview) rememberSearch(database, actor, keyword)
+      if (keyword && page === 1 && !isPreview && imgStatus !== '1') rememberSearch(database, actor, keyword)
       return presentPage(found, page, limit)
     },
   )

@@ -18,6 +18,8 @@ export const MallAddress = shape({
   includeTag: Optional(Note(40)),
   moduleType: Optional(Note(40)),
   specialAreaId: Optional(Note(40)),
+  /** The picture that the words were read from, with `imgStatus`. */
+  imageKey: Optional(Note(40)),
   ...narrowing,
 })
 export type MallAddress = Static<typeof MallAddress>
@@ -36,13 +38,16 @@ export function categoryIn({ catalogId, searchType, searchData }: MallAddress): 
 export const isOfSuppliers = (address: MallAddress): boolean =>
   address.searchType === 'supplier' && keywordOf(address) !== ''
 
+/** Whether the words are those of a picture. */
+export const isOfPicture = ({ imgStatus }: MallAddress): boolean => imgStatus === '1'
+
 /** What is searched for; empty where goods are only narrowed. */
 export const keywordOf = ({ searchWords }: MallAddress): string => searchWords?.trim() ?? ''
 
 /** What is asked of the server. */
 export function goodsQueryOf(address: MallAddress): GoodsQuery {
   const { supplierId, limit = FIRST_SIZE } = address
-  const { brandIds, attributes, priceFrom, priceTo, inStock, agreementOnly, sort, page } = address
+  const { brandIds, attributes, priceFrom, priceTo, inStock, agreementOnly, sort, imgStatus, page } = address
   const requested = {
     keyword: keywordOf(address),
     catalogId: categoryIn(address),
@@ -54,6 +59,7 @@ export function goodsQueryOf(address: MallAddress): GoodsQuery {
     inStock,
     agreementOnly,
     sort,
+    imgStatus,
     page,
     limit,
   }

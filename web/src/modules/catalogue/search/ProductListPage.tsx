@@ -13,6 +13,7 @@ import { ListBreadcrumbs } from './ListBreadcrumbs.tsx'
 import {
   categoryIn,
   filtersIn,
+  isOfPicture,
   isOfSuppliers,
   keywordOf,
   type MallAddress,
@@ -27,6 +28,7 @@ import { lazyWith } from '#web/messages/lazy.ts'
 import { FoundGoods } from './FoundGoods.tsx'
 
 const FoundShops = lazyWith(['catalogue'], async () => (await import('../shops/FoundShops.tsx')).FoundShops)
+const PictureNote = lazyWith(['catalogue.picture'], async () => (await import('./picture/PictureNote.tsx')).PictureNote)
 const FilterDrawer = lazyWith(['catalogue'], async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
 /** The list of goods: found by words or by category, narrowed and ordered; all of it stands in the address. */
@@ -56,17 +58,24 @@ function Found({ mall: { address, settled, isPending, change } }: { readonly mal
   const page = useRead(queryGoodsListWithStandardByCatalog, goodsQueryOf(settled))
   const total = totalOf(page)
   const goods = <FoundGoods page={page} address={settled} onChange={change} />
+  const picture = isOfPicture(settled) && (
+    <Suspense fallback={<div className={css['picture']} />}>
+      <PictureNote key={`${settled.imageKey} ${keywordOf(settled)}`} address={settled} onChange={change} />
+    </Suspense>
+  )
   // The words alone find nothing: there is nothing to narrow, and all of the page leads on.
   if (page.records.length === 0 && keywordOf(settled) !== '' && filtersIn(settled) === 0)
     return (
       <div aria-busy={isPending} className={css['none']}>
         <ListBreadcrumbs address={settled} total={total} />
+        {picture}
         {goods}
       </div>
     )
   return (
     <>
       <ListBreadcrumbs address={settled} total={total} />
+      {picture}
       <Facets address={address} facets={page.facets} onChange={change} />
       <div className={css['columns']}>
         <aside>

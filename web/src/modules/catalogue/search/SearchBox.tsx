@@ -9,6 +9,7 @@ import { HotWords } from './HotWords.tsx'
 import { ClearButton } from '#web/kit/form/ClearButton.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
 import css from './SearchBox.module.css'
+import { usePictureSearch } from './usePictureSearch.tsx'
 import { useSlashKey } from './useSlashKey.ts'
 
 const SearchPanel = lazyWith(['catalogue'], async () => (await import('./SearchPanel.tsx')).SearchPanel)
@@ -28,6 +29,7 @@ export function SearchBox() {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(input)
+  const picture = usePictureSearch()
   const [words, setWords] = useState(requested)
   const [type, setType] = useState<SearchType>(requestedType)
   const [lastRequested, setLastRequested] = useState(requested)
@@ -76,7 +78,7 @@ export function SearchBox() {
         onBlur={onBlur}
         onKeyDown={(event) => steer(event, () => setIsOpen(false))}
       >
-        <form onSubmit={onSubmit}>
+        <form onSubmit={onSubmit} {...picture.target}>
           <select
             className={css['type']}
             aria-label={t('catalogue.search.type')}
@@ -101,6 +103,7 @@ export function SearchBox() {
             onChange={(event) => onType(event.target.value)}
           />
           {words !== '' && <ClearButton onClear={() => (onType(''), input.current?.focus())} />}
+          {type === 'goods' && picture.button}
           <button type="submit" className={css['go']}>
             <Icon of={SearchOutlined} /> {t('catalogue.search.go')}
           </button>
@@ -112,6 +115,7 @@ export function SearchBox() {
         )}
       </div>
       <HotWords />
+      {picture.dialog}
     </search>
   )
 }

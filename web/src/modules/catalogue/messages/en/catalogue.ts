@@ -11,6 +11,7 @@ export const catalogue: SameKeys<typeof zh> = {
     type: 'Search for',
     types: { goods: 'Products', supplier: 'Suppliers' },
     supplierPlaceholder: 'Supplier name',
+    byPicture: 'Search by image',
     goods: 'Products',
     inCategory: '{{name}} ({{count}})',
     go: 'Search',

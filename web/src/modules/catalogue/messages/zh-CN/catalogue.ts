@@ -9,6 +9,7 @@ export const catalogue = {
     type: '搜索类型',
     types: { goods: '商品', supplier: '供应商' },
     supplierPlaceholder: '搜索供应商名称',
+    byPicture: '图片搜索',
     goods: '商品',
     inCategory: '{{name}}（{{count}}）',
     go: '搜索',

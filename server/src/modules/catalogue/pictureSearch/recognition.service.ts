@@ -1,0 +1,30 @@
+import { buffer } from 'node:stream/consumers'
+import { keyOfSearchPicture, searchPicture } from '#contract/catalogue/pictureSearch.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { Files } from '#kit/files/files.ts'
+import type { TextReader } from '#kit/ocr/ocr.ts'
+import { refuse } from '#kit/refusal.ts'
+import { ownLooseFile } from '#modules/files/index.ts'
+import { wordsOfLabel } from './words.service.ts'
+
+const megabyte = 1024 * 1024
+
+/** The words that an uploaded picture is searched by. The address names a file of the caller and is never fetched. */
+export async function recognisePicture(
+  database: Database,
+  contents: Files,
+  reader: TextReader,
+  actor: Actor,
+  imageUrl: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const key = keyOfSearchPicture(imageUrl) ?? refuse('picture.gone')
+  const file = (await database.read(actor.tenantId, (sql) => ownLooseFile(sql, actor, key))) ?? refuse('picture.gone')
+  if (!searchPicture.accept.some((ending) => file.name.toLowerCase().endsWith(ending))) refuse('file.notPicture')
+  if (Number(file.size) > searchPicture.maxBytes) refuse('upload.tooLarge', { n: searchPicture.maxBytes / megabyte })
+  const load = async () => buffer(await contents.get(key))
+  const lines = await reader.read(`${actor.tenantId} ${actor.personId}`, load, signal)
+  const words = await database.read(actor.tenantId, (sql) => wordsOfLabel(sql, actor.tenantId, lines))
+  return words === '' ? refuse('pictureSearch.noText') : words
+}

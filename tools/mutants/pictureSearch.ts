@@ -1,0 +1,54 @@
+import type { Mutant } from './mutant.ts'
+
+const routes = 'server/src/modules/catalogue/pictureSearch/recognition.routes.test.ts'
+
+export const pictureSearch: readonly Mutant[] = [
+  {
+    guards: 'I-144',
+    without: 'the owner of a picture that goods are searched by',
+    edits: [
+      {
+        file: 'server/src/modules/files/file.service.ts',
+        from: 'file?.entity === null && file.created_by === actor.userId ? file',
+        to: "file?.entity === null && actor.userId !== '' ? file",
+      },
+    ],
+    test: { file: routes, name: 'only what the caller has uploaded is read' },
+  },
+  {
+    guards: 'I-144',
+    without: 'the pattern of the address of a picture',
+    edits: [
+      {
+        file: 'contract/src/catalogue/pictureSearch.ts',
+        from: 'imageUrl.startsWith(folder) ? address.exec(imageUrl)',
+        to: 'imageUrl.length > 0 ? address.exec(imageUrl)',
+      },
+    ],
+    test: { file: routes, name: 'only what the caller has uploaded is read' },
+  },
+  {
+    guards: 'I-145',
+    without: 'the length of the queue of pictures',
+    edits: [
+      {
+        file: 'server/src/kit/ocr/ocr.ts',
+        from: "if (current && waiting.length >= mostWaiting) return refuse('pictureSearch.busy')",
+        to: "if (current && waiting.length > mostWaiting * 9) return refuse('pictureSearch.busy')",
+      },
+    ],
+    test: { file: 'server/src/kit/ocr/ocr.test.ts', name: 'so many callers wait' },
+  },
+  {
+    guards: 'I-145',
+    without: 'the end of a process that hangs',
+    edits: [
+      {
+        file: 'server/src/kit/ocr/ocr.ts',
+        from: "      stop()\n      done((job) => job.fail(new Error('the picture took too long')))",
+        to: "      done((job) => job.fail(new Error('the picture took too long')))",
+      },
+    ],
+    test: { file: 'server/src/kit/ocr/ocr.test.ts', name: 'a process that hangs is replaced' },
+  },
+]

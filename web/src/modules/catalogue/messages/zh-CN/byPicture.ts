@@ -1,0 +1,23 @@
+/** The dialog that takes a picture to search by, and what stands above the goods that were found by one. */
+export const byPicture = {
+  title: '图片搜索',
+  drop: '将图片拖到此处，或按 {{keys}} 粘贴',
+  choose: '选择图片',
+  camera: '拍照',
+  album: '从相册选择',
+  hint: '识别商品标签、包装或铭牌上的文字和条码，自动找到对应商品。请对准文字，保持清晰。',
+  kept: '支持 JPG、PNG、WebP，由本平台识别，图片一天后自动删除。',
+  preparing: '正在处理图片…',
+  uploading: '正在上传 {{percent}}%',
+  reading: '正在识别文字…',
+  failed: '识别失败，请重试',
+  unreadable: '无法读取该图片，请换一张 JPG、PNG 或 WebP 图片',
+  retry: '重试',
+  another: '换一张',
+  picture: '搜索图片',
+  words: '识别出的文字',
+  placeholder: '输入商品名称、型号或条码',
+  search: '搜索',
+  noWords: '请输入要搜索的文字，或换一张图片',
+  end: '退出图片搜索',
+} as const
