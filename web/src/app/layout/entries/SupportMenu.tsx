@@ -1,8 +1,4 @@
-import CustomerServiceOutlined from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined.js'
 import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined.js'
-import FormOutlined from '@ant-design/icons-svg/es/asn/FormOutlined.js'
-import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined.js'
-import ReadOutlined from '@ant-design/icons-svg/es/asn/ReadOutlined.js'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -25,7 +21,6 @@ export function SupportMenu() {
     service && {
       id: 'service',
       label: t('shell.customerService'),
-      icon: <Icon of={CustomerServiceOutlined} />,
       onAction: service.open,
     },
     isDisplayServiceTel === '1' &&
@@ -33,19 +28,16 @@ export function SupportMenu() {
         id: 'hotline',
         label: t('shell.hotline'),
         note: serviceTel,
-        icon: <Icon of={PhoneOutlined} />,
         onAction: () => location.assign(`tel:${serviceTel}`),
       },
     help && {
       id: 'help',
       label: help.name,
-      icon: <Icon of={ReadOutlined} />,
       onAction: () => void navigate(help.to),
     },
     {
       id: 'feedback',
       label: t('shell.feedback'),
-      icon: <Icon of={FormOutlined} />,
       onAction: () => setIsWriting(true),
     },
   ].filter((entry) => typeof entry === 'object')
