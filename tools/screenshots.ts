@@ -8,6 +8,7 @@ import setup from '../e2e/setup.ts'
 import { type Language, messagesOf } from '../e2e/messages.ts'
 import config from '../playwright.config.ts'
 import { writeGalleryIndex } from './screenshots/galleryIndex.ts'
+import { captureHomeVariants } from './screenshots/homeVariants.ts'
 import { createDemoData } from './screenshots/demoData.ts'
 import { emptyPages, staticPages, runningImportPage } from './screenshots/pages.ts'
 import { visitorPages } from './screenshots/projectPages.ts'
@@ -54,6 +55,11 @@ try {
     ['login-transport', `${otherTenantUrl}/login`],
   ] as const)
     if (isSelected({ name })) await capture(otherTenantPage, { name, address })
+  await captureHomeVariants(newPage, {
+    folder,
+    isSelected: (name) => isSelected({ name }),
+    onViolation: (violation) => violations.push(violation),
+  })
   const pageOf = await logInAllRoles()
   await captureAll(pageOf, emptyPages)
   const demoData = await createDemoData(pageOf)

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { chartMonths, type WorkbenchChart, workbenchStatistics } from '#contract/workbench/workbench.ts'
 import { compare, sum } from '#contract/kit/money.ts'
 import { formatMoney } from '#contract/kit/format.ts'
@@ -10,6 +9,7 @@ import { useLocale } from '#web/kit/client/preferences.ts'
 import { useLarge } from '#web/kit/format/large.ts'
 import { useMonthName } from '#web/kit/format/month.ts'
 import { useName } from '#web/kit/format/useName.ts'
+import { FigureStrip } from '#web/kit/layout/FigureStrip.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { useLargeAmount } from './useLargeAmount.ts'
 import css from './Statistics.module.css'
@@ -24,17 +24,16 @@ export function Figures() {
   const { figures } = useRead(workbenchStatistics, {})
   if (figures.length === 0) return null
   return (
-    <ul className={`card ${css['figures']}`} aria-label={t('workbench.figures')}>
-      {figures.map((figure) => (
-        <li key={figure.id}>
-          <Link to={figure.list}>
-            <span>{nameOf(figure)}</span>
-            <b>{figure.measure === 'count' ? large(Number(figure.value)) : largeAmount(figure.value)}</b>
-            <small>{isEnglish ? figure.enNote : figure.note}</small>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <FigureStrip
+      label={t('workbench.figures')}
+      figures={figures.map((figure) => ({
+        id: figure.id,
+        name: nameOf(figure),
+        value: figure.measure === 'count' ? large(Number(figure.value)) : largeAmount(figure.value),
+        note: isEnglish ? figure.enNote : figure.note,
+        to: figure.list,
+      }))}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useMay, useMe } from '#web/kit/client/me.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
 
@@ -14,10 +14,6 @@ const watchWidth = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** A window that becomes narrow takes nothing away: a form may be open. */
-let hasBeenWide = false
-const hasRoomInBar = () => (hasBeenWide ||= matchMedia(WIDE).matches)
-
 /**
  * The quota of a buyer's department; it comes after everything that the page itself needs. In the bar there is room
  * for it on wide screens alone: small ones have it in their menu, and fetch nothing before that is opened.
@@ -25,12 +21,15 @@ const hasRoomInBar = () => (hasBeenWide ||= matchMedia(WIDE).matches)
 export function Quota({ inBar = false }: { readonly inBar?: boolean }) {
   const may = useMay()
   const isBuyer = useMe()?.userInfo.userType === 'purchaser' && may('budget.read')
-  const hasRoom = useSyncExternalStore(
+  const isWide = useSyncExternalStore(
     watchWidth,
-    () => !inBar || hasRoomInBar(),
+    () => matchMedia(WIDE).matches,
     () => false,
   )
-  return isBuyer && hasRoom ? (
+  // A window that becomes narrow takes nothing away: a form may be open.
+  const [hasBeenWide, setHasBeenWide] = useState(false)
+  if (isWide && !hasBeenWide) setHasBeenWide(true)
+  return isBuyer && (!inBar || hasBeenWide) ? (
     <Suspense>
       <QuotaEntry />
     </Suspense>

@@ -4,4 +4,3 @@ export interface FormNotice {
   readonly title: string
   readonly text?: string | undefined
 }
-
