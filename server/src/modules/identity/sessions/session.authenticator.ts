@@ -6,6 +6,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { Authenticator } from '#kit/appContext.ts'
+import { memory } from '#kit/memory.ts'
 import type { QueryPorts } from '#kit/queryPorts.ts'
 import { languageOf } from '#kit/http/envelope.ts'
 import type { TenantRow } from '#modules/tenancy/index.ts'
@@ -16,6 +17,15 @@ import { findSession, type SessionRow, setSessionSeen } from './session.store.ts
 const cacheMs = 900
 const seenIntervalMs = 60_000
 const maxCached = 50_000
+
+const none: ReadonlySet<Permission> = new Set()
+
+/** People with the same roles share one list of permissions in memory, however many sessions are open. */
+const shared = memory<{ readonly list: string[]; readonly given: ReadonlySet<Permission> }>(3_600_000, 1_000)
+function sharedPermissions(row: SessionRow) {
+  const key = JSON.stringify([row.must_change, row.permissions])
+  return shared.get(key)?.value ?? shared.set(key, '', { list: row.permissions, given: permissionsOf(row) })
+}
 
 interface TokenClaims {
   sessionId: string
@@ -75,15 +85,14 @@ export function createAuthenticator(
     if (reason) return refuse(reason)
     if (isActivity && now - seenAt > seenIntervalMs)
       await database.write(claims.tenantId, (tx) => setSessionSeen(tx, { sessionId: claims.sessionId }))
-    const given = permissionsOf(row)
-    const permissions = given.difference(restricted)
+    const { list, given } = sharedPermissions(row)
     const fresh = {
       claims,
-      row,
+      row: { ...row, permissions: list },
       checkedAt: now,
       seenAt: isActivity ? now : seenAt,
-      permissions,
-      restricted: given.intersection(restricted),
+      permissions: restricted.size === 0 ? given : given.difference(restricted),
+      restricted: restricted.size === 0 ? none : given.intersection(restricted),
     }
     if (cache.size >= maxCached) cache.clear()
     cache.set(token, fresh)
