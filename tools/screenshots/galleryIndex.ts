@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { homeScores } from './homeScores.ts'
 
 const style = `
 body { margin: 24px; font: 14px/1.5 system-ui, sans-serif; background: #f4f5f7; color: #1a1a1f }
@@ -17,7 +18,7 @@ export function writeGalleryIndex(folder: string): number {
     .filter((file) => file.endsWith('.png'))
     .sort()
   const rows = [...Map.groupBy(files, subjectOf)].map(
-    ([subject, pictures]) => `<h2>${subject}</h2>\n<div>${pictures.map(figure).join('')}</div>`,
+    ([subject, pictures]) => `<h2>${subject}${scoreOf(subject)}</h2>\n<div>${pictures.map(figure).join('')}</div>`,
   )
   const title = `${files.length} pictures`
   writeFileSync(
@@ -25,6 +26,13 @@ export function writeGalleryIndex(folder: string): number {
     `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>\n${rows.join('\n')}\n`,
   )
   return files.length
+}
+
+/** The score of a home page, where it has been looked at. */
+function scoreOf(subject: string): string {
+  const page = /home-(\w+)-\w+$/.exec(subject)?.[1]
+  const score = page === undefined ? undefined : new Map(Object.entries(homeScores)).get(page)
+  return score === undefined ? '' : ` · ${score.toFixed(1)} / 10`
 }
 
 /** `pages/mall.en-390-dark.png` shows pages/mall, `journey/en/11-mall-390.png` journey/en/11-mall. */

@@ -1,14 +1,6 @@
-import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined.js'
-import DashboardOutlined from '@ant-design/icons-svg/es/asn/DashboardOutlined.js'
-import EyeOutlined from '@ant-design/icons-svg/es/asn/EyeOutlined.js'
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
-import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js'
-import SolutionOutlined from '@ant-design/icons-svg/es/asn/SolutionOutlined.js'
-import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined.js'
-import type { IconDefinition } from '@ant-design/icons-svg/es/types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Entrance as EntranceName } from '#contract/kit/entrance.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
@@ -17,16 +9,8 @@ import type { BlockProps } from '../page/blockProps.ts'
 import { useTitleOf } from '../page/useTitleOf.ts'
 import css from './Entrance.module.css'
 import { EntranceCards } from './EntranceCards.tsx'
+import { entranceIcons } from './entranceIcons.ts'
 import { LoginButtons, useHasLoginButtons } from './LoginButtons.tsx'
-
-const icons: Readonly<Record<EntranceName, IconDefinition>> = {
-  purchaser: UserOutlined,
-  supplier: ShopOutlined,
-  operator: DashboardOutlined,
-  agency: SolutionOutlined,
-  expert: AuditOutlined,
-  supervisor: EyeOutlined,
-}
 
 /** Where each side signs in; the suppliers' is there where the tenant has them sign in. */
 export function Entrance({ block }: BlockProps<'entrance'>) {
@@ -42,7 +26,7 @@ export function Entrance({ block }: BlockProps<'entrance'>) {
       {offered.map((each) => (
         <li key={each}>
           <Link to={`/login?entrance=${each}`}>
-            <Icon of={icons[each]} />
+            <Icon of={entranceIcons[each]} />
             <span>
               <b>{t(`common.entrance.${each}`)}</b>
               <small>{t(`visitors.does.${each}`)}</small>

@@ -1,5 +1,3 @@
-import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js'
-import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined.js'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Entrance } from '#contract/kit/entrance.ts'
@@ -7,6 +5,7 @@ import { useMe } from '#web/kit/client/me.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
 import css from './Entrance.module.css'
+import { entranceIcons } from './entranceIcons.ts'
 
 const ofBuyers = [
   ['mall', '/mall'],
@@ -31,7 +30,7 @@ export function EntranceCards({ entrances }: { readonly entrances: readonly Entr
         return (
           <li key={entrance} className="card">
             <h3>
-              <Icon of={isBuyer ? UserOutlined : ShopOutlined} /> {t(`common.entrance.${entrance}`)}
+              <Icon of={entranceIcons[entrance]} /> {t(`common.entrance.${entrance}`)}
             </h3>
             <p>{t(`visitors.does.${entrance}`)}</p>
             <div className={css['does']}>
