@@ -56,8 +56,10 @@ export function SearchBox() {
     input.current?.focus()
   }
   const onType = (text: string) => {
-    if (text.length > LONGEST) toast.error(t('catalogue.search.tooLong'))
-    setWords(text.slice(0, LONGEST))
+    // A character outside the basic plane is one, as it is for the server.
+    const characters = [...text]
+    if (characters.length > LONGEST) toast.error(t('catalogue.search.tooLong'))
+    setWords(characters.slice(0, LONGEST).join(''))
     setIsOpen(true)
   }
   const onFocus = () => {

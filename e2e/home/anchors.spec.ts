@@ -1,0 +1,64 @@
+import { appUrl, expect, test } from '../app.ts'
+import { languagesOf } from '../languages.ts'
+import { interpolate, messagesOf } from '../messages.ts'
+import { setLanguage } from '../users.ts'
+import { expectToast, waitUntilStable } from '../visualAssertions.ts'
+
+for (const language of languagesOf(import.meta.filename)) {
+  const { homePage, feedbackForm } = messagesOf[language]
+
+  test(`home: the bar at the side leads to five parts at most and marks the one that is read; figures, floors and services are there, in ${language}`, async ({
+    page,
+  }) => {
+    await setLanguage(page, language)
+    // The bar has room beside the page of wide windows.
+    await page.setViewportSize({ width: 1680, height: 900 })
+    await page.goto(`${appUrl()}/homePage_shanxiTraffic`)
+    await waitUntilStable(page)
+    const bar = page.getByRole('navigation', { name: homePage.anchors })
+    const links = bar.getByRole('link')
+    expect(await links.count()).toBeGreaterThanOrEqual(3)
+    expect(await links.count()).toBeLessThanOrEqual(5)
+    await expect(bar.locator('[aria-current]')).toHaveCount(0)
+    for (const place of [1, 2, 0]) {
+      const link = links.nth(place)
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'location')
+      await expect(bar.locator('[aria-current]')).toHaveCount(1)
+      const id = (await link.getAttribute('href'))!
+      await expect(page.locator(id)).toBeInViewport()
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(bar.locator('[aria-current]')).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(links.last()).toHaveAttribute('aria-current', 'location')
+
+    const figures = page.locator('[data-kind="statistics"] dt')
+    await expect(figures).toHaveText([
+      homePage.figures.latest,
+      homePage.figures.projects,
+      homePage.figures.amount,
+      homePage.figures.suppliers,
+    ])
+
+    // Of the five services the advice alone is there.
+    const services = page.locator('[data-kind="channel"]').getByRole('listitem')
+    await expect(services).toHaveCount(5)
+    await services.filter({ hasText: homePage.channel.policy.name }).getByRole('button').click()
+    await expectToast(page, homePage.channel.building)
+    await services.filter({ hasText: homePage.channel.advice.name }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/feedModal$/)
+    await expect(page.getByRole('textbox', { name: feedbackForm.field.context })).toBeVisible()
+    await page.goBack()
+
+    // A floor switches from what is open to what has its result, and leads to the hall of both.
+    const floor = page.locator('[data-kind="projectFloor"]').first()
+    const title = await floor.getByRole('heading', { level: 2 }).innerText()
+    const choice = floor.getByRole('group', { name: interpolate(homePage.floor.view, { name: title }) })
+    await expect(choice.getByRole('radio')).toHaveCount(2)
+    const more = floor.getByRole('link', { name: homePage.floor.more }).first()
+    await expect(more).toHaveAttribute('href', /\/comparisonHall$/)
+    await choice.getByText(homePage.floor.results, { exact: true }).click()
+    await expect(more).toHaveAttribute('href', /\/comparisonHall\?tab=done$/)
+  })
+}
