@@ -4,7 +4,8 @@ create index skus_by_supplier_sku on catalogue.skus (tenant_id, lower(supplier_s
 create index skus_by_barcode on catalogue.skus (tenant_id, lower(barcode), is_live, id) where barcode <> '';
 create index skus_by_model on catalogue.skus (tenant_id, lower(model), is_live, id) where model <> '';
 
--- The owner's: behind row-level security `lower` would be evaluated after the policy, and no index could serve it.
+-- The owner's: behind row-level security `lower` would be evaluated after the policy, and no index could serve it. All of
+-- an index's columns are named in the order, or the planner would sort everything that has the code.
 create function catalogue.find_codes(codes text[], most int)
   returns table (line int, sku_id bigint, is_live boolean)
   language sql stable security definer set search_path = pg_catalog, catalogue as $$
@@ -19,15 +20,15 @@ create function catalogue.find_codes(codes text[], most int)
       union
       (select s.id, s.is_live from catalogue.skus s
        where s.tenant_id = kit.tenant() and s.live_at is not null and lower(s.supplier_sku) = lower(c.code)
-       order by s.is_live desc, s.id desc limit most)
+       order by s.tenant_id desc, lower(s.supplier_sku) desc, s.is_live desc, s.id desc limit most)
       union
       (select s.id, s.is_live from catalogue.skus s
        where s.tenant_id = kit.tenant() and s.live_at is not null and s.barcode <> '' and lower(s.barcode) = lower(c.code)
-       order by s.is_live desc, s.id desc limit most)
+       order by s.tenant_id desc, lower(s.barcode) desc, s.is_live desc, s.id desc limit most)
       union
       (select s.id, s.is_live from catalogue.skus s
        where s.tenant_id = kit.tenant() and s.live_at is not null and s.model <> '' and lower(s.model) = lower(c.code)
-       order by s.is_live desc, s.id desc limit most)
+       order by s.tenant_id desc, lower(s.model) desc, s.is_live desc, s.id desc limit most)
     ) u
     order by u.is_live desc, u.id desc
     limit most

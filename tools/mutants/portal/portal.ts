@@ -25,7 +25,7 @@ export const portal: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/identity/menus.ts',
-        from: "isPortalOpen || menu.entrance !== 'purchaser'",
+        from: "portal.isEnable === '1' || menu.entrance !== 'purchaser'",
         to: "isPortalOpen || menu.entrance !== 'expert'",
       },
     ],

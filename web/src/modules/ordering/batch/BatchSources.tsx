@@ -97,7 +97,9 @@ function Workbook({ onLines }: BatchSourcesProps) {
         </Button>
       }
     >
-      <Upload route={readBatchWorkbook} hint={t('batch.file.hint', { most: mostBatchLines })} onDone={take} />
+      <div className={css['drop']}>
+        <Upload route={readBatchWorkbook} hint={t('batch.file.hint', { most: mostBatchLines })} onDone={take} />
+      </div>
       {problems.length > 0 && (
         <div className={css['problems']}>
           <Alert tone="warn" isAlert title={t('batch.file.problems', { count: problems.length })}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type BatchGoods, type BatchLine, mostCandidates } from '#contract/ordering/batch.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { Stack } from '#web/kit/layout/Card.tsx'
+import { ACTIONS } from '#web/kit/list/column.ts'
 import { Table } from '#web/kit/list/Table.tsx'
 import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Alert } from '#web/kit/ui/Alert.tsx'
@@ -50,7 +51,8 @@ export function CandidatesDialog({ line, onChoose, onClose }: CandidatesDialogPr
               render: ({ available, unit }) => `${available} ${unit}`,
             },
             {
-              key: 'actions',
+              key: ACTIONS,
+              title: t('common.actions'),
               render: (goods) => (
                 <Button
                   size="sm"

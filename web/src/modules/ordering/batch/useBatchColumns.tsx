@@ -4,9 +4,9 @@ import { type BatchLine, batchLengths } from '#contract/ordering/batch.ts'
 import { formatMoney } from '#contract/kit/format.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { RowActions } from '#web/kit/layout/Card.tsx'
-import type { Column } from '#web/kit/list/column.ts'
+import { ACTIONS, type Column } from '#web/kit/list/column.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { StatusTag, Tag } from '#web/kit/ui/StatusTag.tsx'
+import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
 import { GoodsName } from '#web/modules/ordering/parts/GoodsName.tsx'
 import type { BatchRow } from './batchList.ts'
 import css from './BatchList.module.css'
@@ -73,7 +73,8 @@ export function useBatchColumns(batch: Batch) {
       render: (row) => <Status line={row.line} onAccept={() => change(row, { amount: '' })} />,
     },
     {
-      key: 'actions',
+      key: ACTIONS,
+      title: t('common.actions'),
       render: ({ entry }) => (
         <RowActions>
           <Button
@@ -111,10 +112,12 @@ function GoodsCell({ line, onChoose }: { readonly line: BatchLine | undefined; r
   )
   if (!line?.goods) return others || <span className={css['quiet']}>–</span>
   const { goods } = line
+  const isOther = goods.supplierSku.toLowerCase() !== line.code.toLowerCase()
   return (
     <div className={css['goods']}>
       <GoodsName goods={goods} size={56}>
-        <p className={css['quiet']}>{[goods.supplierName, goods.supplierSku].filter(Boolean).join(' · ')}</p>
+        <p className={css['quiet']}>{goods.supplierName}</p>
+        {isOther && <p className={css['quiet']}>{goods.supplierSku}</p>}
         {others}
       </GoodsName>
     </div>
@@ -128,7 +131,7 @@ function PriceCell({ line }: { readonly line: BatchLine | undefined }) {
     <div className={css['price']}>
       <Amount value={line.goods.price} />
       {line.goods.priceSource !== null && line.goods.priceSource !== 'list' && (
-        <Tag tone="ok">{t(`orders.source.${line.goods.priceSource}`)}</Tag>
+        <span className={css['source']}>{t(`orders.source.${line.goods.priceSource}`)}</span>
       )}
       {line.problem === 'priceDiffers' && (
         <span className={css['quiet']}>

@@ -7,7 +7,7 @@ export const batch: SameKeys<typeof zh> = {
   toCart: 'Go to cart',
   paste: {
     title: 'Paste a list',
-    label: 'Product codes and quantities',
+    label: 'Codes (product ID, supplier SKU, barcode or model) and quantities',
     hint: 'One product per line: code, quantity, and optionally the price you expect and a remark, separated by tabs, commas or spaces. You can copy straight from Excel.',
     example: '6901234567892\t20\nGL-01, 12, 35.20\nAL-V03 x 5',
     count: '{{count}} lines recognized',
@@ -17,7 +17,7 @@ export const batch: SameKeys<typeof zh> = {
   file: {
     title: 'Upload a file',
     template: 'Download template',
-    hint: 'Up to {{most}} rows. Codes can be product IDs, supplier SKUs, barcodes or models',
+    hint: 'An .xlsx or .csv file of up to {{most}} rows',
     read: '{{count}} lines read',
     read_one: '{{count}} line read',
     problems: "{{count}} cells couldn't be read. Fill them in below",

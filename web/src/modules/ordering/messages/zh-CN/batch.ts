@@ -4,7 +4,7 @@ export const batch = {
   toCart: '去购物车',
   paste: {
     title: '粘贴清单',
-    label: '商品编码与数量',
+    label: '编码（商品 ID、供应商 SKU、条形码或型号）与数量',
     hint: '每行一种商品：编码、数量，可另加期望单价和备注，以制表符、逗号或空格分隔；可直接从 Excel 复制。',
     example: '6901234567892\t20\nGL-01, 12, 35.20\nAL-V03 x 5',
     count: '已识别 {{count}} 行',
@@ -13,7 +13,7 @@ export const batch = {
   file: {
     title: '上传表格',
     template: '下载模板',
-    hint: '每次最多 {{most}} 行；编码可为商品 ID、供应商 SKU、条形码或型号',
+    hint: '支持 .xlsx、.csv 文件，每次最多 {{most}} 行',
     read: '已读取 {{count}} 行',
     problems: '{{count}} 个单元格无法读取，请在清单中补充',
     problem: '第 {{row}} 行“{{column}}”：{{message}}',
