@@ -26,7 +26,7 @@ export const portal: readonly Mutant[] = [
       {
         file: 'server/src/modules/identity/menus.ts',
         from: "portal.isEnable === '1' || menu.entrance !== 'purchaser'",
-        to: "isPortalOpen || menu.entrance !== 'expert'",
+        to: "portal.isEnable === '1' || menu.entrance !== 'expert'",
       },
     ],
     test: {
