@@ -4,6 +4,7 @@ import { evaluation } from './mutants/sourcing/evaluation.ts'
 import { demands } from './mutants/sourcing/demands.ts'
 import { awards } from './mutants/sourcing/orders.ts'
 import { negotiation } from './mutants/sourcing/negotiation.ts'
+import { batch } from './mutants/batch.ts'
 import { catalogue } from './mutants/catalogue.ts'
 import { spreadsheets } from './mutants/spreadsheets.ts'
 import { pictureSearch } from './mutants/pictureSearch.ts'
@@ -73,6 +74,7 @@ export const mutants: readonly Mutant[] = [
   ...certificates,
   ...approvals,
   ...ledger,
+  ...batch,
   ...catalogue,
   ...spreadsheets,
   ...pictureSearch,

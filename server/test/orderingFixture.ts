@@ -14,6 +14,7 @@ import { submitOrderOf } from './ordering/submit.ts'
 export const buyingPermissions: Permission[] = [
   'goods.read',
   'cart.use',
+  'cart.batch',
   'order.read',
   'order.submit',
   'order.cancel',

@@ -37,7 +37,12 @@ interface MenuPage {
   readonly url: string
   /** The permission without which nobody sees it; without it everybody of the entrance does. */
   readonly needs?: string
+  /** The tenant's switch without which nobody has it. */
+  readonly needsSwitch?: MenuSwitch
 }
+
+/** Switches of a tenant's portal that entries of menus go by. */
+export type MenuSwitch = 'isShowBatchOrder'
 
 /** What a module declares of itself, besides its routes and shapes. */
 export interface Manifest {

@@ -8,6 +8,7 @@ import type { Permission } from '#contract/kit/route.ts'
 const forTrials: ReadonlySet<string> = new Set<Permission>([
   'goods.read',
   'cart.use',
+  'cart.batch',
   'order.read',
   'order.submit',
   'order.cancel',

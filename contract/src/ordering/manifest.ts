@@ -6,6 +6,7 @@ export const ordering = defineModule({
   title: ['采购与订单', 'Purchasing and orders'],
   permissions: {
     'cart.use': ['使用购物车', 'Use the cart'],
+    'cart.batch': ['批量采购', 'Use quick order'],
     'order.read': ['查看订单', 'View orders'],
     'order.submit': ['提交订单', 'Submit orders'],
     'order.cancel': ['取消订单', 'Cancel orders'],
@@ -27,6 +28,16 @@ export const ordering = defineModule({
       url: 'myCart',
       needs: 'cart.use',
       place: 20,
+    },
+    {
+      entrance: 'purchaser',
+      id: '100975',
+      name: '批量采购',
+      enName: 'Quick order',
+      url: 'bulkOrderPage',
+      needs: 'cart.batch',
+      needsSwitch: 'isShowBatchOrder',
+      place: 25,
     },
     {
       entrance: 'purchaser',

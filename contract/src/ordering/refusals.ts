@@ -22,6 +22,25 @@ export const orderingRefusals = {
     '您有 {count} 笔订单超过 30 天未评价，请先完成评价再下单',
     'You have {count} orders waiting for a review for more than 30 days. Review them before ordering.',
   ],
+  'batch.off': [40025, '本单位未开通批量采购', "Quick order isn't available for your organization."],
+  'batch.changed': [
+    40026,
+    '{count} 种商品的价格、库存或状态已变化，请核对后重新加入购物车',
+    'The price, stock or availability of {count} items has changed. Check them and add them again.',
+  ],
+  'batch.headings': [
+    40027,
+    '表格缺少以下列：{names}，请使用下载的模板填写',
+    'These columns are missing: {names}. Use the template.',
+  ],
+  'batch.formula': [40028, '请将公式转换为数值', 'Replace the formula with its value'],
+  'batch.merged': [40029, '请取消合并单元格', 'Unmerge this cell'],
+  'batch.imprecise': [
+    40030,
+    '数字超过 15 位，表格已丢失精度，请将单元格设为文本格式后重新填写',
+    'Spreadsheets keep only 15 digits of a number. Format the cell as text and type it again',
+  ],
+  'batch.tooLong': [40031, '不能超过 {most} 个字', 'At most {most} characters'],
   'order.noLines': [40101, '请选择要下单的商品', 'Select the products to order.'],
   'order.priceChanged': [
     40102,

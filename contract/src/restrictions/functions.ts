@@ -15,7 +15,11 @@ interface RestrictedFunction {
  */
 export const restrictedFunctions = {
   '10001': { name: ['浏览商城', 'Browse the mall'], permissions: ['goods.read'], urls: ['mall'] },
-  '10002': { name: ['使用购物车', 'Use the cart'], permissions: ['cart.use'], urls: ['myCart'] },
+  '10002': {
+    name: ['使用购物车', 'Use the cart'],
+    permissions: ['cart.use', 'cart.batch'],
+    urls: ['myCart', 'bulkOrderPage'],
+  },
   '10003': { name: ['提交订单', 'Place orders'], permissions: ['order.submit'], urls: [] },
   '10004': {
     name: ['我的订单', 'My orders'],

@@ -70,6 +70,7 @@ export const serviceSettings = defineSettings(
     isShowCustomerService: Type.Boolean(),
     customerServiceUrl: PageAddress,
     isShowAllcatalog: { ...Type.Boolean(), description: 'the menu of all categories in the header' },
+    isShowBatchOrder: { ...Type.Boolean(), description: 'buyers with cart.batch have the batch purchase' },
     isWaterMark: { ...Type.Boolean(), description: 'department, name and last login over every page' },
   }),
   {
@@ -80,6 +81,7 @@ export const serviceSettings = defineSettings(
     isShowCustomerService: false,
     customerServiceUrl: '',
     isShowAllcatalog: true,
+    isShowBatchOrder: false,
     isWaterMark: false,
   },
 )
@@ -88,13 +90,11 @@ export const serviceSettings = defineSettings(
 export const interfaceSettings = defineSettings(
   shape({
     tenantLogin: Type.Boolean(),
-    isShowBatchOrder: Type.Boolean(),
     isApply: Note(500),
     isShowFirstMenu: Note(500),
   }),
   {
     tenantLogin: false,
-    isShowBatchOrder: false,
     isApply: '',
     isShowFirstMenu: '',
   },

@@ -3,6 +3,7 @@ import type { Permission } from '#contract/permissions.ts'
 const buying: Permission[] = [
   'goods.read',
   'cart.use',
+  'cart.batch',
   'order.read',
   'order.submit',
   'order.cancel',

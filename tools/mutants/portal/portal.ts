@@ -25,8 +25,8 @@ export const portal: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/identity/menus.ts',
-        from: "isPortalOpen || menu.entrance !== 'purchaser'",
-        to: "isPortalOpen || menu.entrance !== 'expert'",
+        from: "portal.isEnable === '1' || menu.entrance !== 'purchaser'",
+        to: "portal.isEnable === '1' || menu.entrance !== 'expert'",
       },
     ],
     test: {

@@ -6,6 +6,7 @@ export const buyersMenu: readonly string[] = [
   'demandPool',
   'myProjects',
   'myCart',
+  'bulkOrderPage',
   'orderManagement_list',
   'goodsCollection',
   'deliveryAddress',

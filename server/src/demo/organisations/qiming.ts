@@ -14,6 +14,7 @@ export const group: DemoOrganisation = {
     smsLogin: '1',
     isOpenTrial: '1',
     deptEnable: '1',
+    isShowBatchOrder: '1',
   },
   departments: [
     ['001', '启明集团', '2000000.00'],

@@ -475,6 +475,17 @@ export interface Statements {
       shelf_version: string | null
     }
   }
+  'catalogue.goodsByCodes': {
+    params: {
+      codes: readonly string[]
+      most: number
+    }
+    row: {
+      line: number
+      sku_id: string
+      is_live: boolean
+    }
+  }
   'catalogue.hotBrands': {
     params: {
       tenantId: string | number
@@ -3115,6 +3126,14 @@ export interface Statements {
       pg_advisory_xact_lock: unknown
     }
   }
+  'ordering.lockCart': {
+    params: {
+      userId: string
+    }
+    row: {
+      pg_advisory_xact_lock: unknown
+    }
+  }
   'ordering.lockTitlesOf': {
     params: {
       deptPath: readonly (string | number)[]
@@ -3217,6 +3236,15 @@ export interface Statements {
       mall: string
       awarded: string
     }
+  }
+  'ordering.putAllInCart': {
+    params: {
+      userId: string | number
+      skuIds: readonly (string | number)[]
+      quantities: readonly number[]
+      prices: readonly string[]
+    }
+    row: never
   }
   'ordering.putInCart': {
     params: {

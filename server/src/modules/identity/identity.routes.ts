@@ -45,10 +45,7 @@ export function identityRoutes(app: App) {
       bizDeptInfo: dept,
       IsEnable: settings.isEnable,
       isShopping: await app.context.queryPorts.unreviewedOrders(sql, actor),
-      userPermList: [
-        ...menuOf(person.entrance, actor.permissions, settings.isEnable === '1'),
-        ...functionsOf([...actor.permissions]),
-      ],
+      userPermList: [...menuOf(person.entrance, actor.permissions, settings), ...functionsOf([...actor.permissions])],
       portalSettingsInfo: settings,
       disabledPermIds: [...(await app.context.queryPorts.restrictedOf(sql, person.person_id, actor.now)).ids],
       isXiaoBoTenantId: false,

@@ -6,7 +6,7 @@ import { personRoutes } from './people/person.routes.ts'
 import { roleRoutes } from './roles/role.routes.ts'
 import { accountNames } from './user.store.ts'
 
-export { menuOf } from './menus.ts'
+export { everythingOn, menuOf } from './menus.ts'
 export {
   createDepartment,
   createPerson,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { menuGroupNames } from '#contract/kit/manifest.ts'
 import { permissions } from '#contract/permissions.ts'
-import { menuOf } from './menus.ts'
+import { everythingOn, menuOf } from './menus.ts'
 
 const all = new Set(Object.keys(permissions))
 
 test('menu: the pages of a group stand together, groups in their order', () => {
-  const groups = menuOf('operator', all, true).map(({ group }) => group)
+  const groups = menuOf('operator', all, everythingOn).map(({ group }) => group)
   const inTurn = groups.filter((group, index) => group !== groups[index - 1])
   expect(inTurn).toEqual(menuGroupNames)
 })
 
 test('menu: a person gets the entries that their permissions reach alone, each with its group', () => {
-  const entries = menuOf('operator', new Set(['supplier.manage', 'org.read']), true)
+  const entries = menuOf('operator', new Set(['supplier.manage', 'org.read']), everythingOn)
   expect(entries.map(({ url, group }) => [url, group])).toEqual([
     ['workbench', 'trade'],
     ['suppliers', 'procurement'],
@@ -21,5 +21,12 @@ test('menu: a person gets the entries that their permissions reach alone, each w
 })
 
 test('menu: other entrances have no groups', () => {
-  expect(menuOf('purchaser', all, true).every(({ group }) => group === null)).toBe(true)
+  expect(menuOf('purchaser', all, everythingOn).every(({ group }) => group === null)).toBe(true)
+})
+
+test('menu: an entry that goes by a switch of the tenant comes and goes with it', () => {
+  const urls = (isShowBatchOrder: '0' | '1') =>
+    menuOf('purchaser', all, { isEnable: '1', isShowBatchOrder }).map(({ url }) => url)
+  expect(urls('1')).toContain('bulkOrderPage')
+  expect(urls('0')).toEqual(urls('1').filter((url) => url !== 'bulkOrderPage'))
 })

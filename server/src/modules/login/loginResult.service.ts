@@ -31,7 +31,7 @@ export async function buildLoginResult(context: AppContext, actor: Actor, opened
     IsEnable: settings.isEnable,
     isNeedUserInformation: person.mobile === '' ? '1' : '0',
     changePwd: person.must_change,
-    permissionList: menuOf(person.entrance, permissions, settings.isEnable === '1').map(({ url, params }) => ({
+    permissionList: menuOf(person.entrance, permissions, settings).map(({ url, params }) => ({
       url,
       params,
     })),

@@ -5,6 +5,7 @@ import { orderAwarded } from './awards/award.listener.ts'
 import { addressRoutes } from './addresses/address.routes.ts'
 import { canReadAttachments } from './attachments.service.ts'
 import { projectOrderRoutes } from './awards/projectOrders.routes.ts'
+import { batchRoutes } from './batch/batch.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { unreviewedOf } from './cart/cart.service.ts'
 import { commentRoutes } from './deliveries/comment.routes.ts'
@@ -27,6 +28,7 @@ export const ordering: Module = {
     for (const routes of [
       addressRoutes,
       cartRoutes,
+      batchRoutes,
       orderRoutes,
       projectOrderRoutes,
       deliveryRoutes,

@@ -3,12 +3,12 @@ import type { saveShortcuts as saveRoute } from '#contract/workbench/workbench.t
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { menuOf } from '#modules/identity/index.ts'
+import { everythingOn, menuOf } from '#modules/identity/index.ts'
 import { findShortcuts, lockShortcuts, setShortcuts } from './shortcut.store.ts'
 
 /** The ids of the pages that somebody may put among their shortcuts; while the portal is off they are kept. */
 function ownMenu({ entrance, permissions }: Actor): ReadonlySet<string> {
-  const entries = entrance === 'visitor' || entrance === 'system' ? [] : menuOf(entrance, permissions, true)
+  const entries = entrance === 'visitor' || entrance === 'system' ? [] : menuOf(entrance, permissions, everythingOn)
   return new Set(entries.map(({ permId }) => permId))
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayOf } from '#contract/kit/calendar.ts'
 import { moveOrder } from '#contract/ordering/orderMoves.ts'
 import * as contract from '#contract/workbench/workbench.ts'
-import { menuOf } from '#modules/identity/index.ts'
+import { everythingOn, menuOf } from '#modules/identity/index.ts'
 import { openModules } from '#server/modules.ts'
 import { aDepartment, aPerson, as, aTenant, contents, database, type Person, refusalOf } from '#test/app.ts'
 import { advanceOrderTo, buyingPermissions, createOrder, createOrderingFixture } from '#test/orderingFixture.ts'
@@ -174,7 +174,7 @@ test('workbench: what is declared is read, and nothing else', () => {
 test('shortcuts: pages of one’s own menu, six at most, in their order, each account its own', async () => {
   const market = await createOrderingFixture()
   const { buyer } = market
-  const ids = menuOf('purchaser', new Set(buyingPermissions), true).map(({ permId }) => permId)
+  const ids = menuOf('purchaser', new Set(buyingPermissions), everythingOn).map(({ permId }) => permId)
   expect(await as(buyer, contract.getShortcuts, {})).toEqual({ version: 0, menuIds: null })
   const kept = [ids[2]!, ids[0]!]
   expect(await as(buyer, contract.saveShortcuts, { version: 0, menuIds: kept })).toEqual({ version: 1, menuIds: kept })

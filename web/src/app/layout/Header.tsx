@@ -1,4 +1,5 @@
 import ShoppingCartOutlined from '@ant-design/icons-svg/es/asn/ShoppingCartOutlined.js'
+import { Link } from 'react-router'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { countCartItems } from '#contract/ordering/cart.ts'
 import { useOptionalRead } from '#web/kit/client/api.ts'
@@ -15,12 +16,18 @@ import { type MenuLink, useMenu } from './useMenu.ts'
 /** Mark, search, cart: what everybody who may buy needs everywhere. */
 export function Header() {
   const may = useMay()
-  const cart = useMenu().find(({ routeName }) => routeName === 'myCart')
+  const menu = useMenu()
+  const [batch, cart] = ['bulkOrderPage', 'myCart'].map((name) => menu.find(({ routeName }) => routeName === name))
   return (
     <div className={css['masthead']}>
       <div className="wrap">
         <Logo />
         {may('goods.read') ? <SearchBox /> : <span className={css['gap']} />}
+        {batch && (
+          <Link to={batch.to} className={css['batch']}>
+            {batch.name}
+          </Link>
+        )}
         {cart && <CartLink cart={cart} />}
         <div className={css['bell']}>
           <MessageBell compact />

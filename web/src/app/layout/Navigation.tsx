@@ -15,10 +15,11 @@ import { useFittingEntries } from './useFittingEntries.ts'
 import { useArticleLinks, useHallLinks, useHomeLink, useMenu } from './useMenu.ts'
 
 /** What has a place of its own above. */
-const hasPlaceAbove = ['myCart', 'workbench']
+const hasPlaceAbove = ['myCart', 'bulkOrderPage', 'workbench']
 
 /**
- * The halls and the person's menu under the header, its first page before all; the cart has its own place above. What
+ * The halls and the person's menu under the header, its first page before all; the cart and the quick order have
+ * their own place above. What
  * does not fit in the row is in a menu at its end.
  */
 export function Navigation() {

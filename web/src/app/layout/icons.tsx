@@ -36,6 +36,7 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   comparisonHall: FileSearchOutlined,
   biddingHall: FallOutlined,
   fixedComparisonHall: AimOutlined,
+  bulkOrderPage: UnorderedListOutlined,
   deliveryAddress: EnvironmentOutlined,
   myOpenerKey: KeyOutlined,
   myEvaluations: FormOutlined,

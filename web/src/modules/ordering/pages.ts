@@ -30,6 +30,10 @@ export const menuPages = {
     ['approvals', 'ordering'],
     async () => (await import('#web/modules/ordering/cart/CartPage.tsx')).CartPage,
   ),
+  bulkOrderPage: lazyPage(
+    ['ordering', 'ordering.batch'],
+    async () => (await import('#web/modules/ordering/batch/BatchOrderPage.tsx')).BatchOrderPage,
+  ),
   orderManagement_list: lazyPage(
     ['ordering'],
     async () => (await import('#web/modules/ordering/orders/OrderListPage.tsx')).OrderListPage,

@@ -41,6 +41,27 @@ export const putInCart = sqlQuery(
   ) others`,
 )
 
+/** Two lists of one person are added one after the other, so that each counts what the other has added. */
+export const lockCart = sqlQuery('ordering.lockCart', "select pg_advisory_xact_lock(71030, hashtext('c' || $userId))")
+
+export const heldInCart = preparedQuery((db, $: Params<{ userId: string; skuIds: readonly string[] }>) =>
+  db
+    .selectFrom('ordering.cart_lines')
+    .select(['sku_id', 'quantity'])
+    .where('user_id', '=', $.userId)
+    .where('sku_id', '=', anyOf($.skuIds)),
+)
+
+/** Adds many goods at once, each as `putInCart` adds one, in the order of their ids so that nobody waits in a circle. */
+export const putAllInCart = sqlQuery(
+  'ordering.putAllInCart',
+  `insert into ordering.cart_lines as c (user_id, sku_id, quantity, added_price)
+   select $userId, sku_id, quantity, price
+   from unnest($skuIds::bigint[], $quantities::int[], $prices::numeric[]) as l(sku_id, quantity, price) order by sku_id
+   on conflict (tenant_id, user_id, sku_id) do update
+     set quantity = c.quantity + excluded.quantity, selected = true, added_price = excluded.added_price, added_at = now()`,
+)
+
 export const setCartQuantity = preparedQuery((db, $: Params<{ userId: string; id: string; quantity: number }>) =>
   db
     .updateTable('ordering.cart_lines')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addBatch } from '#contract/ordering/batch.ts'
 import { addCart, listCart } from '#contract/ordering/cart.ts'
 import { createComment, replyComment } from '#contract/ordering/comments.ts'
 import { listDeliveries } from '#contract/ordering/deliveries.ts'
@@ -37,7 +38,7 @@ describe('order moves: goods arrive', () => {
   })
 
   test('what nobody commented on for thirty days blocks every way to a new order', { timeout: 60_000 }, async () => {
-    const market = await createOrderingFixture()
+    const market = await createOrderingFixture({ settings: { isShowBatchOrder: '1' } })
     const { buyer } = market
     const [supplier] = market.suppliers
     const draft = await createOrder(market)
@@ -60,6 +61,7 @@ describe('order moves: goods arrive', () => {
     expect(await as(buyer, qryUserRefDetail, {})).toMatchObject({ isShopping: 1 })
     const attempts = [
       () => as(buyer, addCart, { skuId: goods!.skuId }),
+      () => as(buyer, addBatch, { lines: [{ skuId: goods!.skuId, quantity: 1, price: goods!.price }] }),
       () => submitOrderOf(market, [{ goods: goods!, quantity: 1 }]),
       () => as(buyer, reorder, { orderId }),
       () => as(buyer, moveOrder, { orderId: rejected.orderId, action: 'submit' }),

@@ -58,6 +58,10 @@ export const settings = {
     isShowCustomerService: { label: '显示在线客服', help: '开启并填写客服地址后，页面顶部显示“在线客服”。' },
     customerServiceUrl: { label: '在线客服地址', hint: '在新窗口打开，须为 https 地址，或以 / 开头的本站路径。' },
     isShowAllcatalog: { label: '显示全部商品分类', help: '关闭后，页面顶部不显示全部商品分类菜单。' },
+    isShowBatchOrder: {
+      label: '开放批量采购',
+      help: '开启后，有权限的采购人可上传表格或粘贴清单，一次将多种商品加入购物车。',
+    },
     isWaterMark: { label: '页面水印', help: '在页面上显示部门、姓名和上次登录时间。' },
   },
   home: {

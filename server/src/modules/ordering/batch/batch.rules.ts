@@ -1,0 +1,153 @@
+import type { BatchEntry, BatchGoods, BatchLine, BatchProblem } from '#contract/ordering/batch.ts'
+import { compare, times } from '#contract/kit/money.ts'
+import type { GoodsQuote } from '../cart/basket.rules.ts'
+
+export const mostPieces = 99_999_999
+
+/** A code as it is looked for. */
+export const codeIn = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim()
+
+const figureIn = (text: string) => text.normalize('NFKC').replace(/[,\s¥]/g, '')
+
+/** Whole pieces, written with or without separators of thousands; anything else is no quantity. */
+export function piecesIn(text: string): number | null {
+  const figure = figureIn(text).replace(/\.0*$/, '')
+  const pieces = /^\d{1,10}$/.test(figure) ? Number(figure) : 0
+  return pieces >= 1 && pieces <= mostPieces ? pieces : null
+}
+
+/** The unit prices that are expected: none or one; null where it is no price. */
+export function pricesIn(text: string): string[] | null {
+  const figure = figureIn(text)
+  if (figure === '') return []
+  return /^(0|[1-9]\d{0,7})(\.\d{1,4})?$/.test(figure) ? [figure] : null
+}
+
+/** A line and the goods that its code may mean. */
+export interface Resolved {
+  readonly entry: BatchEntry
+  /** Of one goods, or of none. */
+  readonly skuId: string | null
+  readonly candidates: readonly string[]
+  readonly hasMore: boolean
+  readonly pieces: number | null
+  /** Of each line that was merged; null where one is no price. */
+  readonly expected: readonly string[] | null
+  readonly mergedKeys: readonly string[]
+}
+
+/** One goods has the code, or the buyer has chosen one of those that have it: nothing is taken by a guess. */
+export function resolve(entry: BatchEntry, found: readonly string[], most: number): Resolved {
+  const isChosen = entry.skuId !== null && found.includes(entry.skuId)
+  const skuId = isChosen ? entry.skuId : found.length === 1 ? found[0]! : null
+  return {
+    entry: { ...entry, skuId },
+    skuId,
+    candidates: found.length > 1 ? found.slice(0, most) : [],
+    hasMore: found.length > most,
+    pieces: piecesIn(entry.quantity),
+    expected: pricesIn(entry.amount),
+    mergedKeys: [],
+  }
+}
+
+/**
+ * Lines of the same goods become one, with the sum of their quantities, in the place of the first. A quantity that is
+ * none, or a price that is none, stays a line of its own, to be corrected.
+ */
+export function merged(lines: readonly Resolved[]): Resolved[] {
+  const isWhole = ({ skuId, pieces, expected }: Resolved) => skuId !== null && pieces !== null && expected !== null
+  const bySku = Map.groupBy(lines.filter(isWhole), ({ skuId }) => skuId!)
+  return lines.flatMap((line) => {
+    const same = isWhole(line) ? bySku.get(line.skuId!)! : [line]
+    return same[0] !== line ? [] : same.length === 1 ? [line] : [joined(same)]
+  })
+}
+
+function joined(same: readonly Resolved[]): Resolved {
+  const pieces = same.reduce((all, each) => all + each.pieces!, 0)
+  const remarks = [...new Set(same.map(({ entry }) => entry.remark).filter(Boolean))].join('; ')
+  return {
+    ...same[0]!,
+    pieces: pieces > mostPieces ? null : pieces,
+    expected: same.flatMap(({ expected }) => expected!),
+    entry: { ...same[0]!.entry, quantity: String(pieces), remark: Array.from(remarks).slice(0, 200).join('') },
+    mergedKeys: same.slice(1).map(({ entry }) => entry.key),
+  }
+}
+
+/** The first expected price that is not the price: one that is hides no other. */
+const differing = ({ expected }: Resolved, price: string): string | undefined =>
+  expected?.find((each) => compare(each, price) !== 0)
+
+/** Why a line cannot be put in the cart as it stands; what keeps it from being bought at all comes first. */
+export function problemOf(line: Resolved, quote: GoodsQuote | undefined): BatchProblem | null {
+  if (codeIn(line.entry.code) === '') return 'noCode'
+  if (line.skuId === null) return line.candidates.length > 0 ? 'ambiguous' : 'unknown'
+  if (!quote) return 'unknown'
+  if (quote.obstacle === 'off' || quote.obstacle === 'suspended') return quote.obstacle
+  if (line.pieces === null) return 'quantity'
+  if (quote.obstacle !== null) return quote.obstacle
+  if (line.expected === null) return 'amount'
+  return differing(line, quote.unitPrice) === undefined ? null : 'priceDiffers'
+}
+
+type BatchQuote = GoodsQuote & Pick<BatchGoods, 'supplierSku' | 'model'>
+
+export const presentGoods = (quote: BatchQuote): BatchGoods => ({
+  skuId: quote.skuId,
+  productId: quote.productId,
+  name: quote.name,
+  spec: quote.spec,
+  brandName: quote.brandName,
+  unit: quote.unit,
+  picture: quote.picture,
+  supplierName: quote.supplierName,
+  supplierSku: quote.supplierSku,
+  model: quote.model,
+  price: quote.unitPrice,
+  priceSource: quote.priceSource,
+  listPrice: quote.listPrice,
+  available: quote.available,
+  minQty: quote.minQty,
+})
+
+interface Known {
+  readonly quote: BatchQuote | undefined
+  readonly candidates: readonly BatchQuote[]
+  readonly inCart: number
+}
+
+export function presentLine(line: Resolved, { quote, candidates, inCart }: Known): BatchLine {
+  const { entry, pieces, mergedKeys, hasMore } = line
+  const shown = (quote && differing(line, quote.unitPrice)) ?? line.expected?.[0]
+  return {
+    ...entry,
+    amount: shown ?? entry.amount,
+    mergedKeys: [...mergedKeys],
+    goods: quote ? presentGoods(quote) : null,
+    candidates: candidates.map(presentGoods),
+    hasMoreCandidates: hasMore,
+    pieces,
+    inCart,
+    subtotal: quote && pieces !== null ? times(quote.unitPrice, pieces) : null,
+    problem: problemOf(line, quote),
+  }
+}
+
+export interface WantedGoods {
+  readonly skuId: string
+  readonly quantity: number
+  readonly price: string
+}
+
+/** Goods that a call names twice are one. */
+export const summed = (lines: readonly WantedGoods[]): WantedGoods[] =>
+  [...Map.groupBy(lines, ({ skuId }) => skuId).values()].map((same) => ({
+    ...same[0]!,
+    quantity: same.reduce((all, { quantity }) => all + quantity, 0),
+  }))
+
+/** Whether the goods are still what the buyer was shown: on sale, enough of them, at that price. */
+export const isAsShown = (wanted: WantedGoods, quote: GoodsQuote | undefined): boolean =>
+  quote !== undefined && quote.obstacle === null && compare(quote.unitPrice, wanted.price) === 0

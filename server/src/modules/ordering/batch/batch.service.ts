@@ -1,0 +1,96 @@
+import { type BatchEntry, type BatchLine, mostCandidates } from '#contract/ordering/batch.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
+import { refuse } from '#kit/refusal.ts'
+import { findByCodes, quoteLines } from '#modules/catalogue/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
+import { countCart, refuseWhenBlocked } from '../cart/cart.service.ts'
+import { heldInCart, lockCart, mostCartLines, putAllInCart } from '../cart/cart.store.ts'
+import {
+  codeIn,
+  isAsShown,
+  merged,
+  mostPieces,
+  presentLine,
+  type Resolved,
+  resolve,
+  summed,
+  type WantedGoods,
+} from './batch.rules.ts'
+
+export async function requireBatch(sql: Db): Promise<void> {
+  const { isShowBatchOrder } = await readSettings(sql, 'isShowBatchOrder')
+  if (!isShowBatchOrder) refuse('batch.off')
+}
+
+/** A list shows goods and fills the cart: who may not do these, or is kept from them, may not do them here either. */
+function requireBuying(actor: Actor): void {
+  for (const needed of ['goods.read', 'cart.use'] as const) {
+    if (actor.restricted.has(needed)) refuse('restriction.inForce')
+    if (!actor.permissions.has(needed)) refuse('permission.denied')
+  }
+}
+
+async function heldOf(sql: Db, { userId }: Actor, skuIds: readonly string[]): Promise<(skuId: string) => number> {
+  const rows = await heldInCart(sql, { userId, skuIds })
+  const held = new Map(rows.map(({ sku_id, quantity }) => [sku_id, quantity]))
+  return (skuId) => held.get(skuId) ?? 0
+}
+
+/** What each line means, what it costs this buyer, and what speaks against it. What is in the cart already counts. */
+export async function checkBatch(sql: Db, actor: Actor, entries: readonly BatchEntry[]): Promise<BatchLine[]> {
+  requireBuying(actor)
+  await requireBatch(sql)
+  const codes = [...new Set(entries.map(({ code }) => codeIn(code)).filter((code) => code !== ''))]
+  const found = await findByCodes(sql, codes, mostCandidates + 1)
+  const resolved = entries.map((entry) => resolve(entry, found.get(codeIn(entry.code)) ?? [], mostCandidates))
+  const skuIds = [...new Set(resolved.flatMap(({ skuId, candidates }) => [...candidates, ...(skuId ? [skuId] : [])]))]
+  const held = await heldOf(sql, actor, skuIds)
+  const quantityOf = (skuId: string, pieces: number | null) => Math.min((pieces ?? 1) + held(skuId), mostPieces)
+  const lines = merged(resolved)
+  const wanted = lines.flatMap(({ skuId, candidates, pieces }) =>
+    [...(skuId ? [skuId] : []), ...candidates].map((id) => ({ skuId: id, qty: quantityOf(id, pieces) })),
+  )
+  const quotes = await quoteLines(sql, actor, wanted)
+  const bySku = new Map(quotes.map((quote) => [`${quote.skuId}/${quote.qty}`, quote]))
+  const quoteOf = (skuId: string, { pieces }: Resolved) => bySku.get(`${skuId}/${quantityOf(skuId, pieces)}`)
+  return lines.map((line) =>
+    presentLine(line, {
+      quote: line.skuId === null ? undefined : quoteOf(line.skuId, line),
+      candidates: line.candidates.flatMap((id) => quoteOf(id, line) ?? []),
+      inCart: line.skuId === null ? 0 : held(line.skuId),
+    }),
+  )
+}
+
+/** Puts all of it in the cart, as `addToCart` puts one, or nothing: what is not as the buyer was shown it refuses the whole. */
+export async function addBatch(tx: Tx, actor: Actor, lines: readonly WantedGoods[]) {
+  requireBuying(actor)
+  await requireBatch(tx)
+  await lockCart(tx, { userId: actor.userId })
+  await refuseWhenBlocked(tx, actor)
+  const wanted = summed(lines)
+  if (wanted.some(({ quantity }) => quantity > mostPieces)) refuse('cart.quantityTooLarge')
+  const held = await heldOf(
+    tx,
+    actor,
+    wanted.map(({ skuId }) => skuId),
+  )
+  const quotes = await quoteLines(
+    tx,
+    actor,
+    wanted.map(({ skuId, quantity }) => ({ skuId, qty: Math.min(quantity + held(skuId), mostPieces) })),
+  )
+  const bySku = new Map(quotes.map((quote) => [quote.skuId, quote]))
+  const changed = wanted.filter((each) => !isAsShown(each, bySku.get(each.skuId)))
+  if (changed.length > 0) refuse('batch.changed', { count: changed.length })
+  await putAllInCart(tx, {
+    userId: actor.userId,
+    skuIds: wanted.map(({ skuId }) => skuId),
+    quantities: wanted.map(({ quantity }) => quantity),
+    prices: wanted.map(({ price }) => price),
+  })
+  const counts = await countCart(tx, actor)
+  if (counts.count > mostCartLines) refuse('cart.full', { most: mostCartLines })
+  return { added: wanted.length, ...counts }
+}

@@ -1,0 +1,54 @@
+import type { Mutant } from './mutant.ts'
+
+const service = 'server/src/modules/ordering/batch/batch.service.ts'
+const rules = 'server/src/modules/ordering/batch/batch.rules.ts'
+const routesTest = 'server/src/modules/ordering/batch/batch.routes.test.ts'
+const rulesTest = 'server/src/modules/ordering/batch/batch.rules.test.ts'
+
+export const batch: readonly Mutant[] = [
+  {
+    guards: 'I-146',
+    without: 'the comparison of a list with what its buyer was shown',
+    edits: [
+      {
+        file: rules,
+        from: 'quote !== undefined && quote.obstacle === null && compare(quote.unitPrice, wanted.price) === 0',
+        to: 'quote !== undefined && wanted.price !== null',
+      },
+    ],
+    test: { file: routesTest, name: 'what is added becomes more of what is in the cart' },
+  },
+  {
+    guards: 'I-146',
+    without: 'the lock on the cart',
+    edits: [{ file: service, from: '  await lockCart(tx, { userId: actor.userId })\n', to: '  void lockCart\n' }],
+    test: { file: routesTest, name: 'lists and single goods added to one cart at once' },
+  },
+  {
+    guards: 'I-146',
+    without: 'the block of a cart whose orders wait for a review',
+    edits: [{ file: service, from: '  await refuseWhenBlocked(tx, actor)\n', to: '  void refuseWhenBlocked\n' }],
+    test: {
+      file: 'server/src/modules/ordering/flow/arrivals.routes.test.ts',
+      name: 'what nobody commented on for thirty days blocks every way to a new order',
+    },
+  },
+  {
+    guards: 'I-147',
+    without: 'the choice among several goods that have a code',
+    edits: [{ file: rules, from: 'found.length === 1 ? found[0]!', to: 'found.length > 0 ? found[0]!' }],
+    test: { file: rulesTest, name: 'a code of several goods is none of them' },
+  },
+  {
+    guards: 'I-147',
+    without: 'the permissions to see goods and to use the cart',
+    edits: [{ file: service, from: "if (!actor.permissions.has(needed)) refuse('permission.denied')", to: '' }],
+    test: { file: routesTest, name: 'the permission is needed' },
+  },
+  {
+    guards: 'I-147',
+    without: 'the switch of the tenant',
+    edits: [{ file: service, from: "if (!isShowBatchOrder) refuse('batch.off')", to: 'void isShowBatchOrder' }],
+    test: { file: routesTest, name: 'without the setting there is no page of it' },
+  },
+]

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Amount } from '#web/kit/format/Amount.tsx'
+import { FormBar } from '#web/kit/layout/Card.tsx'
+import { Button } from '#web/kit/ui/Button.tsx'
+import { totalsOf } from './batchList.ts'
+import css from './BatchList.module.css'
+import type { Batch } from './useBatch.ts'
+
+/** What would be put in the cart, always in sight. */
+export function BatchFoot({ batch, isBlocked }: { readonly batch: Batch; readonly isBlocked: boolean }) {
+  const { t } = useTranslation()
+  const { kinds, pieces, amount } = totalsOf(batch.rows)
+  return (
+    <FormBar
+      status={
+        <span className={css['totals']}>
+          <span>{t('orders.kinds', { count: kinds, pieces })}</span>
+          <Amount value={amount} size="tile" />
+        </span>
+      }
+    >
+      <Button
+        variant="solid"
+        size="lg"
+        busy={batch.isAdding || batch.isLate}
+        disabled={kinds === 0 || isBlocked}
+        onClick={batch.addToCart}
+      >
+        {t('batch.add')}
+      </Button>
+    </FormBar>
+  )
+}

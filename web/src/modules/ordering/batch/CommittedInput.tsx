@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Input } from '#web/kit/form/Input.tsx'
+
+interface CommittedInputProps {
+  readonly label: string
+  readonly value: string
+  readonly maxLength: number
+  readonly isWrong: boolean
+  readonly isFigure?: boolean
+  readonly onCommit: (value: string) => void
+}
+
+/** Speaks when it is left or Enter is pressed: each change asks the server about the whole list. */
+export function CommittedInput({ label, value, maxLength, isWrong, isFigure, onCommit }: CommittedInputProps) {
+  const [typed, setTyped] = useState<string>()
+  const commit = () => {
+    setTyped(undefined)
+    if (typed !== undefined && typed.trim() !== value) onCommit(typed.trim())
+  }
+  return (
+    <Input
+      aria-label={label}
+      aria-invalid={isWrong}
+      inputMode={isFigure ? 'numeric' : 'text'}
+      maxLength={maxLength}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed ?? value}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { BatchText } from '#contract/ordering/batch.ts'
+
+const spaces = /\s+/g
+const cellOf = (text: string) =>
+  text
+    .replace(/^"(.*)"$/s, '$1')
+    .replaceAll('""', '"')
+    .replace(spaces, ' ')
+    .trim()
+
+/** A first line that names columns orders nothing. */
+const headings =
+  /^(?:商品)?(?:编码|编号|条码|条形码|型号|货号|物料编码|sku|code|product code|item|ean|model|barcode)\b|^(?:商品|物料)?(?:编码|编号|条码|型号|货号)/i
+const quantityHeadings = /数量|qty|quantity/i
+
+const figure = String.raw`\d[\d,]*(?:\.\d+)?`
+/** `code x 10`: the sign stands apart, or an `M6x20` would be twenty pieces of `M6`. */
+const byTimes = new RegExp(String.raw`^(.+?)\s+[x×*✕]\s*(${figure})$`, 'i')
+const bySpace = new RegExp(String.raw`^(.+?)\s+(${figure})$`)
+
+function cellsOf(line: string): string[] {
+  if (line.includes('\t')) return line.split('\t').map(cellOf)
+  const [first = '', ...rest] = byTimes.test(line) ? [line] : line.split(/\s*[,;|]\s*/)
+  const found = byTimes.exec(first) ?? (rest.length === 0 ? bySpace.exec(first) : null)
+  const cells = found ? found.slice(1) : [first]
+  return [...cells, ...rest].map(cellOf)
+}
+
+const lineOf = ([code = '', quantity = '', amount = '', ...rest]: readonly string[]): BatchText => ({
+  code: code.slice(0, 200),
+  quantity: quantity.slice(0, 20),
+  amount: amount.slice(0, 20),
+  remark: rest.filter(Boolean).join(' ').slice(0, 200),
+})
+
+/**
+ * Lines as people write and copy them: a code, a quantity, and perhaps a price and a remark, with tabs, commas,
+ * semicolons, spaces or a sign of multiplication between them. What a quantity means is for the server to say.
+ */
+export function linesIn(text: string): BatchText[] {
+  const rows = text
+    .normalize('NFKC')
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.replace(/[ \u00a0]+$/, '').replace(/^[ \u00a0]+/, ''))
+    .filter((line) => line.trim() !== '')
+    .map(cellsOf)
+  const [first] = rows
+  const isHeading =
+    first !== undefined && headings.test(first[0] ?? '') && quantityHeadings.test(first.slice(1).join(' '))
+  return (isHeading ? rows.slice(1) : rows).map(lineOf)
+}

@@ -1,0 +1,3 @@
+import { batch } from './en/batch.ts'
+
+export const messages = { batch }
