@@ -115,6 +115,13 @@ test('reading: a view is counted once for each visitor and hour, also when they 
   expect(await as(room.tenant, queryArticle, { id })).toMatchObject({ pageViews: 3 })
 })
 
+test('reading: of several reminders the oldest comes first', async () => {
+  const room = await aNewsroom()
+  const reader = await aPerson(room.tenant)
+  for (const title of ['一', '二', '三']) await publish(room, { title, isPopUp: true, audience: 'signedIn' })
+  expect((await as(reader, popRemindList, {})).map(({ title }) => title)).toEqual(['一', '二', '三'])
+})
+
 test('reading: a reminder pops up for those who are meant until they close it, and no other time', async () => {
   const room = await aNewsroom()
   const [one, other] = [await aPerson(room.tenant), await aPerson(room.tenant)]

@@ -60,7 +60,8 @@ export const readingRoutes = (contents: Files) => (app: App) => {
   serve(app, contract.popRemindList, async ({ sql, actor }) => {
     const filter = { reader: readerOf(actor), remindedUserId: actor.userId }
     const { rows } = await publicList.page(sql, filter, { limit: mostReminders })
-    return rows.map(presentPublic)
+    // The list begins with the newest; what was published one after the other is read so.
+    return rows.toReversed().map(presentPublic)
   })
   serve(app, contract.closePopRemind, async ({ sql, actor, input }) => {
     await acknowledge(sql, actor, input.id)

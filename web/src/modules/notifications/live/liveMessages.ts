@@ -35,8 +35,11 @@ const KEY = 'messagesPopped'
 const newer = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
 const shownUpTo = (userId: string): string => localStorage.getItem(`${KEY}:${userId}`) ?? '0'
 
+/** What has popped up in this tab: a page may have learnt of it before it was pushed. */
+const popped = new Set<string>()
+
 /**
- * Takes what the server says. What is pushed pops up in each tab in sight; what a page asks for after it was opened pops up once in a
+ * Takes what the server says. What is pushed pops up once in each tab in sight; what a page asks for after it was opened pops up once in a
  * browser, unless it was in sight before. `mayPop` says which may do so here.
  */
 export function takeMessages(
@@ -46,14 +49,14 @@ export function takeMessages(
   isPushed: boolean,
 ): void {
   const seen = shownUpTo(userId)
-  const here = new Set(live.popping.map(({ id }) => id))
   const popping =
     document.visibilityState === 'visible'
       ? records.filter(
           (each) =>
-            !each.isRead && !here.has(each.id) && (isPushed || newer(each.id, seen)) && isNews(each) && mayPop(each),
+            !each.isRead && !popped.has(each.id) && (isPushed || newer(each.id, seen)) && isNews(each) && mayPop(each),
         )
       : []
+  for (const { id } of popping) popped.add(id)
   const last = popping.reduce((newest, { id }) => (newer(id, newest) ? id : newest), seen)
   if (last !== seen) localStorage.setItem(`${KEY}:${userId}`, last)
   set({ unread, ...(popping.length > 0 ? { popping: [...popping, ...live.popping].slice(0, mostPopping) } : {}) })
@@ -61,4 +64,7 @@ export function takeMessages(
 
 export const setUnread = (unread: number): void => set({ unread })
 export const endPopping = (): void => set({ popping: [] })
-export const forgetLive = (): void => set(nothing)
+export const forgetLive = (): void => {
+  popped.clear()
+  set(nothing)
+}
