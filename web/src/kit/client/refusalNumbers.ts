@@ -2,6 +2,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 
 /** The numbers of the refusals that browsers tell apart. Written by refusalNumbers.test.ts: `npx vitest -u`. */
 export const refusalNumbers = {
+  'batch.merged': 40029,
   'key.reused': 1010,
   'login.captcha': 2102,
   'login.factorMissing': 2110,

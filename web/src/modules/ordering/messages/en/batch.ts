@@ -3,7 +3,7 @@ import type { batch as zh } from '../zh-CN/batch.ts'
 
 export const batch: SameKeys<typeof zh> = {
   title: 'Quick order',
-  purpose: 'Paste a list or upload a file to add many products to your cart at once',
+  purpose: 'Paste a list or upload a file to add many products to your cart in one step',
   toCart: 'Go to cart',
   paste: {
     title: 'Paste a list',
@@ -57,7 +57,7 @@ export const batch: SameKeys<typeof zh> = {
     unknown: 'Not found',
     ambiguous: 'Choose a product',
     quantity: 'Invalid quantity',
-    off: 'Off sale',
+    off: 'Delisted',
     suspended: 'Supplier suspended',
     belowMinimum: 'Below minimum',
     short: 'Not enough stock',

@@ -95,7 +95,7 @@ export const settings: SameKeys<typeof zh> = {
     isShowAllcatalog: { label: 'Show all categories', help: 'When off, the header has no menu of all categories.' },
     isShowBatchOrder: {
       label: 'Offer quick order',
-      help: 'When on, buyers who may use it can add many products to the cart at once by uploading a file or pasting a list.',
+      help: 'When on, buyers who may use it can add many products to the cart in one step, by uploading a file or pasting a list.',
     },
     isWaterMark: { label: 'Watermark', help: 'Shows department, name and last sign-in over each page.' },
   },

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '../mutant.ts'
 
 const service = 'server/src/modules/ordering/batch/batch.service.ts'
 const rules = 'server/src/modules/ordering/batch/batch.rules.ts'

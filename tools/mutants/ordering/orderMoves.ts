@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '../mutant.ts'
 
 const races = 'server/src/modules/ordering/flow/races.routes.test.ts'
 const orderApproval = 'server/src/modules/ordering/flow/decide.routes.test.ts'

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '../mutant.ts'
 
 const address = 'server/src/modules/ordering/addresses/address.service.ts'
 const addressTest = 'server/src/modules/ordering/addresses/address.routes.test.ts'
