@@ -70,7 +70,9 @@ export function useBatchColumns(batch: Batch) {
     {
       key: 'status',
       title: t('batch.field.status'),
-      render: (row) => <Status line={row.line} onAccept={() => change(row, { amount: '' })} />,
+      render: (row) => (
+        <Status line={row.line} hasFailed={batch.hasFailed} onAccept={() => change(row, { amount: '' })} />
+      ),
     },
     {
       key: ACTIONS,
@@ -160,9 +162,16 @@ function Limits({ line }: { readonly line: BatchLine | undefined }) {
   )
 }
 
-function Status({ line, onAccept }: { readonly line: BatchLine | undefined; readonly onAccept: () => void }) {
+interface StatusProps {
+  readonly line: BatchLine | undefined
+  /** The server could not be asked. */
+  readonly hasFailed: boolean
+  readonly onAccept: () => void
+}
+
+function Status({ line, hasFailed, onAccept }: StatusProps) {
   const { t } = useTranslation()
-  if (!line) return <StatusTag tone="mute">{t('batch.checking')}</StatusTag>
+  if (!line) return <StatusTag tone="mute">{t(hasFailed ? 'batch.unchecked' : 'batch.checking')}</StatusTag>
   const merged = line.mergedKeys.length
   return (
     <div className={css['status']}>

@@ -78,6 +78,7 @@ export const batch: SameKeys<typeof zh> = {
   },
   ready: 'Ready',
   checking: 'Checking',
+  unchecked: 'Not checked',
   choose: 'Choose a product ({{count}})',
   choose_one: 'Choose a product ({{count}})',
   chooseAgain: 'Choose another',

@@ -63,6 +63,7 @@ export const batch = {
   },
   ready: '可加购',
   checking: '核对中',
+  unchecked: '未核对',
   choose: '选择商品（{{count}}）',
   chooseAgain: '重新选择',
   expected: '期望 {{price}}',
