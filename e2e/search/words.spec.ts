@@ -37,7 +37,9 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.clock.install()
     await logIn(page, 'shaoxinghe', { language, host })
     await callApi(page, deleteRecentKeys, {})
-    for (let at = 1; at <= 12; at++) await callApi(page, queryGoodsListWithStandardByCatalog, { keyword: `手套 ${at}` })
+    const gloves = `手套 ${Date.now() % 1_000_000}`
+    for (let at = 1; at <= 12; at++)
+      await callApi(page, queryGoodsListWithStandardByCatalog, { keyword: `${gloves} ${at}` })
     await page.goto(`${appUrl(host)}/mall`)
     await waitUntilStable(page)
     const box = page.getByRole('searchbox', { name: search.label })
@@ -56,10 +58,10 @@ for (const language of languagesOf(import.meta.filename)) {
     // The last ten searches, of which one and then all are forgotten.
     const recent = page.locator('[data-word]')
     await expect(recent).toHaveCount(10)
-    await expect(recent.first()).toHaveText('手套 12')
-    await page.getByRole('button', { name: interpolate(search.forget, { word: '手套 12' }), exact: true }).click()
+    await expect(recent.first()).toHaveText(`${gloves} 12`)
+    await page.getByRole('button', { name: interpolate(search.forget, { word: `${gloves} 12` }), exact: true }).click()
     await expect(recent).toHaveCount(9)
-    await expect(recent.first()).toHaveText('手套 11')
+    await expect(recent.first()).toHaveText(`${gloves} 11`)
     await page.getByRole('button', { name: search.clear, exact: true }).click()
     await expect(recent).toHaveCount(0)
     expect((await callApi(page, getRecentKey, { page: 1, limit: 10 })).total).toBe(0)
@@ -80,14 +82,14 @@ for (const language of languagesOf(import.meta.filename)) {
       const url = new URL(request.url())
       if (url.pathname === getRelWord.path) requested.push(url.searchParams.get('inputWord')!)
     })
-    for (const typed of ['手', '手套', '手套 1']) {
+    for (const typed of ['手', '手套', gloves]) {
       await box.fill(typed)
       await page.clock.runFor(150)
     }
     await page.clock.runFor(1000)
     await expect(recent.first()).toBeVisible()
     expect(requested.filter((word) => word === '手套')).toEqual([])
-    expect(requested).toContain('手套 1')
+    expect(requested).toContain(gloves)
 
     // They stay for 400 milliseconds after the focus has left.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
