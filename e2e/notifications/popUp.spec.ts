@@ -101,7 +101,10 @@ for (const language of languagesOf(import.meta.filename)) {
       await bell.click()
       await page.clock.runFor(500)
       const panel = page.getByRole('dialog', { name: myMessages.bell })
-      await expect(panel.getByRole('listitem')).toHaveCount(5)
+      await expect(async () => {
+        await page.clock.runFor(10)
+        await expect(panel.getByRole('listitem')).toHaveCount(5, { timeout: 200 })
+      }).toPass()
       await giveMessages(account, 'approvalTodo', ['九'])
       const read = page.waitForResponse((response) => response.url().includes(getNoticeByUser.path))
       await panel.getByRole('link', { name: myMessages.all, exact: true }).click()
