@@ -17,6 +17,8 @@ for (const language of languages) {
     await expectPageQuality(page)
     await page.getByRole('button', { name: words.visitors.enter.supplier }).click()
     await expect(page).toHaveURL(/\/login\?entrance=supplier$/)
+    // The address is there before the page is, whose frame has one link to the home.
+    await expect(page.getByPlaceholder(words.login.account)).toBeVisible()
     await page.getByRole('link', { name: words.common.home, exact: true }).click()
     await expect(page).toHaveURL(/\/portalHomePage$/)
     await page.getByRole('link', { name: new RegExp(words.common.entrance.expert) }).click()

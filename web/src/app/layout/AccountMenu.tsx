@@ -19,7 +19,7 @@ const AccountSwitch = lazyWith(
 )
 
 /** Account menu: who is here and for whom they work, with what they do about it. */
-export function AccountMenu({ children }: { readonly children: string }) {
+export function AccountMenu({ greeting }: { readonly greeting?: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const logOut = useLogOut()
@@ -94,8 +94,10 @@ export function AccountMenu({ children }: { readonly children: string }) {
         <span className={css['initial']} aria-hidden>
           {[...userName][0]}
         </span>
-        <span className={css['greeting']}>{children}</span>
-        <span className={css['name']}>{userName}</span>
+        <span>
+          {greeting !== undefined && <span className={css['greeting']}>{greeting}</span>}
+          <span>{userName}</span>
+        </span>
         <Icon of={DownOutlined} />
       </MenuButton>
       {isSwitching && (

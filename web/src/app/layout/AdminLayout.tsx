@@ -41,7 +41,7 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
           <MessageBell />
           <ThemeModeSwitch />
           <LanguageSwitch />
-          <AccountMenu>{userInfo.userName}</AccountMenu>
+          <AccountMenu />
         </div>
         <div className={css['bell']}>
           <MessageBell compact />

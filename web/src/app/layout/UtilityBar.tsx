@@ -51,7 +51,7 @@ export function UtilityBar() {
         <i />
         <ThemeModeSwitch />
         <LanguageSwitch />
-        {me ? <AccountMenu>{t('shell.hello', { greeting, name: me.userInfo.userName })}</AccountMenu> : <LogInLink />}
+        {me ? <AccountMenu greeting={t('shell.hello', { greeting, name: '' })} /> : <LogInLink />}
       </div>
     </nav>
   )
