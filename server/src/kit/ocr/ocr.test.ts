@@ -54,7 +54,7 @@ test('text reader: a process that is killed fails its picture alone, and the nex
 
 test(
   'text reader: a process that hangs is replaced when its time is over',
-  { tags: ['thorough'], timeout: 40_000 },
+  { tags: ['thorough'], timeout: 120_000 },
   async () => {
     const reader = open({ patienceMs: 9000 })
     const first = outcome(reader.read('ann', load))
