@@ -9,19 +9,19 @@ test('memory: who asks while it is made waits for that one; afterwards it is kep
     times++
     return made.promise
   }
-  const both = [kept.getOrMake('a', make), kept.getOrMake('a', make)]
+  const both = [kept.getOrMake('a', '', make), kept.getOrMake('a', '', make)]
   made.resolve(7)
   expect(await Promise.all(both)).toEqual([7, 7])
-  expect(await kept.getOrMake('a', make)).toBe(7)
+  expect(await kept.getOrMake('a', '', make)).toBe(7)
   expect(times).toBe(1)
 })
 
 test('memory: a failure reaches all who wait, and made again for the next', async () => {
   const kept = memory<number>(60_000, 10)
   const failing = () => Promise.reject(new Error('no'))
-  const both = await Promise.allSettled([kept.getOrMake('a', failing), kept.getOrMake('a', failing)])
+  const both = await Promise.allSettled([kept.getOrMake('a', '', failing), kept.getOrMake('a', '', failing)])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await kept.getOrMake('a', () => Promise.resolve(1))).toBe(1)
+  expect(await kept.getOrMake('a', '', () => Promise.resolve(1))).toBe(1)
 })
 
 test('memory: an answer is kept as long as it lives, and of a version as long as that holds', () => {

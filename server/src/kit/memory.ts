@@ -26,15 +26,18 @@ export function memory<T>(lifetime: number, most: number, atLeast: (value: T) =>
       kept.set(key, { version, at: performance.now(), value })
       return value
     },
-    /** What is kept, or made now. Who asks for the same meanwhile waits for that one, and does not make it again. */
-    async getOrMake(key: string, make: () => Promise<T>): Promise<T> {
-      const hit = cache.get(key)
+    /** The cached answer, or a new one. Concurrent callers share one computation (single flight), also its failure. */
+    async getOrMake(key: string, version: string, make: () => Promise<T>): Promise<T> {
+      const hit = cache.get(key, version)
       if (hit) return hit.value
-      const already = running.get(key)
+      const flight = `${version} ${key}`
+      const already = running.get(flight)
       if (already) return already
-      const making = make().then((value) => cache.set(key, '', value))
-      running.set(key, making)
-      return making.finally(() => running.delete(key))
+      const making = make()
+        .then((value) => cache.set(key, version, value))
+        .finally(() => running.delete(flight))
+      running.set(flight, making)
+      return making
     },
   }
   return cache

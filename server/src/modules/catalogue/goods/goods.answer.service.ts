@@ -49,7 +49,7 @@ export async function loadCachedPage(
   start: number | null,
   version: string,
 ): Promise<CachedPage> {
-  const tree = trees.get(buyer.tenantId, version)?.value ?? trees.set(buyer.tenantId, version, await allCategories(sql))
+  const tree = await trees.getOrMake(buyer.tenantId, version, () => allCategories(sql))
   const place = placeOf(filter, tree)
   const { answer, ...changes } = await answerOf(sql, buyer, filter, start, version, tree, place)
   const brands = answer.brands.slice(0, mostNamed)

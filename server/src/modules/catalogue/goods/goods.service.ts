@@ -24,8 +24,6 @@ const plainPages = memory<CachedPage>(600_000, 1_000, ({ total }) => (total > ma
 /** Stock and agreements change without a new version: an answer that is filtered by them is remembered for a shorter time. */
 const cachedPages = memory<CachedPage>(300_000, 2_000)
 const brieflyCachedPages = memory<CachedPage>(15_000, 400)
-/** Answers that are being made: the same query meanwhile waits for them. */
-const pendingPages = new Map<string, Promise<CachedPage>>()
 
 /**
  * A page of goods, with what the whole answer can be narrowed by. Prices and stock of the page are read now; which goods there are
@@ -45,9 +43,7 @@ async function plainPage(sql: Db, buyer: Buyer, filter: PlainFilter, page: Page)
   const version = await versionOf(sql, buyer, rows)
   const unsorted = { ...filter, sort: 'relevance' } as const
   const key = keyOf(buyer, unsorted, null)
-  const known =
-    plainPages.get(key, version)?.value ??
-    plainPages.set(key, version, await loadCachedPage(sql, buyer, unsorted, null, version))
+  const known = await plainPages.getOrMake(key, version, () => loadCachedPage(sql, buyer, unsorted, null, version))
   return { ...known, rows, expandedTo: [] }
 }
 
@@ -64,18 +60,8 @@ async function resultPage(sql: Db, buyer: Buyer, filter: GoodsFilter, page: Page
   const rows = known && (await rowsOf(known.value))
   const version = await versionOf(sql, buyer, rows ?? [])
   if (known && version === known.version) return pageOf(known.value, rows!)
-  const fresh = await madeOnce(`${version} ${key}`, async () =>
-    kept.set(key, version, await loadCachedPage(sql, buyer, filter, start, version)),
-  )
+  const fresh = await kept.getOrMake(key, version, () => loadCachedPage(sql, buyer, filter, start, version))
   return pageOf(fresh, await rowsOf(fresh))
-}
-
-function madeOnce(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-  const known = pendingPages.get(key)
-  if (known) return known
-  const made = make().finally(() => pendingPages.delete(key))
-  pendingPages.set(key, made)
-  return made
 }
 
 const pageOf = (answer: CachedPage, rows: GoodsRow[]): GoodsFound => ({

@@ -43,7 +43,7 @@ export async function readBlock(
   if (wanted === undefined) return undefined
   const key = JSON.stringify([actor.tenantId, block.kind, wanted.by])
   try {
-    const content = await kept.getOrMake(key, () => wanted.read(sql))
+    const content = await kept.getOrMake(key, '', () => wanted.read(sql))
     return { id: block.id, hasFailed: false, ...content }
   } catch (error) {
     // Without a database there is no page; anything else is the trouble of this block alone.

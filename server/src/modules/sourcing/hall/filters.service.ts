@@ -14,7 +14,7 @@ const kept = memory<Filters>(60_000, 500)
 /** Departments and first-level categories to filter a hall by: the same for all who see the same projects. */
 export async function hallFilters(sql: Db, actor: Actor, kind: ProjectKind | undefined): Promise<Filters> {
   const key = JSON.stringify([actor.tenantId, kind, visibilityOf(actor)])
-  return kept.get(key)?.value ?? kept.set(key, '', await findHallFilters(sql, actor, kind))
+  return kept.getOrMake(key, '', () => findHallFilters(sql, actor, kind))
 }
 
 type Counts = Awaited<ReturnType<typeof countHall>>

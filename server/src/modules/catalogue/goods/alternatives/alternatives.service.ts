@@ -27,8 +27,7 @@ const answers = memory<Omit<SearchAlternatives, 'popular'>>(15_000, 400)
 export async function findAlternatives(sql: Db, actor: Actor, keyword: string): Promise<SearchAlternatives> {
   const version = await listingVersion(sql, actor.tenantId)
   const key = JSON.stringify([actor.tenantId, keyword.trim()])
-  const known = answers.get(key, version)?.value
-  const answer = known ?? answers.set(key, version, await answerTo(sql, actor.tenantId, version, keyword.trim()))
+  const answer = await answers.getOrMake(key, version, () => answerTo(sql, actor.tenantId, version, keyword.trim()))
   return { ...answer, popular: await popularFor(sql, actor) }
 }
 
