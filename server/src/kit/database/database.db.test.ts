@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql as text } from 'kysely'
 import { expect, test } from 'vitest'
-import { openDatabase, piggybackOnCommit } from '#kit/database/database.ts'
+import { awaitWithCommit, openDatabase } from '#kit/database/database.ts'
+import { preparedQuery } from '#kit/database/query.ts'
 import { randomId } from '#test/ids.ts'
 import { marks } from '#test/sql/marks.ts'
 import { databaseUrl, withDatabase } from '#test/sql/withDatabase.ts'
@@ -59,6 +60,10 @@ test('database: a write that was broken off before its commit is done again, as 
     expect([answer, tries]).toEqual([[{ one: 1 }], 2])
   }))
 
+const endConnection = preparedQuery((db) =>
+  db.selectNoFrom(text<boolean>`pg_terminate_backend(pg_backend_pid())`.as('done')),
+)
+
 test('a write whose commit was sent is not done again: nobody knows what became of it', () =>
   withDatabase({ size: 2 }, async (database) => {
     let tries = 0
@@ -66,7 +71,7 @@ test('a write whose commit was sent is not done again: nobody knows what became 
       tries += 1
       if (tries > 1) return
       await text`set role none`.execute(tx)
-      piggybackOnCommit(tx, { name: undefined, text: 'select pg_terminate_backend(pg_backend_pid())', values: [] })
+      void awaitWithCommit(tx, endConnection(tx))
     })
     await expect(write).rejects.toMatchObject({ reason: 'database.unavailable', isLost: true })
     expect(tries).toBe(1)

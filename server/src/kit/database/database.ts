@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { fromConnection, hasCollided, isBroken, isReplicasFault, Outage, type OutageReason } from './database.errors.ts'
 import { watchOutage } from './database.outage.ts'
-import { clientOf, fullness, kyselyOn, type PreparedStatement, send } from './database.statements.ts'
+import { clientOf, fullness, kyselyOn, send } from './database.statements.ts'
 import type { DB } from './db.ts'
 import { pipeline } from './pipeline.ts'
 import { openSignals } from './signals/signals.ts'
@@ -34,17 +34,12 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 const tenantOf = new WeakMap<pg.PoolClient, string>()
 /** The tenant that a connection speaks for. */
 export const tenantOn = (db: Db): string => tenantOf.get(clientOf(db)) ?? noTenant
-const closing = new WeakMap<Db, PreparedStatement[]>()
 const unanswered = new WeakMap<Db, Promise<unknown>[]>()
 
-/** The last statement of a transaction, whose answer nobody reads: it is sent together with the commit. */
-export function piggybackOnCommit(tx: Tx, statement: PreparedStatement): void {
-  closing.set(tx, [...(closing.get(tx) ?? []), statement])
-}
-
 /**
- * Statements that have been sent, and whose answer the transaction does not wait for: the commit follows in the same
- * packet. Where one of them fails nothing is committed, and the transaction fails with its error.
+ * The last statement of a transaction, which does not wait for its answer: the commit follows in the same packet. Where
+ * it fails nothing is committed, and the transaction fails with its error. A prepared statement, because others are sent
+ * only after the turn in which they are called.
  */
 export function awaitWithCommit<T>(tx: Tx, sent: Promise<T>): Promise<T> {
   unanswered.set(tx, [...(unanswered.get(tx) ?? []), sent])
@@ -179,10 +174,9 @@ export function openDatabase({
       try {
         // It travels with the first statement.
         const [, answer] = await pipeline(send(client, begin[planMode]), work(kyselyOn(client) as Tx))
-        const last = (closing.get(kyselyOn(client)) ?? []).map((statement) => send(client, statement))
         isCommitSent = true
         const sent = unanswered.get(kyselyOn(client)) ?? []
-        await pipeline(...sent, ...last, send(client, 'commit'))
+        await pipeline(...sent, send(client, 'commit'))
         fullAt = -Infinity
         return answer
       } catch (error) {
@@ -193,7 +187,6 @@ export function openDatabase({
         const isUndone = isBroken(error) && !isCommitSent && performance.now() < deadline
         if (!(isUndone || hasCollided(error)) || attempt >= 4) throw toRefusal(error) ?? error
       } finally {
-        closing.delete(kyselyOn(client))
         unanswered.delete(kyselyOn(client))
         client.release(gone)
       }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#kit/actor.ts'
-import { piggybackOnCommit, type Tx } from '#kit/database/database.ts'
+import { awaitWithCommit, type Tx } from '#kit/database/database.ts'
 import { type Params, preparedQuery } from '#kit/database/query.ts'
 import { json } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -48,6 +48,6 @@ export async function runIdempotent<T>(
     return { data: first.reply.data as T, isReplay: true }
   }
   const data = await run(tx)
-  piggybackOnCommit(tx, keepAnswer.statement({ ...of, reply: { data: data ?? null } }))
+  void awaitWithCommit(tx, keepAnswer(tx, { ...of, reply: { data: data ?? null } }))
   return { data, isReplay: false }
 }

@@ -9,7 +9,7 @@ export interface Query<P, Row> {
   first(db: Db, ...params: Values<P>): Promise<Row | undefined>
   /** For a statement that always has a row. */
   one(db: Db, ...params: Values<P>): Promise<Row>
-  /** As it is sent: for measurements, and to be sent together with a commit. */
+  /** As it is sent: for measurements. */
   statement(...params: Values<P>): PreparedStatement
 }
 
