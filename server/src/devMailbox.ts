@@ -1,5 +1,5 @@
 import { devMailbox } from '#contract/devMailbox.ts'
-import { recentMessages } from '#kit/sms/devMailbox.ts'
+import { recentMessages } from '#kit/devMailbox.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 
 /** Development mailbox: lists messages that were not sent. Served only where no gateway is configured. */

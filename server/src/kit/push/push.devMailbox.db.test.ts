@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from '#kit/database/database.ts'
 import { aTenant } from '#test/app.ts'
-import { recentMessages } from '#kit/sms/devMailbox.ts'
+import { recentMessages } from '#kit/devMailbox.ts'
 import { devMailboxPush } from './push.devMailbox.ts'
 
 const database = openDatabase({ url: inject('databaseUrl'), size: 2 })
