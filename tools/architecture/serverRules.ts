@@ -13,7 +13,6 @@ const pipelined = [
   'server/src/modules/login/session.service.ts',
   'server/src/modules/approvals/start.service.ts',
   'server/src/modules/catalogue/vocabulary/word.store.ts',
-  'server/src/modules/home/pages/home.routes.ts',
   'server/src/modules/home/pages/home.service.ts',
   'server/src/modules/ordering/cart/cart.service.ts',
   'server/src/modules/ordering/cart/checkout.service.ts',

@@ -1,20 +1,17 @@
 import * as contract from '#contract/home/home.ts'
 import { portalMenuOf } from '#contract/tenancy/portalMenu.ts'
 import { type App, serve } from '#kit/http/serve.ts'
-import { pipeline } from '#kit/database/pipeline.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { logFailures } from './failures.ts'
-import { homePageOf, presentHome, readHomeFacts, shownLayout } from './home.service.ts'
+import { openHome, presentHome } from './home.service.ts'
 
 export function homeRoutes(app: App) {
   serve(app, contract.viewHome, async ({ sql, actor, input, request }) => {
-    const [page, facts] = await pipeline(Promise.resolve(input.page ?? homePageOf(sql)), readHomeFacts(sql))
-    const shown = await shownLayout(sql, page, actor.now)
+    const { shown, facts } = await openHome(sql, input.page, actor.now)
     return presentHome(sql, actor, shown, facts, logFailures(request))
   })
   serve(app, contract.getCycleimgsList, async ({ sql, actor, request }) => {
-    const [page, facts] = await pipeline(homePageOf(sql), readHomeFacts(sql))
-    const shown = await shownLayout(sql, page, actor.now)
+    const { shown, facts } = await openHome(sql, undefined, actor.now)
     const layout = onlyCarousels(shown.layout)
     const { blocks } = await presentHome(sql, actor, { ...shown, layout }, facts, logFailures(request))
     return blocks

@@ -20,14 +20,14 @@ interface Shown {
 }
 
 /** The home page of a tenant. */
-export async function homePageOf(sql: Db): Promise<HomePageName> {
+async function homePageOf(sql: Db): Promise<HomePageName> {
   const { homePage, isHuarun, isEnable } = await readSettings(sql, 'homePage', 'isHuarun', 'isEnable')
   if (isHuarun) return 'portalHomePageHuarun'
   return isEnable ? homePage : 'portalHomePage'
 }
 
 /** The layout of a page that is shown now: the version whose time it is, or what the product ships. */
-export async function shownLayout(sql: Db, page: HomePageName, now: Date): Promise<Shown> {
+async function shownLayout(sql: Db, page: HomePageName, now: Date): Promise<Shown> {
   const live = await findLive(sql, page, now)
   return { page, no: live?.no ?? 0, layout: live?.layout ?? defaultLayouts[page] }
 }
@@ -41,6 +41,12 @@ export async function readHomeFacts(sql: Db) {
   return { areas, at }
 }
 type HomeFacts = Awaited<ReturnType<typeof readHomeFacts>>
+
+/** The page of this name, or the tenant's home, with what it depends on. */
+export async function openHome(sql: Db, page: HomePageName | undefined, now: Date) {
+  const [name, facts] = await pipeline(page ? Promise.resolve(page) : homePageOf(sql), readHomeFacts(sql))
+  return { shown: await shownLayout(sql, name, now), facts }
+}
 
 /** A page with what it shows to everybody. A block that cannot be read says so; the page stays. */
 export async function presentHome(
