@@ -110,7 +110,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await visitor.clock.fastForward(hour)
     await visitor.clock.runFor(1000)
     await expect(onFloor(bidding)).toHaveCount(0)
-    // What has time left stays, and what is asked again meanwhile does not bring the other back.
+    // A card with time left stays, and a refetch does not bring the ended one back.
     await expect(onFloor(open)).toBeVisible()
     await expect(onFloor(inquiry)).toBeVisible()
     await visitor.clock.runFor(61_000)

@@ -8,7 +8,7 @@ import { openStopped } from '../support/stoppedClock.ts'
 import { enter, setLanguage } from '../users.ts'
 import { bannerOf, blockOf, publishHome } from './arranging.ts'
 
-// What moves by itself stands still for who wants less motion, as all other journeys do.
+// All other journeys run with reduced motion, which stops what moves by itself; this one allows motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const banners = Array.from({ length: 10 }, (_, at) =>

@@ -1,6 +1,6 @@
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
-import { messagesOf } from '../messages.ts'
+import { interpolate, messagesOf } from '../messages.ts'
 import { chooseFiles } from '../support/uploads.ts'
 import { logIn, refusalText, setLanguage } from '../users.ts'
 import { expectPageQuality, expectToast } from '../visualAssertions.ts'
@@ -43,17 +43,30 @@ for (const language of languagesOf(import.meta.filename)) {
     for (const code of ['quota.fileMissing', 'quota.reasonMissing', 'quota.mobileMissing'] as const)
       await expect(dialog.getByText(refusalText(code, language))).toBeVisible()
     await expectPageQuality(page)
-    // A slow line: what is sent before the file has arrived is sent once it has.
-    const arrival = Promise.withResolvers<void>()
-    await page.route('**/fdfs/file/upload*', async (route) => {
-      await arrival.promise
-      await route.continue()
+    // A slow connection: what is submitted while a file is on its way waits for it, and stays here where the file is lost.
+    let applications = 0
+    await page.route('**/quota/apply', (route) => {
+      applications += 1
+      return route.abort()
     })
-    await page.route('**/quota/apply', (route) => route.abort())
-    await fillIn()
-    await send.click()
-    await expect(dialog.getByText(common.upload.busy)).toBeVisible()
-    arrival.resolve()
+    const submitDuringUpload = async (isLost: boolean) => {
+      const arrival = Promise.withResolvers<void>()
+      await page.route('**/fdfs/file/upload*', async (route) => {
+        await arrival.promise
+        await (isLost ? route.abort() : route.continue())
+      })
+      await fillIn()
+      await send.click()
+      await expect(dialog.getByText(common.upload.busy)).toBeVisible()
+      arrival.resolve()
+    }
+    await submitDuringUpload(true)
+    await expect(dialog.getByText(interpolate(common.upload.failed, { name: 'licence.csv' }))).toBeVisible()
+    await expect(dialog.getByText(common.upload.busy)).toBeHidden()
+    expect(applications).toBe(0)
+    await dialog.getByRole('button', { name: interpolate(common.upload.remove, { name: 'licence.csv' }) }).click()
+    await page.unroute('**/fdfs/file/upload*')
+    await submitDuringUpload(false)
     await expect(dialog.getByText(quota.form.failed)).toBeVisible()
     await page.getByRole('button', { name: common.know }).click()
     await page.unroute('**/quota/apply')

@@ -17,4 +17,3 @@ export const homeScores: Readonly<Record<(typeof homePages)[number] | 'operation
   coverPage: 8.5,
   operationPlatformView: 8.5,
 }
-export const leastScore = 8.5

@@ -99,7 +99,7 @@ function sendOnce(
 
 const mostIcons = 64
 
-/** Icons are drawn when they are first asked for, and the latest are remembered. */
+/** Icons are drawn on first request; the latest are cached. */
 function rememberedIcons(app: App) {
   const known = new Map<string, Buffer>()
   return async (kind: IconKind, look: PortalLook, host = ''): Promise<Buffer> => {

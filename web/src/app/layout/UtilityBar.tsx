@@ -51,7 +51,7 @@ export function UtilityBar() {
         <i />
         <ThemeModeSwitch />
         <LanguageSwitch />
-        {me ? <AccountMenu greeting={t('shell.hello', { greeting, name: '' })} /> : <LogInLink />}
+        {me ? <AccountMenu greeting={t('shell.greetingBefore', { greeting })} /> : <LogInLink />}
       </div>
     </nav>
   )

@@ -4,6 +4,7 @@ import type { shell as zh } from '../zh-CN/shell.ts'
 export const shell: SameKeys<typeof zh> = {
   greeting: { morning: 'Good morning', noon: 'Good afternoon', afternoon: 'Good afternoon', evening: 'Good evening' },
   hello: '{{greeting}}, {{name}}',
+  greetingBefore: '{{greeting}}, ',
   welcome: 'Welcome',
   logIn: 'Sign in',
   logOut: 'Sign out',

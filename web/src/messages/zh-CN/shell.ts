@@ -1,6 +1,7 @@
 export const shell = {
   greeting: { morning: '早上好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
   hello: '{{greeting}}，{{name}}',
+  greetingBefore: '{{greeting}}，',
   welcome: '欢迎使用',
   logIn: '请登录',
   logOut: '退出',

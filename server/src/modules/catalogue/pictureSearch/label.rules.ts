@@ -75,7 +75,7 @@ const noise: readonly RegExp[] = [
 /** Signs that an unlucky reading leaves. */
 const odd = /[^\p{L}\p{N}\s.\-/+#°×*%"'&()]/gu
 const isFlood = (text: string) => /([\p{L}\p{N}])\1{3,}/u.test(text) || /(?:^|\s)(\S{1,3})(?:\s*\1){3,}/u.test(text)
-/** A figure or a single letter says nothing by itself; a long number is one of an article, a licence or a batch. */
+/** A bare number or a single letter identifies no goods: long numbers are licences, batches or article numbers. */
 const isBare = (text: string) => !/\p{Script=Han}|\p{L}{2}|\p{L}.*\d|\d.*\p{L}/u.test(text)
 const mostPhrases = 24
 

@@ -18,8 +18,8 @@ export async function presentPushState(
 }
 
 /**
- * Takes the browser of the caller in. An endpoint of another account is not taken over: a browser gives the next person who signs in
- * there a new one.
+ * Registers the caller's browser. An endpoint that belongs to another account is refused: the page unsubscribes and gets a new one when
+ * somebody else signs in.
  */
 export async function subscribe(
   tx: Tx,

@@ -10,7 +10,7 @@ const isUploading = (id: string) => formOf(id)?.querySelector('[data-uploading]'
  * Waits until no file of a form is on its way any more. Answers whether the form can go on: it is still there, and every
  * file has arrived.
  */
-export function uploadsSettled(id: string): Promise<boolean> {
+function uploadsSettled(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = () => {
       if (isUploading(id)) return

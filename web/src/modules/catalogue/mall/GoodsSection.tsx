@@ -14,7 +14,7 @@ import { useCategoryName } from './categories.ts'
 import css from './GoodsSection.module.css'
 import { BlankTiles, GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
 import { type Change, listPath } from './mallAddress.ts'
-import { useNear } from './useNear.ts'
+import { useNear } from '#web/kit/ui/useNear.ts'
 
 const SHOWN = 5
 /** Asked for, so that five different products are among them: a list has an entry for every size and colour. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { listMyProjects } from '#contract/sourcing/projects.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { Brief } from '#web/kit/format/Brief.tsx'
-import { useNear } from '#web/modules/catalogue/mall/useNear.ts'
+import { useNear } from '#web/kit/ui/useNear.ts'
 import { Heading } from './Heading.tsx'
 import css from './MyProjects.module.css'
 

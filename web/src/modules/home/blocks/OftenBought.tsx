@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { listOftenBought } from '#contract/ordering/oftenBought.ts'
 import { useRead } from '#web/kit/client/api.ts'
 import { GoodsTiles } from '#web/modules/catalogue/goods/GoodsTiles.tsx'
-import { useNear } from '#web/modules/catalogue/mall/useNear.ts'
+import { useNear } from '#web/kit/ui/useNear.ts'
 import { Heading } from './Heading.tsx'
 
 const most = 5

@@ -1,4 +1,4 @@
-import type { BatchText } from '#contract/ordering/batch.ts'
+import { batchLengths, type BatchText } from '#contract/ordering/batch.ts'
 
 const spaces = /\s+/g
 const cellOf = (text: string) =>
@@ -27,10 +27,10 @@ function cellsOf(line: string): string[] {
 }
 
 const lineOf = ([code = '', quantity = '', amount = '', ...rest]: readonly string[]): BatchText => ({
-  code: code.slice(0, 200),
-  quantity: quantity.slice(0, 20),
-  amount: amount.slice(0, 20),
-  remark: rest.filter(Boolean).join(' ').slice(0, 200),
+  code: code.slice(0, batchLengths.code),
+  quantity: quantity.slice(0, batchLengths.quantity),
+  amount: amount.slice(0, batchLengths.amount),
+  remark: rest.filter(Boolean).join(' ').slice(0, batchLengths.remark),
 })
 
 /**

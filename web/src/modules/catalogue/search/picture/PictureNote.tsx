@@ -2,6 +2,7 @@ import CameraOutlined from '@ant-design/icons-svg/es/asn/CameraOutlined.js'
 import CloseOutlined from '@ant-design/icons-svg/es/asn/CloseOutlined.js'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Input } from '#web/kit/form/Input.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { StoredPicture } from '#web/kit/upload/StoredPicture.tsx'
@@ -43,9 +44,8 @@ export function PictureNote({ address, onChange }: PictureNoteProps) {
       <form onSubmit={onSubmit}>
         <label htmlFor={id}>{t('byPicture.words')}</label>
         <div className={css['row']}>
-          <input
+          <Input
             id={id}
-            className={css['words']}
             value={words}
             maxLength={LONGEST}
             autoComplete="off"
