@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { uploadFile } from '#contract/files/files.ts'
 import { qryUserRefDetail } from '#contract/identity/identity.ts'
 import { type ArticleDraft, createArticle, getArticle, moveArticle, reviewArticle } from '#contract/notices/articles.ts'
@@ -6,7 +6,7 @@ import { closePopRemind, getListByPId, queryArticle, releasePage, updatePageView
 import { callApi, uploadText } from '../../tools/screenshots/apiClient.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
-import { interpolate, messagesOf } from '../messages.ts'
+import { interpolate, type Language, messagesOf } from '../messages.ts'
 import { enter, logIn, setLanguage } from '../users.ts'
 import { waitUntilStable } from '../visualAssertions.ts'
 
@@ -36,6 +36,13 @@ async function publish([editor, operator]: readonly [Page, Page], given: Partial
   return id
 }
 
+/** Somebody who writes articles, and somebody who reviews them. */
+const enterStaff = async (browser: Browser, language: Language) =>
+  [
+    await enter(browser, 'editor', language, 'operator'),
+    await enter(browser, 'operator', language, 'operator'),
+  ] as const
+
 async function withdraw(operator: Page, id: string) {
   const { version } = await callApi(operator, getArticle, { id })
   await callApi(operator, moveArticle, { id, version, action: 'withdraw', reason: '已过期' })
@@ -48,10 +55,7 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     browser,
   }) => {
-    const staff = [
-      await enter(browser, 'editor', language, 'operator'),
-      await enter(browser, 'operator', language, 'operator'),
-    ] as const
+    const staff = await enterStaff(browser, language)
     const mark = `${Date.now()}`
     const upload = async (name: string) => (await uploadText(staff[0], uploadFile, name, 'a,b')).storageFileId
     const id = await publish(staff, {
@@ -118,10 +122,7 @@ for (const language of languagesOf(import.meta.filename)) {
     page,
     browser,
   }) => {
-    const staff = [
-      await enter(browser, 'editor', language, 'operator'),
-      await enter(browser, 'operator', language, 'operator'),
-    ] as const
+    const staff = await enterStaff(browser, language)
     await setLanguage(page, language)
     await logIn(page, alone, { language })
     const { deptInfo } = await callApi(page, qryUserRefDetail, {})

@@ -15,3 +15,17 @@ export const withMessages = (tenant: TestTenant, ...events: readonly [Actor, New
     for (const [actor, event] of events) await happens(actor, event)
     return allMails(tenant)
   })
+
+/** An approval of an order that waits for these people. */
+export const approvalWaitingFor = (...approvers: readonly Person[]): NewEvent => ({
+  name: 'approval.started',
+  id: '1',
+  to: 'pending',
+  data: {
+    entity: 'order',
+    entityId: '7',
+    docNo: 'DD1',
+    amount: '86400.00',
+    approvers: approvers.map(({ userId }) => userId),
+  },
+})

@@ -3,11 +3,11 @@ import { setAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import * as operating from '#contract/notifications/operating.ts'
 import { getPreferences, savePreferences } from '#contract/notifications/preferences.ts'
-import { aPerson, as, aTenant, type Person, runJob } from '#test/app.ts'
+import { aPerson, as, aTenant, runJob } from '#test/app.ts'
 import { createLiveGoods } from '#test/catalogue/liveGoods.ts'
 import { createCatalogueFixture } from '#test/catalogueFixture.ts'
 import { allMails, giveAddress, withLetters } from '#test/mail/letters.ts'
-import { messagesOf, withMessages } from '#test/notifications/messages.ts'
+import { approvalWaitingFor, messagesOf, withMessages } from '#test/notifications/messages.ts'
 import { messagesTo } from '#test/sms.ts'
 
 const dayIn = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000))
@@ -54,20 +54,6 @@ test('messages: an agreement that ends within thirty days is announced once, to 
   expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([['supplier@example.com', title]])
 })
 
-const waiting = (...approvers: readonly Person[]) =>
-  ({
-    name: 'approval.started',
-    id: '1',
-    to: 'pending',
-    data: {
-      entity: 'order',
-      entityId: '7',
-      docNo: 'DD1',
-      amount: '86400.00',
-      approvers: approvers.map(({ userId }) => userId),
-    },
-  }) as const
-
 test('messages: the title of a message goes by SMS to a person who has chosen that and has a number, and to nobody else', async () => {
   const tenant = await aTenant()
   const permissions = ['approval.decide'] as const
@@ -83,7 +69,7 @@ test('messages: the title of a message goes by SMS to a person who has chosen th
     const choices = [{ topic: 'approvalTodo' as const, channels: ['site' as const, 'sms' as const] }]
     await as(who, savePreferences, { version, bell, popUp, digestHour, choices })
   }
-  await withMessages(tenant, [chooser, waiting(chooser, other, nobody)])
+  await withMessages(tenant, [chooser, approvalWaitingFor(chooser, other, nobody)])
   expect(await messagesTo(tenant, mobiles[0])).toMatchObject([{ text: 'DD1 待您审批，请登录平台查看。', code: '' }])
   expect(await messagesTo(tenant, mobiles[1])).toEqual([])
   expect(await messagesOf(nobody)).toHaveLength(1)

@@ -2,35 +2,21 @@ import { expect, test, vi } from 'vitest'
 import * as messages from '#contract/notifications/messages.ts'
 import * as operating from '#contract/notifications/operating.ts'
 import * as preferences from '#contract/notifications/preferences.ts'
-import type { NewEvent } from '#kit/events/events.ts'
-import { aPerson, as, aTenant, type Person, refusalOf, runJob, type TestTenant } from '#test/app.ts'
+import { aPerson, as, aTenant, refusalOf, runJob, type TestTenant } from '#test/app.ts'
 import { commit, createFundsFixture, newOrderRef, reservationOf, reserve } from '#test/fundsFixture.ts'
 import { allMails, giveAddress, withLetters } from '#test/mail/letters.ts'
-import { happens, messagesOf, withMessages } from '#test/notifications/messages.ts'
+import { approvalWaitingFor, happens, messagesOf, withMessages } from '#test/notifications/messages.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 
 const anApprover = (tenant: TestTenant, name?: string) =>
   aPerson(tenant, { permissions: ['approval.decide'], ...(name ? { name } : {}) })
-/** An approval of an order that waits for these people. */
-const waiting = (...approvers: readonly Person[]): NewEvent => ({
-  name: 'approval.started',
-  id: '1',
-  to: 'pending',
-  data: {
-    entity: 'order',
-    entityId: '7',
-    docNo: 'DD1',
-    amount: '86400.00',
-    approvers: approvers.map(({ userId }) => userId),
-  },
-})
 
 test('messages: what waits for an approver comes to the page, the bell and their mailbox, and to nobody else', async () => {
   const tenant = await aTenant()
   const [approver, other, former] = [await anApprover(tenant), await anApprover(tenant), await aPerson(tenant)]
   const stranger = await anApprover(await aTenant())
   await giveAddress(approver, 'a@example.com')
-  const mails = await withMessages(tenant, [other, waiting(approver, former)])
+  const mails = await withMessages(tenant, [other, approvalWaitingFor(approver, former)])
   expect(await messagesOf(approver)).toMatchObject([
     {
       title: 'DD1 待您审批',
@@ -54,12 +40,12 @@ test('messages: an event that is delivered again writes nothing again', async ()
   const approver = await anApprover(tenant)
   await giveAddress(approver, 'a@example.com')
   await withLetters(async () => {
-    await happens(approver, waiting(approver))
+    await happens(approver, approvalWaitingFor(approver))
     expect(await allMails(tenant)).toHaveLength(1)
     await owner.query(`update kit.consumer_offsets set seq = 0 where tenant_id = $1 and listener = 'notifications'`, [
       tenant.id,
     ])
-    await happens(approver, waiting(approver))
+    await happens(approver, approvalWaitingFor(approver))
     expect(await allMails(tenant)).toHaveLength(2)
   })
   expect(await messagesOf(approver)).toHaveLength(2)
@@ -70,9 +56,9 @@ test('messages: they are read, filtered and removed by their own person alone', 
   const [approver, other] = [await anApprover(tenant), await anApprover(tenant)]
   await withMessages(
     tenant,
-    [approver, waiting(approver)],
-    [approver, waiting(approver)],
-    [approver, waiting(approver)],
+    [approver, approvalWaitingFor(approver)],
+    [approver, approvalWaitingFor(approver)],
+    [approver, approvalWaitingFor(approver)],
   )
   const [third, second, first] = (await messagesOf(approver)).map(({ id }) => id)
   expect(await as(other, messages.readMessages, { ids: [first!] })).toEqual({ done: 0, unread: 0 })
@@ -115,7 +101,7 @@ test('preferences: a channel that is turned off takes nothing, and one that is r
     { typeId: 13, type: '01', val: '0' },
     { typeId: 18, type: '02', val: '1' },
   ])
-  expect(await withMessages(tenant, [approver, waiting(approver)])).toEqual([])
+  expect(await withMessages(tenant, [approver, approvalWaitingFor(approver)])).toEqual([])
   expect(await messagesOf(approver)).toHaveLength(1)
 })
 
@@ -123,7 +109,7 @@ test('unsubscription: the link of a mail turns such mails off without a session,
   const [tenant, elsewhere] = [await aTenant(), await aTenant()]
   const approver = await anApprover(tenant)
   await giveAddress(approver, 'a@example.com')
-  const [mail] = await withMessages(tenant, [approver, waiting(approver)])
+  const [mail] = await withMessages(tenant, [approver, approvalWaitingFor(approver)])
   const token = /token=(\S+)/.exec(mail!.text)![1]!
   expect(await as(tenant, preferences.findUnsubscription, { token })).toMatchObject({
     topic: 'approvalTodo',
@@ -136,9 +122,9 @@ test('unsubscription: the link of a mail turns such mails off without a session,
     )
   expect(await refusalOf(as(elsewhere, preferences.unsubscribe, { token, isOn: false }))).toBe('message.linkInvalid')
   expect(await as(tenant, preferences.unsubscribe, { token, isOn: false })).toMatchObject({ isOn: false })
-  expect(await withMessages(tenant, [approver, waiting(approver)])).toHaveLength(1)
+  expect(await withMessages(tenant, [approver, approvalWaitingFor(approver)])).toHaveLength(1)
   expect(await as(tenant, preferences.unsubscribe, { token, isOn: true })).toMatchObject({ isOn: true })
-  expect(await withMessages(tenant, [approver, waiting(approver)])).toHaveLength(2)
+  expect(await withMessages(tenant, [approver, approvalWaitingFor(approver)])).toHaveLength(2)
 })
 
 test('digest: what a day has brought comes once, at the hour that was chosen', async () => {
@@ -149,7 +135,7 @@ test('digest: what a day has brought comes once, at the hour that was chosen', a
   const saved = await as(approver, preferences.savePreferences, chosen)
   const at = (hour: string) => new Date(`2031-03-05T${hour}:00:00+08:00`)
   await withLetters(async () => {
-    await happens(approver, waiting(approver), waiting(approver))
+    await happens(approver, approvalWaitingFor(approver), approvalWaitingFor(approver))
     expect(await allMails(tenant)).toEqual([])
     await runJob('notifications.sendDigests', tenant.id, at('07'))
     expect(await allMails(tenant)).toEqual([])
@@ -157,7 +143,7 @@ test('digest: what a day has brought comes once, at the hour that was chosen', a
     const [mail, ...more] = await allMails(tenant)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ template: 'notifications.digest', subject: '2031-03-05 消息汇总（2 条）' })
-    await happens(approver, waiting(approver))
+    await happens(approver, approvalWaitingFor(approver))
     await allMails(tenant)
     await runJob('notifications.sendDigests', tenant.id, at('23'))
     expect(await allMails(tenant)).toHaveLength(1)
@@ -181,7 +167,7 @@ test('templates: operators change what messages say, with the facts that there a
   const edited = await as(operator, operating.editTemplate, { ...draft, version })
   expect(edited).toMatchObject({ isChanged: true, can: ['edit', 'restore'] })
   expect(await refusalOf(as(operator, operating.editTemplate, { ...draft, version }))).toBe('thing.stale')
-  await withMessages(tenant, [approver, waiting(approver)])
+  await withMessages(tenant, [approver, approvalWaitingFor(approver)])
   expect((await messagesOf(approver))[0]!.title).toBe('请审批 DD1')
   await as(operator, operating.restoreTemplate, { id: 'approvalTodo', version: edited.version })
   expect(await find()).toMatchObject({ titleZh, version: 0, isChanged: false })
@@ -193,7 +179,7 @@ test('deliveries: operators see how each went, and have those that failed sent a
   const stranger = await aPerson(other, { entrance: 'operator', permissions: ['message.manage'] })
   const approver = await anApprover(tenant, '周行之')
   await giveAddress(approver, 'a@example.com')
-  await withMessages(tenant, [approver, waiting(approver)])
+  await withMessages(tenant, [approver, approvalWaitingFor(approver)])
   const [sent] = (await as(operator, operating.listDeliveries, { keyword: '周行之' })).records
   expect(sent).toMatchObject({ status: 'sent', channel: 'mail', address: 'a***@example.com', attempts: 1, can: [] })
   expect((await as(stranger, operating.listDeliveries, {})).total).toBe(0)

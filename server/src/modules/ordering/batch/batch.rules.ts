@@ -1,5 +1,6 @@
 import type { BatchEntry, BatchGoods, BatchLine, BatchProblem } from '#contract/ordering/batch.ts'
 import { compare, times } from '#contract/kit/money.ts'
+import { presentQuotedGoods } from '../cart/basket.present.ts'
 import type { GoodsQuote } from '../cart/basket.rules.ts'
 
 export const mostPieces = 99_999_999
@@ -95,13 +96,7 @@ export function problemOf(line: Resolved, quote: GoodsQuote | undefined): BatchP
 type BatchQuote = GoodsQuote & Pick<BatchGoods, 'supplierSku' | 'model'>
 
 export const presentGoods = (quote: BatchQuote): BatchGoods => ({
-  skuId: quote.skuId,
-  productId: quote.productId,
-  name: quote.name,
-  spec: quote.spec,
-  brandName: quote.brandName,
-  unit: quote.unit,
-  picture: quote.picture,
+  ...presentQuotedGoods(quote),
   supplierName: quote.supplierName,
   supplierSku: quote.supplierSku,
   model: quote.model,

@@ -1,8 +1,8 @@
 import type { LineProblem } from '#contract/ordering/quotedLine.ts'
-import type { BasketLine } from './basket.rules.ts'
+import type { BasketLine, GoodsQuote } from './basket.rules.ts'
 
-/** The fields that a cart line and a checkout line share. */
-export const presentQuoted = ({ wish, quote, amount }: BasketLine) => ({
+/** Which goods a quote is of. */
+export const presentQuotedGoods = (quote: GoodsQuote) => ({
   skuId: quote.skuId,
   productId: quote.productId,
   name: quote.name,
@@ -10,6 +10,11 @@ export const presentQuoted = ({ wish, quote, amount }: BasketLine) => ({
   brandName: quote.brandName,
   unit: quote.unit,
   picture: quote.picture,
+})
+
+/** The fields that a cart line and a checkout line share. */
+export const presentQuoted = ({ wish, quote, amount }: BasketLine) => ({
+  ...presentQuotedGoods(quote),
   quantity: wish.quantity,
   price: quote.unitPrice,
   priceSource: quote.priceSource,

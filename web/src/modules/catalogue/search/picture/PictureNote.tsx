@@ -62,14 +62,13 @@ export function PictureNote({ address, onChange }: PictureNoteProps) {
         </div>
         {requested === '' && <p className={css['none']}>{t('byPicture.noWords')}</p>}
       </form>
-      <button
-        type="button"
+      <Button
+        variant="text"
         className={css['end']}
+        icon={<Icon of={CloseOutlined} />}
         aria-label={t('byPicture.end')}
         onClick={() => onChange({ imgStatus: undefined, imageKey: undefined })}
-      >
-        <Icon of={CloseOutlined} />
-      </button>
+      />
       {isChoosing && <PictureDialog onClose={() => setIsChoosing(false)} />}
     </section>
   )
