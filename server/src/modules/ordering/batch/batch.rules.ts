@@ -1,7 +1,6 @@
 import type { BatchEntry, BatchGoods, BatchLine, BatchProblem } from '#contract/ordering/batch.ts'
 import { compare, times } from '#contract/kit/money.ts'
-import { presentQuotedGoods } from '../cart/basket.present.ts'
-import type { GoodsQuote } from '../cart/basket.rules.ts'
+import { type GoodsQuote, goodsOfQuote } from '../cart/basket.rules.ts'
 
 export const mostPieces = 99_999_999
 
@@ -96,7 +95,7 @@ export function problemOf(line: Resolved, quote: GoodsQuote | undefined): BatchP
 type BatchQuote = GoodsQuote & Pick<BatchGoods, 'supplierSku' | 'model'>
 
 export const presentGoods = (quote: BatchQuote): BatchGoods => ({
-  ...presentQuotedGoods(quote),
+  ...goodsOfQuote(quote),
   supplierName: quote.supplierName,
   supplierSku: quote.supplierSku,
   model: quote.model,

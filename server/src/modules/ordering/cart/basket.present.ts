@@ -1,20 +1,9 @@
 import type { LineProblem } from '#contract/ordering/quotedLine.ts'
-import type { BasketLine, GoodsQuote } from './basket.rules.ts'
-
-/** Which goods a quote is of. */
-export const presentQuotedGoods = (quote: GoodsQuote) => ({
-  skuId: quote.skuId,
-  productId: quote.productId,
-  name: quote.name,
-  spec: quote.spec,
-  brandName: quote.brandName,
-  unit: quote.unit,
-  picture: quote.picture,
-})
+import { type BasketLine, goodsOfQuote } from './basket.rules.ts'
 
 /** The fields that a cart line and a checkout line share. */
 export const presentQuoted = ({ wish, quote, amount }: BasketLine) => ({
-  ...presentQuotedGoods(quote),
+  ...goodsOfQuote(quote),
   quantity: wish.quantity,
   price: quote.unitPrice,
   priceSource: quote.priceSource,

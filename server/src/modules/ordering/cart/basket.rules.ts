@@ -105,3 +105,14 @@ export const titleOf = (names: readonly string[]): string =>
 /** What the search in the order lists looks in. */
 export const keywordsOf = (no: string, supplierName: string, names: readonly string[]): string =>
   [no, supplierName, ...names].join(' ').toLowerCase()
+
+/** Which goods a quote is of. */
+export const goodsOfQuote = (quote: GoodsQuote) => ({
+  skuId: quote.skuId,
+  productId: quote.productId,
+  name: quote.name,
+  spec: quote.spec,
+  brandName: quote.brandName,
+  unit: quote.unit,
+  picture: quote.picture,
+})
