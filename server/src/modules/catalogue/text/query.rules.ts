@@ -1,5 +1,6 @@
 import { bareCode } from './text.rules.ts'
 import { allOf, anyOf, codeQuery } from './tsquery.rules.ts'
+import { simplified } from './simplify.rules.ts'
 import { kinds, quoted } from './token.rules.ts'
 import type { Term } from './term.rules.ts'
 
@@ -26,16 +27,16 @@ export function queryFor(terms: readonly Term[]): SearchQuery | null {
   const head = headOf(terms)
   const rest = terms.filter((term) => term !== head).map(({ query }) => query)
   const phrase = terms.map(({ text }) => text).join(' ')
-  const withRest = (query: string | null | undefined) => (query ? allOf([...rest, query]) : null)
+  const withRest = (query: string | null | undefined) => (query ? simplified(allOf([...rest, query])) : null)
   const code = bareCode(phrase)
   const whole = terms.length > 1 ? codeQuery(phrase) : null
   const everything = allOf(terms.map(({ query }) => query))
-  const everyQuery = whole ? anyOf([everything, whole]) : everything
+  const everyQuery = simplified(whole ? anyOf([everything, whole]) : everything)
   const exactly = code ? quoted(kinds.code + code) : null
   return {
     queries: [exactly, withRest(head?.ownHead), withRest(head?.head), everyQuery],
     all: everyQuery,
-    heads: [exactly, head?.ownHead ?? null, head?.head ?? null],
+    heads: [exactly, head?.ownHead ? simplified(head.ownHead) : null, head?.head ? simplified(head.head) : null],
     leaves: head?.leaves ?? [],
     names: head ? [head.text, ...head.synonyms].slice(0, mostNames) : [],
     phrase,
