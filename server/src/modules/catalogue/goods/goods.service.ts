@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
 import type { GoodsQuery } from '#contract/catalogue/goodsSearch.ts'
 import { dayOf } from '#contract/kit/calendar.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -24,6 +26,12 @@ const plainPages = memory<CachedPage>(600_000, 1_000, ({ total }) => (total > ma
 /** Stock and agreements change without a new version: an answer that is filtered by them is remembered for a shorter time. */
 const cachedPages = memory<CachedPage>(300_000, 2_000)
 const brieflyCachedPages = memory<CachedPage>(15_000, 400)
+
+/**
+ * Concurrency limit: a search that is not remembered keeps one core of the database busy. More of them than there are cores take turns
+ * there, empty each other's caches and all end late; waiting here they end in the order of their arrival.
+ */
+const computing = pLimit(Math.max(2, availableParallelism()))
 
 /**
  * A page of goods, with what the whole answer can be narrowed by. Prices and stock of the page are read now; which goods there are
@@ -60,7 +68,9 @@ async function resultPage(sql: Db, buyer: Buyer, filter: GoodsFilter, page: Page
   const rows = known && (await rowsOf(known.value))
   const version = await versionOf(sql, buyer, rows ?? [])
   if (known && version === known.version) return pageOf(known.value, rows!)
-  const fresh = await kept.getOrMake(key, version, () => loadCachedPage(sql, buyer, filter, start, version))
+  const fresh = await kept.getOrMake(key, version, () =>
+    computing(() => loadCachedPage(sql, buyer, filter, start, version)),
+  )
   return pageOf(fresh, await rowsOf(fresh))
 }
 
