@@ -76,7 +76,7 @@ export async function measureLogins(url: string, folder: string, seconds: number
     const { data } = await call(publicKey)
     const passwd = sm2.doEncrypt(demoPassword, data['publicKey']!, 1)
     const [userCode] = people[index % people.length]!
-    return { userCode, passwd, key: data['key'], verifyCode: devCode }
+    return { userCode, passwd, key: data['key'], verifyCode: devCode, verifyKey: `${index}` }
   }
   const forms = await Array.fromAsync({ length: warmUp + 60 * seconds }, formOf)
   let wrong = 0

@@ -39,7 +39,7 @@ async function checkVisitor({ database, devCaptcha }: AppContext, actor: Actor, 
   if ((input.attachments ?? []).length > 0) refuse('registration.filesSignedOut')
   const { verifyCode = '', verifyKey = '' } = input
   const refusal = await database.write(actor.tenantId, (tx) =>
-    captchaRefusal(tx, actor, { verifyCode, verifyKey }, 'picture', devCaptcha),
+    captchaRefusal(tx, actor, { verifyCode, verifyKey }, devCaptcha),
   )
   if (refusal) throw new Refusal(refusal)
 }

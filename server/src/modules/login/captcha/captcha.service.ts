@@ -30,28 +30,49 @@ export async function newSlider(database: Database, actor: Actor) {
 }
 
 type CaptchaAnswer = Pick<LoginRequest, 'verifyKey' | 'verifyCode' | 'chenckMoveid' | 'xWidth' | 'track'>
+interface Picture {
+  readonly code: string
+}
+interface Puzzle {
+  readonly x: number
+}
 
-/** Verifies a captcha of the tenant's kind, and redeems it whatever the result. */
-export async function captchaRefusal(
+/** Redeems the picture that an answer names; undefined where it names none, or one that was redeemed before. */
+export const takePicture = async (tx: Tx, actor: Actor, { verifyKey }: CaptchaAnswer): Promise<Picture | undefined> =>
+  verifyKey === undefined ? undefined : takeToken<Picture>(tx, tokenOf(actor, verifyKey))
+
+/** Redeems the jigsaw puzzle that an answer names. */
+export const takePuzzle = async (tx: Tx, actor: Actor, { chenckMoveid }: CaptchaAnswer): Promise<Puzzle | undefined> =>
+  chenckMoveid === undefined ? undefined : takeToken<Puzzle>(tx, sliderToken(actor, chenckMoveid))
+
+/** Whether what was typed is in the redeemed picture. */
+export function pictureRefusal(
+  picture: Picture | undefined,
+  { verifyCode }: CaptchaAnswer,
+  devCaptcha: string | undefined,
+): 'login.captcha' | undefined {
+  const isRight = picture !== undefined && isSameCode(verifyCode, picture.code)
+  return isRight || isOfDevelopment(verifyCode, devCaptcha) ? undefined : 'login.captcha'
+}
+
+/** Whether the piece of the redeemed puzzle was dragged to its place, as a hand does it. */
+export function puzzleRefusal(
+  puzzle: Puzzle | undefined,
+  { verifyCode, xWidth, track }: CaptchaAnswer,
+  devCaptcha: string | undefined,
+): 'login.slider' | undefined {
+  const points = track?.map(([x = 0, y = 0, t = 0]): DragPoint => [x, y, t])
+  const isRight = puzzle && xWidth !== undefined && points && !validateDrag({ xWidth, track: points }, puzzle.x)
+  return isRight || isOfDevelopment(verifyCode, devCaptcha) ? undefined : 'login.slider'
+}
+
+const isOfDevelopment = (verifyCode: string | undefined, devCaptcha: string | undefined) =>
+  devCaptcha !== undefined && verifyCode === devCaptcha
+
+/** Verifies a picture, and redeems it whatever the result. */
+export const captchaRefusal = async (
   tx: Tx,
   actor: Actor,
   answer: CaptchaAnswer,
-  kind: 'picture' | 'slider',
   devCaptcha: string | undefined,
-): Promise<'login.captcha' | 'login.slider' | undefined> {
-  const isRight = kind === 'slider' ? await isPuzzleSolved(tx, actor, answer) : await isCodeSolved(tx, actor, answer)
-  if (isRight || (devCaptcha !== undefined && answer.verifyCode === devCaptcha)) return undefined
-  return kind === 'slider' ? 'login.slider' : 'login.captcha'
-}
-
-async function isCodeSolved(tx: Tx, actor: Actor, { verifyKey, verifyCode }: CaptchaAnswer): Promise<boolean> {
-  const captcha = await takeToken<{ code: string }>(tx, tokenOf(actor, verifyKey ?? ''))
-  return captcha !== undefined && isSameCode(verifyCode, captcha.code)
-}
-
-async function isPuzzleSolved(tx: Tx, actor: Actor, { chenckMoveid, xWidth, track }: CaptchaAnswer): Promise<boolean> {
-  const puzzle = await takeToken<{ x: number }>(tx, sliderToken(actor, chenckMoveid ?? ''))
-  if (!puzzle || xWidth === undefined || !track) return false
-  const points = track.map(([x = 0, y = 0, t = 0]): DragPoint => [x, y, t])
-  return validateDrag({ xWidth, track: points }, puzzle.x) === undefined
-}
+): Promise<'login.captcha' | undefined> => pictureRefusal(await takePicture(tx, actor, answer), answer, devCaptcha)

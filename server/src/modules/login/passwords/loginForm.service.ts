@@ -9,13 +9,16 @@ import type { AppContext } from '#kit/appContext.ts'
 import { type Candidate, findCandidates } from '#modules/identity/index.ts'
 import { portalOf } from '#modules/tenancy/index.ts'
 import { type PendingLogin, lockPendingLogin } from '../pendingLogin.service.ts'
-import { captchaRefusal } from '../captcha/captcha.service.ts'
+import { pictureRefusal, puzzleRefusal, takePicture, takePuzzle } from '../captcha/captcha.service.ts'
 import { takeCipherKey } from './cipherKey.service.ts'
 import { verifyPassword } from './passwordCheck.service.ts'
 import { strategyOf } from './passwordStrategy.service.ts'
 import { countAttempt, throttleSubjectOf } from './passwordAttempt.service.ts'
 
-/** Loads what a login form refers to. The key of a pending login was redeemed before, so taking it again is a no-op. */
+/**
+ * Loads what a login form refers to, and redeems its key and captcha. Those of a pending login were redeemed before, so
+ * taking them again is a no-op.
+ */
 const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
   pipeline(
     lockPendingLogin(tx, actor, request.key),
@@ -23,21 +26,25 @@ const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
     portalOf(tx, actor.tenantId, actor.host),
     findCandidates(tx, { name: request.userCode }),
     strategyOf(tx),
+    takePicture(tx, actor, request),
+    takePuzzle(tx, actor, request),
   )
 type LoginForm = Awaited<ReturnType<typeof readForm>>
 
-async function prepareLogin(
+function prepareLogin(
   tx: Tx,
-  context: AppContext,
+  { devCaptcha }: AppContext,
   actor: Actor,
   request: LoginRequest,
-  [, decrypt, settings, candidates, strategy]: LoginForm,
+  [, decrypt, settings, candidates, strategy, picture, puzzle]: LoginForm,
 ) {
   if (!decrypt) return new Refusal('login.keyGone')
   const { accountLogin, accountLoginValidType } = settings
   if (accountLogin !== '1') return new Refusal('login.wayOff')
-  const kind = accountLoginValidType === '2' ? 'slider' : 'picture'
-  const refusal = await captchaRefusal(tx, actor, request, kind, context.devCaptcha)
+  const refusal =
+    accountLoginValidType === '2'
+      ? puzzleRefusal(puzzle, request, devCaptcha)
+      : pictureRefusal(picture, request, devCaptcha)
   if (refusal) return new Refusal(refusal)
   const subject = throttleSubjectOf(candidates, request.userCode)
   return countAttempt(tx, actor, { decrypt, candidates, subject, strategy })

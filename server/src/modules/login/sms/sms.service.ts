@@ -45,7 +45,7 @@ export async function requestCodeByMobile(
   const outcome = await context.database.write(actor.tenantId, async (tx) => {
     if (purpose === 'smsLogin') await requireSmsLogin(context, tx, actor)
     const answer = { verifyCode: form.validCode, verifyKey: form.validCodeKey }
-    const refusal = await captchaRefusal(tx, actor, answer, 'picture', context.devCaptcha)
+    const refusal = await captchaRefusal(tx, actor, answer, context.devCaptcha)
     if (refusal) return new Refusal(refusal)
     const mobile = foldMobile(form.mobile)
     if (!isMobile(mobile)) return new Refusal('mobile.format')

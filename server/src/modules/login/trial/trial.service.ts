@@ -30,7 +30,7 @@ export async function openTrial(
   const application = trimForm(form)
   const refusal = await context.database.write(actor.tenantId, async (tx) => {
     if ((await portalOf(tx, actor.tenantId, actor.host)).isOpenTrial !== '1') return new Refusal('trial.off')
-    const refusalCode = await captchaRefusal(tx, actor, { verifyCode, verifyKey }, 'picture', context.devCaptcha)
+    const refusalCode = await captchaRefusal(tx, actor, { verifyCode, verifyKey }, context.devCaptcha)
     return refusalCode ? new Refusal(refusalCode) : countTrial(tx, actor, application.tel)
   })
   if (refusal) throw refusal
