@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { join } from 'node:path'
 import { ancestors, isRunning, nameOf } from './ancestors.mjs'
 import { root } from './install.mjs'
 
@@ -8,8 +7,6 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const CHECK_INTERVAL_MS = 500
 const DATABASE_STOP_TIMEOUT_MS = 20_000
 const environment = {
-  /** Compile cache: halves module loading at startup; Node validates each entry. */
-  NODE_COMPILE_CACHE: join(root, '.cache/node'),
   ...process.env,
   /** Two arenas of malloc instead of eight for each processor: their free pages are not given back. */
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',

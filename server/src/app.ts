@@ -20,7 +20,7 @@ import { requestId } from '#kit/http/requestId.ts'
 import { accessRegister } from '#kit/http/accessRegister.ts'
 import { addSecurityHeaders } from '#kit/http/securityHeaders.ts'
 import { lazySerializers } from '#kit/http/serializers.ts'
-import { compileInput } from '#kit/http/validation.ts'
+import { inputValidators } from '#kit/http/validation.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/http/connections.ts'
 import { createAuthenticator } from '#modules/identity/index.ts'
 import { openPortals, openTenants, tenantsByHost } from '#modules/tenancy/index.ts'
@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions) {
     requestIdHeader: false,
     genReqId: requestId,
     routerOptions: { maxParamLength: 200 },
-    schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
+    schemaController: { compilersFactory: { buildValidator: inputValidators, buildSerializer: lazySerializers } },
     // It would answer in words of its own: `refuseWhileClosing` does that in ours.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,7 +86,6 @@ export async function buildApp(options: AppOptions) {
   const { noteAccess, accessOf } = accessRegister()
   const ofRoutes = { noteAccess, accessOf, isPortalOpen }
   app.decorate('context', { database, authenticator, queryPorts, canRead, ...ofRoutes, ...rest })
-  app.setValidatorCompiler<object>(compileInput)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   parseUtf8Json(app)
   app.setErrorHandler((error, request, reply) => sendError(error as FastifyError, request, reply))

@@ -101,13 +101,13 @@ async function startServices(
     config.role === 'http'
       ? undefined
       : startPictureDownloads(database, contents, log, { allowLoopback: !config.production, privateNetworks: [] })
-  // Nobody calls yet, so nobody waits for it.
-  await collectStartupGarbage()
   if (config.role !== 'worker')
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw portTrouble('PORT', config.port, config.host, error)
     })
   const address = addressOf(config, app.server.address())
+  // Before the server says that it is ready: nobody waits for it.
+  await collectStartupGarbage()
   await printReady(config, database, address, performance.now() - startedAt)
 
   return {

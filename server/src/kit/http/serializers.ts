@@ -1,4 +1,7 @@
-import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
+import { createRequire } from 'node:module'
+import type { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
+
+const require = createRequire(import.meta.url)
 
 const scratch = Buffer.allocUnsafeSlow(64 * 1024)
 /** The most bytes that a code unit of UTF-16 takes in UTF-8. */
@@ -11,18 +14,27 @@ export function bytesOf(text: string): Buffer {
 }
 
 type BuildSerializer = ReturnType<typeof SerializerSelector>
+type Compile = ReturnType<BuildSerializer>
+interface CompilerModule {
+  readonly SerializerSelector: typeof SerializerSelector
+}
+const loadCompiler = () => (require('@fastify/fast-json-stringify-compiler') as CompilerModule).SerializerSelector()
 
 /**
- * Serializers are compiled with the first answer of their route. Compiled at the start, those of all routes take a
- * tenth of an idle server's memory, and a part of its start.
+ * Serializers are compiled with the first answer of their route, and their compiler is loaded with the first of all.
+ * Compiled at the start, those of all routes take a tenth of an idle server's memory, and a part of its start.
  *
  * The answer leaves as bytes: a text would be read once for its length and once more when it is sent, a twentieth of
  * the time that a page of a category takes. Fastify sends bytes as they are; its type knows texts alone.
  */
 export const lazySerializers: BuildSerializer = (schemas, options) => {
-  const compile = SerializerSelector()(schemas, options)
+  let compile: Compile | undefined
   return (route) => {
-    let serialize: ReturnType<typeof compile> | undefined
-    return (answer) => bytesOf((serialize ??= compile(route))(answer)) as unknown as string
+    let serialize: ReturnType<Compile> | undefined
+    return (answer) => {
+      compile ??= loadCompiler()(schemas, options)
+      serialize ??= compile(route)
+      return bytesOf(serialize(answer)) as unknown as string
+    }
   }
 }

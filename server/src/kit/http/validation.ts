@@ -1,6 +1,7 @@
-import { Ajv, type ErrorObject, type FuncKeywordDefinition, type ValidateFunction } from 'ajv'
-import addFormats from 'ajv-formats'
-import type { FastifySchemaValidationError } from 'fastify'
+import { createRequire } from 'node:module'
+import type { Ajv, ErrorObject, FuncKeywordDefinition, ValidateFunction } from 'ajv'
+import type { FormatsPlugin } from 'ajv-formats'
+import type { FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
 import type { RichTextRules } from '#contract/kit/richText/schema.ts'
 import { isFormatName, registerFormats } from '#contract/kit/validators.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -33,15 +34,23 @@ const richText: FuncKeywordDefinition = {
   },
 }
 
+const require = createRequire(import.meta.url)
+interface AjvModule {
+  readonly Ajv: new (given: object) => Ajv
+}
+
+/** The library is loaded with the first input. */
 function validator(coerceTypes: boolean): Ajv {
-  const ajv = new Ajv({ ...options, coerceTypes })
-  addFormats.default(ajv)
+  const ajv = new (require('ajv') as AjvModule).Ajv({ ...options, coerceTypes })
+  ;(require('ajv-formats') as FormatsPlugin)(ajv)
   ajv.addKeyword(richText)
   registerFormats((name, test) => ajv.addFormat(name, test))
   return ajv
 }
-const asSent = validator(false)
-const fromText = validator(true)
+let asSent: Ajv | undefined
+let fromText: Ajv | undefined
+const validatorOf = (httpPart: string | undefined): Ajv =>
+  httpPart === 'querystring' ? (fromText ??= validator(true)) : (asSent ??= validator(false))
 
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null }
 
@@ -51,11 +60,10 @@ type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidatio
  * a jsonb column.
  */
 export function compileInput({ schema, httpPart }: { schema: object; httpPart?: string | undefined }): Validate {
-  const ajv = httpPart === 'querystring' ? fromText : asSent
   let compiled: ValidateFunction | undefined
   const validate: Validate = (data) => {
     validate.errors = null
-    compiled ??= ajv.compile(schema)
+    compiled ??= validatorOf(httpPart).compile(schema)
     if (!compiled(data)) validate.errors = compiled.errors ?? null
     else {
       const instancePath = unstorableIn(data)
@@ -67,6 +75,13 @@ export function compileInput({ schema, httpPart }: { schema: object; httpPart?: 
   }
   return validate
 }
+
+type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>
+/**
+ * For Fastify, which otherwise loads a compiler of its own. Its type describes that one, which takes the schema alone;
+ * what is called takes a part of a route.
+ */
+export const inputValidators = (() => compileInput) as unknown as NonNullable<Factories['buildValidator']>
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 

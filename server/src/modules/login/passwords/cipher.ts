@@ -1,13 +1,15 @@
-import { constants, createPrivateKey, generateKeyPair, privateDecrypt } from 'node:crypto'
+import { constants, createECDH, createPrivateKey, generateKeyPair, privateDecrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { sm2 } from 'sm-crypto-v2'
 import { decryptSm2 } from './sm2.ts'
 
 export type CipherKind = 'sm2' | 'rsa'
 
 /** One-time key pair: SM2 as hex, RSA as base64 SPKI and PKCS#8. */
 export async function newKeyPair(kind: CipherKind): Promise<{ publicKey: string; privateKey: string }> {
-  if (kind === 'sm2') return sm2.generateKeyPairHex()
+  if (kind === 'sm2') {
+    const pair = createECDH('SM2')
+    return { publicKey: pair.generateKeys('hex'), privateKey: pair.getPrivateKey('hex').padStart(64, '0') }
+  }
   const pair = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'der' },
