@@ -39,5 +39,6 @@ export const shell: SameKeys<typeof zh> = {
   },
   switchDept: 'Switch department',
   account: "{{name}}'s account menu",
+  accountGroup: 'My account',
   information: 'Account details',
 }

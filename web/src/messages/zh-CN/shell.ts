@@ -33,5 +33,6 @@ export const shell = {
   },
   switchDept: '切换部门',
   account: '{{name}}的账号菜单',
+  accountGroup: '我的账号',
   information: '账号信息',
 } as const
