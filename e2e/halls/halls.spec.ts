@@ -41,6 +41,9 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page).toHaveURL(/tab=ended/)
     const card = (title: string) => page.getByRole('article').filter({ hasText: title })
     await expect(card(ended)).toHaveCount(1)
+    // Its state in the place of a time that nobody waits for.
+    await expect(card(ended)).toContainText(hall.state['9'])
+    await expect(card(ended).getByRole('timer')).toHaveCount(0)
     await expect(card(cabinets)).toHaveCount(0)
     await tabs.getByText(hall.tabs.all).first().click()
     await expect(card(cabinets)).toHaveCount(1)

@@ -7,8 +7,9 @@ import { usePortal } from '#web/kit/client/portal.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
-import { Countdown, Progress } from '#web/modules/sourcing/countdown/Countdown.tsx'
+import { Progress } from '#web/modules/sourcing/countdown/Countdown.tsx'
 import { CardButton } from './CardButton.tsx'
+import { CardStanding } from '#web/modules/sourcing/countdown/CardStanding.tsx'
 import { Budget } from './Budget.tsx'
 import { budgetLabel } from './budgetLabel.ts'
 import { projectPath } from './projectPath.ts'
@@ -56,7 +57,7 @@ export const ProjectTile = memo(function ProjectTile({ card, onMoment }: Project
         )}
       </dl>
       <div className={css['foot']}>
-        <Countdown project={project} onMoment={onMoment} />
+        <CardStanding card={card} onMoment={onMoment} />
         <CardButton card={card} />
       </div>
     </article>

@@ -5,9 +5,8 @@ import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
-import { Countdown } from '#web/modules/sourcing/countdown/Countdown.tsx'
-import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
 import { CardButton } from '#web/modules/sourcing/hall/CardButton.tsx'
+import { CardStanding } from '#web/modules/sourcing/countdown/CardStanding.tsx'
 import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
 import { type FloorProps, useLeaving } from './floorProps.ts'
 import css from './ProjectFloor.module.css'
@@ -34,7 +33,7 @@ function FloorRow({ card, isLive, onMoment }: FloorRowProps) {
   if (leaving === 'gone') return null
   return (
     <li data-leaving={leaving === 'leaving' || undefined}>
-      <Countdown project={countedOf(card)} onMoment={onMoment} />
+      <CardStanding card={card} onMoment={onMoment} />
       <div className={css['name']}>
         <h3>
           <Link to={projectPath(card)}>
