@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { isQuotingOver } from '#contract/sourcing/countdown.ts'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
-import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
-import { Countdown } from '#web/modules/sourcing/countdown/Countdown.tsx'
+import { countedOf } from './countedProject.ts'
+import { Countdown } from './Countdown.tsx'
 import css from './CardStanding.module.css'
-import { toneOf, useStateName } from './projectState.ts'
+import { toneOf, useStateName } from '#web/modules/sourcing/hall/projectState.ts'
 
 interface CardStandingProps {
   readonly card: ProjectCard
