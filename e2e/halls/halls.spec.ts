@@ -3,6 +3,7 @@ import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { type Language, messagesOf } from '../messages.ts'
 import { fillHalls, publishProject } from './publishing.ts'
+import { chooseInAccountMenu } from '../support/pickers.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { expectPageQuality } from '../visualAssertions.ts'
 
@@ -102,6 +103,11 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByRole('button', { name: messagesOf[language].common.reset, exact: true }).first().click()
     await expect(page).not.toHaveURL(/followed|keyword/)
     await expect(cards.nth(1)).toBeVisible()
+
+    // The account menu leads to the same.
+    await chooseInAccountMenu(page, language, shell.follows)
+    await expect(page).toHaveURL(`${appUrl()}/searchBiddingList?followed=true`)
+    await expect(cards.filter({ hasText: mark })).toHaveCount(1)
   })
 }
 

@@ -7,7 +7,7 @@ import { waitUntilStable } from '../visualAssertions.ts'
 
 const people = [
   { account: 'linzhiyuan', page: '/mall' },
-  { account: 'yuehongfei', page: '/workbench', entrance: 'supplier' },
+  { account: 'jianglan01', page: '/workbench', entrance: 'supplier' },
 ] as const
 
 for (const language of languagesOf(import.meta.filename)) {
@@ -21,6 +21,7 @@ for (const language of languagesOf(import.meta.filename)) {
       await logIn(page, account, { language, ...options })
       for (const [label, address] of [
         [shell.information, '/userInformation'],
+        [shell.follows, '/searchBiddingList?followed=true'],
         [shell.myFeedback, '/myFeedback'],
       ] as const) {
         await page.goto(`${appUrl()}${path}`)

@@ -14,7 +14,7 @@ import { SupportMenu } from './entries/SupportMenu.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/format/clock.ts'
 import { PaletteButton } from './QuickNavigation.tsx'
-import { useMenu } from './useMenu.ts'
+import { useFollowsLink, useMenu } from './useMenu.ts'
 import css from './UtilityBar.module.css'
 
 /** Who is here, and what is theirs: the first 36 pixels. */
@@ -26,6 +26,7 @@ export function UtilityBar() {
   const [workbench, orders, approvals] = ['workbench', 'orderManagement_list', 'orderApproval'].map((name) =>
     menu.find(({ routeName }) => routeName === name),
   )
+  const follows = useFollowsLink()
   const isEnglish = useLocale() === 'en_US'
   const welcome = isEnglish && welcomeWords !== '' ? welcomeWordsEn || t('shell.welcome') : welcomeWords
   const greeting = t(`shell.greeting.${useGreeting()}`)
@@ -45,6 +46,7 @@ export function UtilityBar() {
           </Link>
         )}
         {orders && <Link to={orders.to}>{orders.name}</Link>}
+        {follows && <Link to={follows.to}>{follows.name}</Link>}
         <Quota inBar />
         <SupplierEntrance />
         <SupportMenu />

@@ -14,6 +14,7 @@ export const shell: SameKeys<typeof zh> = {
   support: 'Support',
   feedback: 'Feedback',
   restore: 'Restricted functions',
+  follows: 'Followed projects',
   myFeedback: 'My feedback',
   language: '切换到中文',
   themeMode: { light: 'Switch to light mode', dark: 'Switch to dark mode' },

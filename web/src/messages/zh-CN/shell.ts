@@ -11,6 +11,7 @@ export const shell = {
   support: '客户服务',
   feedback: '意见反馈',
   restore: '功能恢复申请',
+  follows: '我的关注',
   myFeedback: '我的反馈',
   language: '切换到 English',
   themeMode: { light: '切换到浅色模式', dark: '切换到深色模式' },

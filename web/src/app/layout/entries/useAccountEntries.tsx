@@ -1,11 +1,13 @@
 import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined.js'
 import FormOutlined from '@ant-design/icons-svg/es/asn/FormOutlined.js'
+import HeartOutlined from '@ant-design/icons-svg/es/asn/HeartOutlined.js'
 import IdcardOutlined from '@ant-design/icons-svg/es/asn/IdcardOutlined.js'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#web/kit/client/me.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
+import { useFollowsLink } from '../useMenu.ts'
 
 const AccountSwitch = lazyWith(
   ['login'],
@@ -22,10 +24,12 @@ export type AccountEntry = { readonly id: string; readonly label: string; readon
 export function useAccountEntries(): { readonly entries: readonly AccountEntry[]; readonly dialog: ReactNode } {
   const { t } = useTranslation()
   const me = useMe()
+  const follows = useFollowsLink()
   const [isSwitching, setIsSwitching] = useState(false)
   if (!me) return { entries: [], dialog: null }
   const entries = [
     { id: 'account', label: t('shell.information'), icon: <Icon of={IdcardOutlined} />, to: '/userInformation' },
+    follows && { id: 'follows', label: follows.name, icon: <Icon of={HeartOutlined} />, to: follows.to },
     { id: 'feedback', label: t('shell.myFeedback'), icon: <Icon of={FormOutlined} />, to: '/myFeedback' },
     me.disabledPermIds.length > 0 && {
       id: 'restore',
