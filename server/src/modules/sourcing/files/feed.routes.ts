@@ -51,7 +51,7 @@ export function feedRoutes(app: App, seals: Seals) {
       const origin = app.context.originOf(request)
       const [path, zh, en] = halls[kind]
       const published = found.map((row) => {
-        const card = presentCard(row)
+        const card = presentCard(row, false)
         return {
           title: `${card.projectNo} ${card.title}`,
           link: `${origin}/havePublished?id=${card.id}&type=${card.type}`,

@@ -73,7 +73,7 @@ export function HallPage({ kind }: HallPageProps) {
               label: (
                 <>
                   {t(`hall.tabs.${value}`)}
-                  <small className="num">{figures ? formatCount(countOf(value) ?? 0) : '-'}</small>
+                  {isCounted && <small className="num">{figures ? formatCount(countOf(value) ?? 0) : '-'}</small>}
                 </>
               ),
             }))}

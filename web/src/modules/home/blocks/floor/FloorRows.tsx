@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { countedBy } from '#contract/sourcing/countdown.ts'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
-import { usePortal } from '#web/kit/client/portal.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { CardButton } from '#web/modules/sourcing/hall/CardButton.tsx'
@@ -28,8 +27,8 @@ interface FloorRowProps extends Pick<FloorProps, 'isLive' | 'onMoment'> {
 function FloorRow({ card, isLive, onMoment }: FloorRowProps) {
   const { t } = useTranslation()
   const leaving = useLeaving(card, isLive)
-  const isCounted = usePortal().isShowCount === '1'
   const counted = countedBy(card.endFlow)
+  const count = counted === 'enrolled' ? card.size1 : card.size2
   if (leaving === 'gone') return null
   return (
     <li data-leaving={leaving === 'leaving' || undefined}>
@@ -46,10 +45,9 @@ function FloorRow({ card, isLive, onMoment }: FloorRowProps) {
         </p>
       </div>
       <span className={css['count']}>
-        {isCounted && (
+        {count !== null && (
           <>
-            {t(`hall.${counted}`)}{' '}
-            <b className="num">{t('hall.suppliers', { count: counted === 'enrolled' ? card.size1 : card.size2 })}</b>
+            {t(`hall.${counted}`)} <b className="num">{t('hall.suppliers', { count })}</b>
           </>
         )}
       </span>
