@@ -32,3 +32,12 @@ test.each([
 ])('address of a page that is left out: %s is read at %s', (address, shown) => {
   expect(shownAddress(address, [])).toBe(shown)
 })
+
+test('search of projects: each shipped layout has it for visitors, and the transport home begins with it', () => {
+  const searches = Object.entries(defaultLayouts).map(([name, { blocks }]) => {
+    const found = blocks.filter(({ kind, audience }) => kind === 'search' && audience !== 'signedIn')
+    return [name, found.length]
+  })
+  expect(searches).toEqual(Object.keys(defaultLayouts).map((name) => [name, 1]))
+  expect(defaultLayouts.homePage_shanxiTraffic.blocks[0]!.kind).toBe('search')
+})

@@ -148,12 +148,15 @@ const sideNotices = of('noticeTabs', {
   look: 'list',
   columns: ['通知公告', '采购公告', '结果公示'],
 })
+/** Who is signed in has the search of goods in the head of the page. */
+const visitorSearch = of('search', { audience: 'visitor' })
 const tiles = of('featureEntrances', { title: '功能入口', enTitle: 'Shortcuts', look: 'tiles', entries })
 const announcements = of('announcementArea')
 const figures = of('statistics')
 
 /** The home of the group, of which the others are variants: what waits, what is open, what the mall has. */
 const portal = layout([
+  visitorSearch,
   of('catalogueMenu'),
   of('carousel'),
   of('forMe'),
@@ -168,9 +171,10 @@ const portal = layout([
   announcements,
 ])
 
-/** In the order of the specification: banner, entrances, notices, features, floors, channel, announcements. */
+/** In the order of the specification: search, banner, entrances, notices, features, floors, channel, announcements. */
 const traffic = layout(
   [
+    of('search'),
     band,
     entranceRow,
     forMeStrip,
@@ -187,6 +191,7 @@ const traffic = layout(
 )
 
 const huarun = layout([
+  visitorSearch,
   of('carousel', { look: 'band', place: 'full', hasFigures: true }),
   forMeStrip,
   mainNotices,
@@ -200,6 +205,7 @@ const huarun = layout([
 /** For who comes to take part in projects: what is open, and who has won. */
 const tendering = layout(
   [
+    visitorSearch,
     band,
     entranceRow,
     forMeStrip,
@@ -245,6 +251,7 @@ const everything = layout(
 )
 const services = layout(
   [
+    visitorSearch,
     band,
     entranceRow,
     forMeStrip,
@@ -263,6 +270,7 @@ const services = layout(
   true,
 )
 const entrance = layout([
+  visitorSearch,
   band,
   of('entrance', { look: 'cards', place: 'full', audience: 'all' }),
   mainNotices,
@@ -279,7 +287,14 @@ const commerce = layout([
   of('productShelf'),
   of('productShelf', { title: '热采商品', enTitle: 'Popular goods', agreementOnly: false }),
 ])
-const cover = layout([band, entranceRow, forMeStrip, figures, of('featureEntrances', { look: 'tiles', entries })])
+const cover = layout([
+  visitorSearch,
+  band,
+  entranceRow,
+  forMeStrip,
+  figures,
+  of('featureEntrances', { look: 'tiles', entries }),
+])
 
 export const defaultLayouts: Readonly<Record<HomePageName, Layout>> = {
   portalHomePage: portal,
