@@ -38,6 +38,12 @@ for (const language of languagesOf(import.meta.filename)) {
       await expect(header.getByText(quota.applied)).toBeVisible()
       await expect(begin).toHaveCount(0)
     }
+    // A check that cannot be read says so, and can be tried again.
+    await page.route('**/quota/apply/ca/check*', (route) => route.abort())
+    await begin.click()
+    await expect(page.getByText(common.trouble.busy)).toBeVisible()
+    await page.getByRole('button', { name: common.know }).click()
+    await page.unroute('**/quota/apply/ca/check*')
     await begin.click()
     await send.click()
     for (const code of ['quota.fileMissing', 'quota.reasonMissing', 'quota.mobileMissing'] as const)

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkQuotaCa, quotaReleased, queryIsCheckQuota } from '#contract/ledger/quotas.ts'
@@ -21,20 +21,19 @@ const CaReminderDialog = lazyWith(
 /** What is left of my department's quota, where orders are checked against one, and the way to one where there is none. */
 export function QuotaEntry() {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const [open, setOpen] = useState<'explain' | 'apply' | 'certificate'>()
   const isChecked = useOptionalRead(queryIsCheckQuota, {})?.isCheckQuota === '1'
   const quota = useOptionalRead(quotaReleased, {}, isChecked)
+  // A check that cannot be read says so as any other call does.
+  const check = useMutation({
+    mutationFn: () => call(checkQuotaCa, {}),
+    onSuccess: ({ isPassed }) => setOpen(isPassed ? 'apply' : 'certificate'),
+  })
   if (!isChecked || !quota) return null
   const { shows, button } = quotaView(quota)
   const close = () => setOpen(undefined)
-  const begin = async () => {
-    const { isPassed } = await client.fetchQuery({
-      queryKey: [checkQuotaCa.path],
-      queryFn: () => call(checkQuotaCa, {}),
-      staleTime: 0,
-    })
-    setOpen(isPassed ? 'apply' : 'certificate')
+  const begin = () => {
+    if (!check.isPending) check.mutate()
   }
   return (
     <>
@@ -44,13 +43,17 @@ export function QuotaEntry() {
           {shows === 'amount' ? <Amount value={quota.quotaReleased} /> : <b>{t(`quota.${shows}`)}</b>}
         </span>
         {button !== null && (
-          <button type="button" onClick={() => (button === 'explain' ? setOpen('explain') : void begin())}>
+          <button
+            type="button"
+            aria-busy={check.isPending}
+            onClick={() => (button === 'explain' ? setOpen('explain') : begin())}
+          >
             {t('quota.apply')}
           </button>
         )}
       </span>
       <Suspense>
-        {open === 'explain' && <ExplainDialog onNext={() => void begin()} onClose={close} />}
+        {open === 'explain' && <ExplainDialog isBusy={check.isPending} onNext={begin} onClose={close} />}
         {open === 'apply' && <ApplicationDialog onClose={close} />}
         {open === 'certificate' && <CaReminderDialog onClose={close} />}
       </Suspense>
