@@ -1,6 +1,7 @@
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { interpolate, messagesOf } from '../messages.ts'
+import { openAccountMenu } from '../support/pickers.ts'
 import { chooseFiles } from '../support/uploads.ts'
 import { logIn, refusalText, setLanguage } from '../users.ts'
 import { expectPageQuality, expectToast } from '../visualAssertions.ts'
@@ -44,6 +45,16 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page.getByText(common.trouble.busy)).toBeVisible()
     await page.getByRole('button', { name: common.know }).click()
     await page.unroute('**/quota/apply/ca/check*')
+    // Where the bar has no room for it, the account menu shows it and opens the same.
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await expect(begin).toBeHidden()
+    await openAccountMenu(page, language)
+    await page.getByRole('dialog').getByRole('button', { name: quota.apply }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(dialog.getByRole('textbox', { name: quota.field.applyReason })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await begin.click()
     await send.click()
     for (const code of ['quota.fileMissing', 'quota.reasonMissing', 'quota.mobileMissing'] as const)

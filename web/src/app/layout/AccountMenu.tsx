@@ -7,6 +7,7 @@ import { useMe } from '#web/kit/client/me.ts'
 import { MenuButton } from '#web/kit/overlay/MenuButton.tsx'
 import css from './AccountMenu.module.css'
 import { useLogOut } from './Account.tsx'
+import { useQuotaOfMenu } from './entries/Quota.tsx'
 import { useAccountEntries } from './entries/useAccountEntries.tsx'
 
 /** Account menu: who is here and for whom they work, with what they do about it. */
@@ -16,18 +17,22 @@ export function AccountMenu({ greeting }: { readonly greeting?: string }) {
   const logOut = useLogOut()
   const me = useMe()
   const { entries, dialog } = useAccountEntries()
+  const quota = useQuotaOfMenu()
   if (!me) return null
   const { userName, userCode, supplierName } = me.userInfo
   const unit = supplierName ?? me.deptInfo.fullDeptName
-  const head = (
-    <div className={css['person']}>
-      <span aria-hidden>{[...userName][0]}</span>
-      <div>
-        <b>{userName}</b>
-        <small>{userCode}</small>
-        <small>{unit}</small>
+  const head = (close: () => void) => (
+    <>
+      <div className={css['person']}>
+        <span aria-hidden>{[...userName][0]}</span>
+        <div>
+          <b>{userName}</b>
+          <small>{userCode}</small>
+          <small>{unit}</small>
+        </div>
       </div>
-    </div>
+      <div className={css['quota']}>{quota.entry(close)}</div>
+    </>
   )
   return (
     <>
@@ -65,6 +70,7 @@ export function AccountMenu({ greeting }: { readonly greeting?: string }) {
         <Icon of={DownOutlined} />
       </MenuButton>
       {dialog}
+      {quota.dialogs}
     </>
   )
 }

@@ -9,7 +9,8 @@ interface MenuButtonProps {
   readonly label: string
   readonly className?: string | undefined
   readonly sections: readonly MenuSection[]
-  readonly head?: ReactNode
+  /** Above the entries; what opens something else from there closes the menu. */
+  readonly head?: ReactNode | ((close: () => void) => ReactNode)
   readonly children?: ReactNode
 }
 
@@ -17,6 +18,7 @@ interface MenuButtonProps {
 export function MenuButton({ label, className, sections, head, children }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   return (
     <>
       <button
@@ -43,8 +45,8 @@ export function MenuButton({ label, className, sections, head, children }: MenuB
             triggerRef={trigger}
             label={label}
             sections={sections}
-            head={head}
-            onClose={() => setIsOpen(false)}
+            head={typeof head === 'function' ? head(close) : head}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -8,6 +8,9 @@ import { Amount } from '#web/kit/format/Amount.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
 import css from './QuotaEntry.module.css'
 
+/** What is open beside the entry: an explanation, the form, or that a certificate is missing. */
+export type QuotaStep = 'explain' | 'apply' | 'certificate'
+
 const ApplicationDialog = lazyWith(
   ['ledger.quota'],
   async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog,
@@ -18,23 +21,33 @@ const CaReminderDialog = lazyWith(
   async () => (await import('#web/modules/certificates/CaReminderDialog.tsx')).CaReminderDialog,
 )
 
-/** What is left of my department's quota, where orders are checked against one, and the way to one where there is none. */
-export function QuotaEntry() {
-  const { t } = useTranslation()
-  const [open, setOpen] = useState<'explain' | 'apply' | 'certificate'>()
-  const isChecked = useOptionalRead(queryIsCheckQuota, {})?.isCheckQuota === '1'
-  const quota = useOptionalRead(quotaReleased, {}, isChecked)
-  // A check that cannot be read says so as any other call does.
+/** The first step of an application, once the certificates were checked. One that cannot be read says so as any other call does. */
+function useCheck(onStep: (step: QuotaStep) => void) {
   const check = useMutation({
     mutationFn: () => call(checkQuotaCa, {}),
-    onSuccess: ({ isPassed }) => setOpen(isPassed ? 'apply' : 'certificate'),
+    onSuccess: ({ isPassed }) => onStep(isPassed ? 'apply' : 'certificate'),
   })
-  if (!isChecked || !quota) return null
-  const { shows, button } = quotaView(quota)
-  const close = () => setOpen(undefined)
   const begin = () => {
     if (!check.isPending) check.mutate()
   }
+  return { begin, isBusy: check.isPending }
+}
+
+interface QuotaEntryProps {
+  /** Receives what is to be opened, where the entry itself does not stay. */
+  readonly onStep?: ((step: QuotaStep) => void) | undefined
+}
+
+/** What is left of my department's quota, where orders are checked against one, and the way to one where there is none. */
+export function QuotaEntry({ onStep }: QuotaEntryProps) {
+  const { t } = useTranslation()
+  const [own, setOwn] = useState<QuotaStep>()
+  const open = onStep ?? setOwn
+  const isChecked = useOptionalRead(queryIsCheckQuota, {})?.isCheckQuota === '1'
+  const quota = useOptionalRead(quotaReleased, {}, isChecked)
+  const { begin, isBusy } = useCheck(open)
+  if (!isChecked || !quota) return null
+  const { shows, button } = quotaView(quota)
   return (
     <>
       <span className={css['quota']}>
@@ -43,20 +56,31 @@ export function QuotaEntry() {
           {shows === 'amount' ? <Amount value={quota.quotaReleased} /> : <b>{t(`quota.${shows}`)}</b>}
         </span>
         {button !== null && (
-          <button
-            type="button"
-            aria-busy={check.isPending}
-            onClick={() => (button === 'explain' ? setOpen('explain') : begin())}
-          >
+          <button type="button" aria-busy={isBusy} onClick={() => (button === 'explain' ? open('explain') : begin())}>
             {t('quota.apply')}
           </button>
         )}
       </span>
-      <Suspense>
-        {open === 'explain' && <ExplainDialog isBusy={check.isPending} onNext={begin} onClose={close} />}
-        {open === 'apply' && <ApplicationDialog onClose={close} />}
-        {open === 'certificate' && <CaReminderDialog onClose={close} />}
-      </Suspense>
+      {own !== undefined && <QuotaDialogs step={own} onStep={setOwn} />}
     </>
+  )
+}
+
+interface QuotaDialogsProps {
+  readonly step: QuotaStep
+  /** The next step, or none. */
+  readonly onStep: (step: QuotaStep | undefined) => void
+}
+
+/** The steps of an application, one after the other. */
+export function QuotaDialogs({ step, onStep }: QuotaDialogsProps) {
+  const { begin, isBusy } = useCheck(onStep)
+  const close = () => onStep(undefined)
+  return (
+    <Suspense>
+      {step === 'explain' && <ExplainDialog isBusy={isBusy} onNext={begin} onClose={close} />}
+      {step === 'apply' && <ApplicationDialog onClose={close} />}
+      {step === 'certificate' && <CaReminderDialog onClose={close} />}
+    </Suspense>
   )
 }
