@@ -95,6 +95,7 @@ for (const language of languagesOf(import.meta.filename)) {
       expect(mark.tile).toContain('rotate(-40 150 75)')
       expect(mark.tile).toMatch(/邵星河 \d{12}</)
 
+      await expect(bar.locator('a[href="tel:400-800-7788"]')).toBeVisible()
       await bar.getByRole('button', { name: shell.support }).click()
       await expect(page.getByRole('menuitem', { name: shell.hotline })).toContainText('400-800-7788')
       const [service] = await Promise.all([

@@ -19,8 +19,7 @@ export function AccountMenu({ greeting }: { readonly greeting?: string }) {
   const { entries, dialog } = useAccountEntries()
   const quota = useQuotaOfMenu()
   if (!me) return null
-  const { userName, userCode, supplierName } = me.userInfo
-  const unit = supplierName ?? me.deptInfo.fullDeptName
+  const { userName, userCode } = me.userInfo
   const head = (close: () => void) => (
     <>
       <div className={css['person']}>
@@ -28,7 +27,6 @@ export function AccountMenu({ greeting }: { readonly greeting?: string }) {
         <div>
           <b>{userName}</b>
           <small>{userCode}</small>
-          <small>{unit}</small>
         </div>
       </div>
       <div className={css['quota']}>{quota.entry(close)}</div>

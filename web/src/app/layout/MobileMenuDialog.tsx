@@ -23,7 +23,6 @@ export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) 
   const { entries, dialog } = useAccountEntries()
   return (
     <Dialog title={me?.userInfo.userName ?? t('shell.mine')} place="bottom" onClose={onClose}>
-      {me && <p className={css['dept']}>{me.userInfo.supplierName ?? me.deptInfo.fullDeptName}</p>}
       {menu.map(({ name: group, links }) => (
         <Fragment key={group ?? ''}>
           {group !== undefined && <h3 className={css['group']}>{group}</h3>}
@@ -43,14 +42,14 @@ export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) 
           <h3 className={css['group']}>{t('shell.accountGroup')}</h3>
           <ul className={`${css['entries']} ${css['pairs']}`} aria-label={t('shell.accountGroup')}>
             {entries.map((entry) => (
-              <li key={entry.id}>
+              <li key={entry.id} className={entry.note === undefined ? undefined : css['whole']}>
                 {'to' in entry ? (
                   <Link to={entry.to} onClick={onClose}>
                     {entry.icon} {entry.label}
                   </Link>
                 ) : (
                   <button type="button" onClick={entry.onAction}>
-                    {entry.icon} {entry.label}
+                    {entry.icon} <span>{entry.label}</span> <small>{entry.note}</small>
                   </button>
                 )}
               </li>

@@ -1,3 +1,4 @@
+import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined.js'
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +22,7 @@ import css from './UtilityBar.module.css'
 export function UtilityBar() {
   const { t } = useTranslation()
   const me = useMe()
-  const { welcomeWords, welcomeWordsEn } = usePortal().portalSettingsInfo
+  const { welcomeWords, welcomeWordsEn, serviceTel, isDisplayServiceTel } = usePortal().portalSettingsInfo
   const menu = useMenu()
   const [workbench, orders, approvals] = ['workbench', 'orderManagement_list', 'orderApproval'].map((name) =>
     menu.find(({ routeName }) => routeName === name),
@@ -49,6 +50,11 @@ export function UtilityBar() {
         {follows && <Link to={follows.to}>{follows.name}</Link>}
         <Quota inBar />
         <SupplierEntrance />
+        {isDisplayServiceTel === '1' && serviceTel !== '' && (
+          <a className={css['phone']} href={`tel:${serviceTel}`}>
+            <Icon of={PhoneOutlined} label={t('shell.hotline')} /> <span className="num">{serviceTel}</span>
+          </a>
+        )}
         <SupportMenu />
         <i />
         <ThemeModeSwitch />

@@ -15,10 +15,12 @@ const AccountSwitch = lazyWith(
 )
 
 /** What somebody does about their account: a page, or the switch to another department. */
-export type AccountEntry = { readonly id: string; readonly label: string; readonly icon: ReactNode } & (
-  | { readonly to: string }
-  | { readonly onAction: () => void }
-)
+export type AccountEntry = {
+  readonly id: string
+  readonly label: string
+  readonly note?: string
+  readonly icon: ReactNode
+} & ({ readonly to: string } | { readonly onAction: () => void })
 
 /** The entries of one's account, for the menu of the bar and that of small screens alike; `dialog` is what they open. */
 export function useAccountEntries(): { readonly entries: readonly AccountEntry[]; readonly dialog: ReactNode } {
@@ -28,6 +30,14 @@ export function useAccountEntries(): { readonly entries: readonly AccountEntry[]
   const [isSwitching, setIsSwitching] = useState(false)
   if (!me) return { entries: [], dialog: null }
   const entries = [
+    {
+      // Where one works is the button that changes it.
+      id: 'switch',
+      label: me.userInfo.supplierName ?? me.deptInfo.fullDeptName,
+      note: t('shell.switchDept'),
+      icon: <Icon of={ApartmentOutlined} />,
+      onAction: () => setIsSwitching(true),
+    },
     { id: 'account', label: t('shell.information'), icon: <Icon of={IdcardOutlined} />, to: '/userInformation' },
     follows && { id: 'follows', label: follows.name, icon: <Icon of={HeartOutlined} />, to: follows.to },
     { id: 'feedback', label: t('shell.myFeedback'), icon: <Icon of={FormOutlined} />, to: '/myFeedback' },
@@ -36,12 +46,6 @@ export function useAccountEntries(): { readonly entries: readonly AccountEntry[]
       label: t('shell.restore'),
       icon: <Icon of={FormOutlined} />,
       to: '/permissionRestore',
-    },
-    {
-      id: 'switch',
-      label: t('shell.switchDept'),
-      icon: <Icon of={ApartmentOutlined} />,
-      onAction: () => setIsSwitching(true),
     },
   ].filter((entry) => typeof entry === 'object')
   const dialog = isSwitching && (
