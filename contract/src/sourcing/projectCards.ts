@@ -61,7 +61,7 @@ export const ProjectCard = shape({
 })
 export type ProjectCard = Static<typeof ProjectCard>
 
-export const HallTab = OneOf(['all', 'enrolling', 'quoting', 'pending', 'done', 'ended'])
+export const HallTab = OneOf(['all', 'enrolling', 'quoting', 'results', 'pending', 'done', 'ended'])
 export type HallTab = Static<typeof HallTab>
 
 const filters = {

@@ -30,6 +30,7 @@ export const hallStates: Readonly<Record<HallTab, readonly ProjectState[]>> = {
   all: [],
   enrolling: ['4'],
   quoting: ['5', '10'],
+  results: ['6', '8', '7', '9'],
   pending: ['6', '8'],
   done: ['7'],
   ended: ['9'],
