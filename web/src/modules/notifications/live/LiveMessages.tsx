@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { homePages } from '#contract/home/homePages.ts'
 import { countMessages, getNoticeByUser, listMessages, type Message } from '#contract/notifications/messages.ts'
 import { getUserConfWithTenant, popUpType } from '#contract/notifications/preferences.ts'
 import { homeOnly } from '#contract/notifications/topics.ts'
@@ -10,7 +11,7 @@ import { forgetLive, takeMessages, useLiveMessages } from './liveMessages.ts'
 import { MessagePopUp } from './MessagePopUp.tsx'
 import { followMessages } from './stream.ts'
 
-const homes: ReadonlySet<string> = new Set(['/', '/portalHomePage', '/portalHomePageHuarun'])
+const homes: ReadonlySet<string> = new Set(['/', ...homePages.map((name) => `/${name}`)])
 const silent: ReadonlySet<string> = new Set(['/login', '/allMessage'])
 
 interface Rules {
