@@ -24,8 +24,8 @@ export function ArticlePage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const named = articleIn(search)
-  if (named !== undefined) return <Read key={named.id} named={named} />
   const shown = useShownAddress()
+  if (named !== undefined) return <Read key={named.id} named={named} />
   const list = <ButtonLink to={shown(variants.notice.path)}>{t('reading.toList')}</ButtonLink>
   return <Empty page illustration="search" title={t('reading.noId')} reason={t('reading.noIdReason')} action={list} />
 }
