@@ -95,7 +95,11 @@ for (const language of languagesOf(import.meta.filename)) {
       expect(mark.tile).toContain('rotate(-40 150 75)')
       expect(mark.tile).toMatch(/邵星河 \d{12}</)
 
-      await expect(bar.locator('a[href="tel:400-800-7788"]')).toBeVisible()
+      const phone = bar.locator('a[href="tel:400-800-7788"]')
+      await expect(phone).toBeHidden()
+      await page.setViewportSize({ width: 1600, height: 900 })
+      await expect(phone).toBeVisible()
+      await page.setViewportSize({ width: 1440, height: 900 })
       await bar.getByRole('button', { name: shell.support }).click()
       await expect(page.getByRole('menuitem', { name: shell.hotline })).toContainText('400-800-7788')
       const [service] = await Promise.all([

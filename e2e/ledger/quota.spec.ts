@@ -79,6 +79,7 @@ for (const language of languagesOf(import.meta.filename)) {
     }
     await submitDuringUpload(true)
     await expect(dialog.getByText(interpolate(common.upload.failed, { name: 'licence.csv' }))).toBeVisible()
+    await page.getByRole('button', { name: common.know }).click()
     await expect(dialog.getByText(common.upload.busy)).toBeHidden()
     expect(applications).toBe(0)
     await dialog.getByRole('button', { name: interpolate(common.upload.remove, { name: 'licence.csv' }) }).click()

@@ -47,7 +47,11 @@ export function UtilityBar() {
           </Link>
         )}
         {orders && <Link to={orders.to}>{orders.name}</Link>}
-        {follows && <Link to={follows.to}>{follows.name}</Link>}
+        {follows && (
+          <Link to={follows.to} className={css['follows']}>
+            {follows.name}
+          </Link>
+        )}
         <Quota inBar />
         <SupplierEntrance />
         {isDisplayServiceTel === '1' && serviceTel !== '' && (

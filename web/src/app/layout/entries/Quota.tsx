@@ -1,5 +1,5 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import type { QuotaStep } from '#web/modules/ledger/quota/QuotaEntry.tsx'
+import type { QuotaStep } from '#web/modules/ledger/quota/quotaStep.ts'
 import { useMay, useMe } from '#web/kit/client/me.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
 

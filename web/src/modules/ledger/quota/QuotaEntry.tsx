@@ -7,9 +7,7 @@ import { call, useOptionalRead } from '#web/kit/client/api.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
 import css from './QuotaEntry.module.css'
-
-/** What is open beside the entry: an explanation, the form, or that a certificate is missing. */
-export type QuotaStep = 'explain' | 'apply' | 'certificate'
+import type { QuotaStep } from './quotaStep.ts'
 
 const ApplicationDialog = lazyWith(
   ['ledger.quota'],
@@ -21,7 +19,7 @@ const CaReminderDialog = lazyWith(
   async () => (await import('#web/modules/certificates/CaReminderDialog.tsx')).CaReminderDialog,
 )
 
-/** The first step of an application, once the certificates were checked. One that cannot be read says so as any other call does. */
+/** The first step of an application, once the certificates were checked. What cannot be read says so like every call. */
 function useCheck(onStep: (step: QuotaStep) => void) {
   const check = useMutation({
     mutationFn: () => call(checkQuotaCa, {}),
