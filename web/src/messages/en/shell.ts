@@ -14,6 +14,8 @@ export const shell: SameKeys<typeof zh> = {
   support: 'Support',
   feedback: 'Feedback',
   restore: 'Restricted functions',
+  messages: 'All messages',
+  messageSettings: 'Message settings',
   follows: 'Followed projects',
   myFeedback: 'My feedback',
   language: '切换到中文',

@@ -11,6 +11,8 @@ export const shell = {
   support: '客户服务',
   feedback: '意见反馈',
   restore: '功能恢复申请',
+  messages: '全部消息',
+  messageSettings: '消息设置',
   follows: '我的关注',
   myFeedback: '我的反馈',
   language: '切换到 English',
