@@ -17,7 +17,7 @@ for (const language of languagesOf(import.meta.filename)) {
     const row = page.getByRole('row').filter({ hasText: word })
     const add = async () => {
       await page.getByRole('button', { name: hotWords.add, exact: true }).first().click()
-      await dialog.getByLabel(hotWords.field.words, { exact: true }).fill(word)
+      await dialog.getByRole('textbox', { name: hotWords.field.words }).fill(word)
       await dialog.getByLabel(hotWords.field.position.label).fill('900')
       await dialog.getByRole('button', { name: common.save, exact: true }).click()
     }

@@ -4,6 +4,7 @@ import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { interpolate, messagesOf } from '../messages.ts'
+import { expectNoHorizontalOverflow } from '../support/overflow.ts'
 import { chooseInAccountMenu } from '../support/pickers.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { waitUntilStable } from '../visualAssertions.ts'
@@ -157,5 +158,25 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(
       page.getByRole('button', { name: new RegExp(interpolate(shell.account, { name: '.*' })) }),
     ).toHaveCount(0)
+  })
+
+  test(`frame: a supplier on a desk finds whom to turn to, and the button to the top, in ${language}`, async ({
+    page,
+  }) => {
+    await setLanguage(page, language)
+    await logIn(page, 'jianglan01', { entrance: 'supplier', language })
+    await page.goto(`${appUrl()}/searchBiddingList`)
+    await waitUntilStable(page)
+    await page.getByRole('button', { name: shell.support }).click()
+    for (const entry of [shell.hotline, shell.feedback])
+      await expect(page.getByRole('menuitem', { name: entry })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: shell.top, exact: true })).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: 401, behavior: 'instant' }))
+    await expect(page.getByRole('button', { name: shell.top, exact: true })).toBeVisible()
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoHorizontalOverflow(page)
+    }
   })
 }
