@@ -12,9 +12,9 @@ for (const language of languagesOf(import.meta.filename))
   }) => {
     const operator = await enter(browser, 'operator', language, 'operator')
     const { carousel } = newBlocks
-    await publishHome(operator, 'homePageZpg', [blockOf('catalogueMenu', { most: 3 }), { ...carousel, id: 'carousel' }])
+    await publishHome(operator, 'homePageTest', [blockOf('catalogueMenu', { most: 3 }), { ...carousel, id: 'carousel' }])
     const buyer = await enter(browser, 'songwanning', language)
-    await buyer.goto(`${appUrl()}/homePageZpg`)
+    await buyer.goto(`${appUrl()}/homePageTest`)
     await waitUntilStable(buyer)
     const column = buyer.locator('[data-kind="catalogueMenu"]')
     await expect(column.locator('[data-category]')).toHaveCount(3)
