@@ -1,16 +1,10 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import type { QuotaStep } from '#web/modules/ledger/quota/quotaStep.ts'
 import { useMay, useMe } from '#web/kit/client/me.ts'
 import { lazyWith } from '#web/messages/lazy.ts'
 
-const QuotaEntry = lazyWith(
+export const QuotaEntry = lazyWith(
   ['ledger.quota'],
   async () => (await import('#web/modules/ledger/quota/QuotaEntry.tsx')).QuotaEntry,
-)
-
-const QuotaDialogs = lazyWith(
-  ['ledger.quota'],
-  async () => (await import('#web/modules/ledger/quota/QuotaEntry.tsx')).QuotaDialogs,
 )
 
 const WIDE = '(min-width: 1280px)'
@@ -21,14 +15,14 @@ const watchWidth = (onChange: () => void) => {
 }
 
 /** Whether the bar has room for the quota. */
-const useIsWide = () =>
+export const useIsWide = () =>
   useSyncExternalStore(
     watchWidth,
     () => matchMedia(WIDE).matches,
     () => false,
   )
 
-function useIsBuyer(): boolean {
+export function useIsBuyer(): boolean {
   const may = useMay()
   return useMe()?.userInfo.userType === 'purchaser' && may('budget.read')
 }
@@ -48,24 +42,4 @@ export function Quota({ inBar = false }: { readonly inBar?: boolean }) {
       <QuotaEntry />
     </Suspense>
   ) : null
-}
-
-/** The quota in the account menu while the bar has no room for it; its dialogs stay when the menu closes. */
-export function useQuotaOfMenu() {
-  const isBuyer = useIsBuyer()
-  const isWide = useIsWide()
-  const [step, setStep] = useState<QuotaStep>()
-  const entry = (close: () => void) =>
-    isBuyer &&
-    !isWide && (
-      <Suspense>
-        <QuotaEntry onStep={(next) => (close(), setStep(next))} />
-      </Suspense>
-    )
-  const dialogs = step !== undefined && (
-    <Suspense>
-      <QuotaDialogs step={step} onStep={setStep} />
-    </Suspense>
-  )
-  return { entry, dialogs }
 }
