@@ -3,6 +3,7 @@ import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { type Language, messagesOf } from '../messages.ts'
 import { fillHalls, publishProject } from './publishing.ts'
+import { chooseInAccountMenu } from '../support/pickers.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { expectPageQuality } from '../visualAssertions.ts'
 
@@ -41,6 +42,9 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(page).toHaveURL(/tab=ended/)
     const card = (title: string) => page.getByRole('article').filter({ hasText: title })
     await expect(card(ended)).toHaveCount(1)
+    // Its state in the place of a time that nobody waits for.
+    await expect(card(ended)).toContainText(hall.state['9'])
+    await expect(card(ended).getByRole('timer')).toHaveCount(0)
     await expect(card(cabinets)).toHaveCount(0)
     await tabs.getByText(hall.tabs.all).first().click()
     await expect(card(cabinets)).toHaveCount(1)
@@ -99,6 +103,11 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByRole('button', { name: messagesOf[language].common.reset, exact: true }).first().click()
     await expect(page).not.toHaveURL(/followed|keyword/)
     await expect(cards.nth(1)).toBeVisible()
+
+    // The account menu leads to the same.
+    await chooseInAccountMenu(page, language, shell.follows)
+    await expect(page).toHaveURL(`${appUrl()}/searchBiddingList?followed=true`)
+    await expect(cards.filter({ hasText: mark })).toHaveCount(1)
   })
 }
 

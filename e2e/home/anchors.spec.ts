@@ -59,6 +59,6 @@ for (const language of languagesOf(import.meta.filename)) {
     const more = floor.getByRole('link', { name: homePage.floor.more }).first()
     await expect(more).toHaveAttribute('href', /\/comparisonHall$/)
     await choice.getByText(homePage.floor.results, { exact: true }).click()
-    await expect(more).toHaveAttribute('href', /\/comparisonHall\?tab=done$/)
+    await expect(more).toHaveAttribute('href', /\/comparisonHall\?tab=results$/)
   })
 }

@@ -4,6 +4,7 @@ import { callApi } from '../../tools/screenshots/apiClient.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { interpolate, messagesOf } from '../messages.ts'
+import { expectNoHorizontalOverflow } from '../support/overflow.ts'
 import { chooseInAccountMenu } from '../support/pickers.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { waitUntilStable } from '../visualAssertions.ts'
@@ -95,6 +96,11 @@ for (const language of languagesOf(import.meta.filename)) {
       expect(mark.tile).toContain('rotate(-40 150 75)')
       expect(mark.tile).toMatch(/邵星河 \d{12}</)
 
+      const phone = bar.locator('a[href="tel:400-800-7788"]')
+      await expect(phone).toBeHidden()
+      await page.setViewportSize({ width: 1600, height: 900 })
+      await expect(phone).toBeVisible()
+      await page.setViewportSize({ width: 1440, height: 900 })
       await bar.getByRole('button', { name: shell.support }).click()
       await expect(page.getByRole('menuitem', { name: shell.hotline })).toContainText('400-800-7788')
       const [service] = await Promise.all([
@@ -152,5 +158,25 @@ for (const language of languagesOf(import.meta.filename)) {
     await expect(
       page.getByRole('button', { name: new RegExp(interpolate(shell.account, { name: '.*' })) }),
     ).toHaveCount(0)
+  })
+
+  test(`frame: a supplier on a desk finds whom to turn to, and the button to the top, in ${language}`, async ({
+    page,
+  }) => {
+    await setLanguage(page, language)
+    await logIn(page, 'jianglan01', { entrance: 'supplier', language })
+    await page.goto(`${appUrl()}/searchBiddingList`)
+    await waitUntilStable(page)
+    await page.getByRole('button', { name: shell.support }).click()
+    for (const entry of [shell.hotline, shell.feedback])
+      await expect(page.getByRole('menuitem', { name: entry })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: shell.top, exact: true })).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: 401, behavior: 'instant' }))
+    await expect(page.getByRole('button', { name: shell.top, exact: true })).toBeVisible()
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoHorizontalOverflow(page)
+    }
   })
 }

@@ -1,11 +1,13 @@
 import { expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
+import { messagesOf } from '../messages.ts'
 import { logIn, setLanguage } from '../users.ts'
 
 const host = 'huarun.localhost'
 const widths = [768, 900, 1000, 1024, 1199, 1200, 1280, 1366, 1440, 1920]
 
-for (const language of languagesOf(import.meta.filename))
+for (const language of languagesOf(import.meta.filename)) {
+  const { quota } = messagesOf[language]
   test(`header: a tenant with every entry of the bar has room for them at each width, in ${language}`, async ({
     page,
   }) => {
@@ -13,8 +15,11 @@ for (const language of languagesOf(import.meta.filename))
     await logIn(page, 'zhongguanqi', { language, host })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
+      // It comes after everything else.
+      if (width >= 1280) await expect(page.getByRole('navigation').getByText(quota.label)).toBeVisible()
       const beyond = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       await expect.poll(beyond, { message: `${width} px` }).toBe(0)
     }
   })
+}

@@ -1,6 +1,7 @@
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { interpolate, messagesOf } from '../messages.ts'
+import { openAccountMenu } from '../support/pickers.ts'
 import { chooseFiles } from '../support/uploads.ts'
 import { logIn, refusalText, setLanguage } from '../users.ts'
 import { expectPageQuality, expectToast } from '../visualAssertions.ts'
@@ -38,6 +39,22 @@ for (const language of languagesOf(import.meta.filename)) {
       await expect(header.getByText(quota.applied)).toBeVisible()
       await expect(begin).toHaveCount(0)
     }
+    // A check that cannot be read says so, and can be tried again.
+    await page.route('**/quota/apply/ca/check*', (route) => route.abort())
+    await begin.click()
+    await expect(page.getByText(common.trouble.busy)).toBeVisible()
+    await page.getByRole('button', { name: common.know }).click()
+    await page.unroute('**/quota/apply/ca/check*')
+    // Where the bar has no room for it, the account menu shows it and opens the same.
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await expect(begin).toBeHidden()
+    await openAccountMenu(page, language)
+    await page.getByRole('dialog').getByRole('button', { name: quota.apply }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(dialog.getByRole('textbox', { name: quota.field.applyReason })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await begin.click()
     await send.click()
     for (const code of ['quota.fileMissing', 'quota.reasonMissing', 'quota.mobileMissing'] as const)
@@ -62,6 +79,7 @@ for (const language of languagesOf(import.meta.filename)) {
     }
     await submitDuringUpload(true)
     await expect(dialog.getByText(interpolate(common.upload.failed, { name: 'licence.csv' }))).toBeVisible()
+    await page.getByRole('button', { name: common.know }).click()
     await expect(dialog.getByText(common.upload.busy)).toBeHidden()
     expect(applications).toBe(0)
     await dialog.getByRole('button', { name: interpolate(common.upload.remove, { name: 'licence.csv' }) }).click()

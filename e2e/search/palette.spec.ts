@@ -7,7 +7,8 @@ import { enter } from '../users.ts'
 import { expectAccessible } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename)) {
-  const { palette } = messagesOf[language].controls
+  const { shell, controls } = messagesOf[language]
+  const { palette } = controls
   const { kinds } = palette
 
   /** Opens the palette with the keyboard and types; answers what is found of a kind. */
@@ -41,6 +42,19 @@ for (const language of languagesOf(import.meta.filename)) {
 
     await (await searched(buyer, '采购', 'notices')).first().click()
     await expect(buyer).toHaveURL(/type=(inquiry|bidding|fixed)/)
+
+    await (await searched(buyer, '采购', 'articles')).first().click()
+    await expect(buyer).toHaveURL(/\/notificationAnnouncementParticulars\?id=\d+/)
+    // Pages that no menu of the bar has.
+    await expect(await searched(buyer, shell.messageSettings, 'pages')).toHaveCount(1)
+    await buyer.keyboard.press('Escape')
+    await (await searched(buyer, shell.halls.bidding, 'pages')).first().click()
+    await expect(buyer).toHaveURL(/\/biddingHall$/)
+
+    const expert = await enter(browser, 'expert01', language, 'expert')
+    await (await searched(expert, shell.myFeedback, 'pages')).first().click()
+    await expect(expert).toHaveURL(/\/myFeedback$/)
+    await expert.context().close()
 
     const operator = await enter(browser, 'operator', language, 'operator')
     await expect(await searched(operator, orderNo, 'orders')).toHaveCount(1)

@@ -32,6 +32,7 @@ const defaultQueryPorts: QueryPorts = {
   openTasks: async () => new Map(),
   accountNames: async () => new Map(),
   supplierName: async () => null,
+  rootDepartment: async () => undefined,
   ordersInProgress: async () => 0,
   fundsInForce: async () => 0,
   restrictedOf: async () => ({ ids: [], permissions: new Set() }),

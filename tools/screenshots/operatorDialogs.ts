@@ -27,6 +27,15 @@ export const operatorDialogs: readonly PageToCapture[] = [
     },
   },
   {
+    name: 'hotWords-new',
+    role: 'operator',
+    address: '/hotWords',
+    interact: async (page, { hotWords, common }) => {
+      await press(page, hotWords.add)
+      await press(page, common.save)
+    },
+  },
+  {
     name: 'searchSynonyms-new',
     role: 'operator',
     address: '/searchSynonyms',

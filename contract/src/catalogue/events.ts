@@ -2,6 +2,7 @@ import { eventsOf, noStates } from '#contract/kit/event.ts'
 import { Count, Day, Id, List, Maybe, Optional, Quantity, shape, Type } from '#contract/kit/schema.ts'
 import { AgreementPriceDraft } from './agreementPrices.ts'
 import { CategoryDraft } from './categories.ts'
+import { HotWordDraft } from './hotWords.ts'
 import { ProductStatus } from './products.ts'
 import { ChangeStatus } from './productChanges.ts'
 import { SynonymDraft } from './synonyms.ts'
@@ -41,6 +42,9 @@ export const catalogueEvents = {
     deleted: { kind, terms, baseKey: Maybe(Type.String()) },
   }),
   ...eventsOf('hotKey', noStates, {
+    created: HotWordDraft.properties,
+    edited: HotWordDraft.properties,
+    removed: { words: Type.String() },
     set: {
       words: List(shape({ words: Type.String(), wordsEn: Optional(Type.String()), isHighlight: Type.Boolean() })),
     },

@@ -77,6 +77,16 @@ export const catalogue = defineModule({
       needs: 'search.manage',
       place: 40,
     },
+    {
+      entrance: 'operator',
+      group: 'content',
+      id: '100985',
+      name: '热搜词',
+      enName: 'Popular searches',
+      url: 'hotWords',
+      needs: 'portal.configure',
+      place: 73,
+    },
   ],
   workbench: catalogueWorkbench,
   refusals: {
@@ -86,6 +96,7 @@ export const catalogue = defineModule({
     ...pictureSearchRefusals,
   },
   refusalFields: {
+    'hotKey.taken': 'words',
     'category.codeTaken': 'code',
     'category.nameTaken': 'name',
     'agreementPrice.period': 'validTo',

@@ -39,6 +39,7 @@ export const catalogueRefusals = {
   'agreementPrice.usedUp': [30204, '超出协议数量：{names}', 'More than the agreed quantity: {names}'],
   'agreementPrice.awarded': [30205, '该定标结果已生成协议价', 'This award has become agreement prices already.'],
   'hotKey.taken': [30301, '热搜词不能重复', 'Popular search terms must be unique.'],
+  'hotKey.limit': [30319, '热搜词最多 {most} 个', 'Up to {most} popular search terms.'],
   'synonym.terms': [30302, '同义词组至少包含两个不同的词', 'A synonym group needs at least two different terms.'],
   'synonym.baseTaken': [30303, '该内置词组已调整过', 'This built-in group has already been modified.'],
   'synonym.duplicate': [30304, '词“{term}”在本组中重复', 'The term “{term}” appears twice in this group.'],

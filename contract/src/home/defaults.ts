@@ -1,4 +1,5 @@
-import type { Block, BlockKind, BlockOf, FeatureEntry, FloorProjects, Layout } from './blocks.ts'
+import type { Block, BlockKind, BlockOf, FloorProjects, Layout } from './blocks.ts'
+import { bidding, entries, fixed, help, inquiry, mall, notices } from './shippedEntries.ts'
 import type { HomePageName } from './homePages.ts'
 
 /** The layouts that the product ships: what a tenant shows that has published none of its own. */
@@ -98,24 +99,6 @@ export const newBlocks: { readonly [K in BlockKind]: Omit<BlockOf<K>, 'id'> } = 
   channel: { ...common, kind: 'channel', title: '服务频道', enTitle: 'Services', place: 'full' },
 }
 
-const entry = (
-  icon: FeatureEntry['icon'],
-  name: string,
-  text: string,
-  enName: string,
-  enText: string,
-  openUrl: string,
-): FeatureEntry => ({ icon, name, text, enName, enText, openUrl })
-
-const mall = entry('mall', '物资商城', '协议直采', 'Mall', 'Buy at agreed prices', '/mall')
-const inquiry = entry('inquiry', '询比价', '多家报价择优', 'Inquiries', 'Compare several quotes', '/comparisonHall')
-const bidding = entry('bidding', '竞价采购', '公开反向竞价', 'Bidding', 'Open reverse bidding', '/biddingHall')
-const fixed = entry('fixed', '定点采购', '指定供应来源', 'Direct purchases', 'Chosen suppliers', '/fixedComparisonHall')
-const notices = entry('notices', '公告中心', '采购与平台公告', 'Announcements', 'Projects and platform', '/notice')
-const verify = entry('verify', '结果验证', '公开可查可验', 'Verify a result', 'Anyone can check', '/verifyResult')
-const help = entry('help', '帮助中心', '规则与常见问题', 'Help centre', 'Rules and questions', '/noLoghelpCenter')
-const entries = [mall, inquiry, bidding, fixed, notices, verify]
-
 type Given<K extends BlockKind> = Partial<Omit<BlockOf<K>, 'id' | 'kind'>>
 /** A block of a shipped layout; its kind and place in the list are its id. */
 const of = <K extends BlockKind>(kind: K, given: Given<K> = {}) =>
@@ -148,12 +131,14 @@ const sideNotices = of('noticeTabs', {
   look: 'list',
   columns: ['通知公告', '采购公告', '结果公示'],
 })
+const visitorSearch = of('search', { audience: 'visitor' })
 const tiles = of('featureEntrances', { title: '功能入口', enTitle: 'Shortcuts', look: 'tiles', entries })
 const announcements = of('announcementArea')
 const figures = of('statistics')
 
 /** The home of the group, of which the others are variants: what waits, what is open, what the mall has. */
 const portal = layout([
+  visitorSearch,
   of('catalogueMenu'),
   of('carousel'),
   of('forMe'),
@@ -168,9 +153,10 @@ const portal = layout([
   announcements,
 ])
 
-/** In the order of the specification: banner, entrances, notices, features, floors, channel, announcements. */
+/** In the order of the specification: search, banner, entrances, notices, features, floors, channel, announcements. */
 const traffic = layout(
   [
+    of('search'),
     band,
     entranceRow,
     forMeStrip,
@@ -187,6 +173,7 @@ const traffic = layout(
 )
 
 const huarun = layout([
+  visitorSearch,
   of('carousel', { look: 'band', place: 'full', hasFigures: true }),
   forMeStrip,
   mainNotices,
@@ -200,6 +187,7 @@ const huarun = layout([
 /** For who comes to take part in projects: what is open, and who has won. */
 const tendering = layout(
   [
+    visitorSearch,
     band,
     entranceRow,
     forMeStrip,
@@ -245,6 +233,7 @@ const everything = layout(
 )
 const services = layout(
   [
+    visitorSearch,
     band,
     entranceRow,
     forMeStrip,
@@ -263,6 +252,7 @@ const services = layout(
   true,
 )
 const entrance = layout([
+  visitorSearch,
   band,
   of('entrance', { look: 'cards', place: 'full', audience: 'all' }),
   mainNotices,
@@ -279,7 +269,14 @@ const commerce = layout([
   of('productShelf'),
   of('productShelf', { title: '热采商品', enTitle: 'Popular goods', agreementOnly: false }),
 ])
-const cover = layout([band, entranceRow, forMeStrip, figures, of('featureEntrances', { look: 'tiles', entries })])
+const cover = layout([
+  visitorSearch,
+  band,
+  entranceRow,
+  forMeStrip,
+  figures,
+  of('featureEntrances', { look: 'tiles', entries }),
+])
 
 export const defaultLayouts: Readonly<Record<HomePageName, Layout>> = {
   portalHomePage: portal,

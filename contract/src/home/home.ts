@@ -43,7 +43,11 @@ export const HomeColumn = shape({
 })
 export type HomeColumn = Static<typeof HomeColumn>
 
-export const RankedSupplier = shape({ supplierName: Type.String(), wins: Count })
+export const RankedSupplier = shape({
+  supplierName: Type.String(),
+  wins: Maybe(Type.Integer({ minimum: 0, description: 'null where the tenant shows no figures' })),
+})
+export type RankedSupplier = Static<typeof RankedSupplier>
 
 export const HomeFigures = shape({
   countOfLatestProject: Count,

@@ -13,7 +13,7 @@ export const restrictionsRefusals = {
   'restriction.endsBefore': [41515, '结束时间须晚于开始时间和当前时间', 'The end must be after the start and now.'],
   'restoreApplication.nameMissing': [41520, '请输入申请人姓名', "Enter the applicant's name."],
   'restoreApplication.mobileMissing': [41521, '请输入联系方式', 'Enter a contact number.'],
-  'restoreApplication.mobileWrong': [41522, '手机格式不正确', 'Enter a valid mobile number.'],
+  'restoreApplication.mobileWrong': [41522, '电话号码格式不正确', 'Enter a valid phone number.'],
   'restoreApplication.permissionsMissing': [41523, '请选择禁用权限', 'Choose the restricted functions.'],
   'restoreApplication.permissionsOther': [
     41524,

@@ -13,7 +13,7 @@ export const applicationChecks = {
     applyUserName.trim() === '' ? ('restoreApplication.nameMissing' as const) : undefined,
   applyUserMobile: ({ applyUserMobile }: Written) => {
     if (applyUserMobile.trim() === '') return 'restoreApplication.mobileMissing' as const
-    return hasFormat('mobile', applyUserMobile.trim()) ? undefined : ('restoreApplication.mobileWrong' as const)
+    return hasFormat('telephone', applyUserMobile.trim()) ? undefined : ('restoreApplication.mobileWrong' as const)
   },
   permissionIdList: ({ permissionIdList }: Written) =>
     permissionIdList.length === 0 ? ('restoreApplication.permissionsMissing' as const) : undefined,

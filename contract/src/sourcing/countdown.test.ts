@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buttonOf, cardOf, type Counted, countdownOf, countedBy, partsOf } from './countdown.ts'
+import { buttonOf, cardOf, type Counted, countdownOf, countedBy, isQuotingOver, partsOf } from './countdown.ts'
 
 const at = (hour: number, ms = 0) => new Date(Date.UTC(2026, 10, 21, hour) + ms).toISOString()
 const instant = (hour: number, ms = 0) => Date.parse(at(hour, ms))
@@ -138,3 +138,8 @@ test.each([
   [24 * hour + 4 * hour + 51 * 60_000 + 9000, [1, 4, 51, 9]],
   [100 * 24 * hour, [100, 0, 0, 0]],
 ])('countdown: the parts of %d ms', (left, parts) => expect(partsOf(left)).toEqual(parts))
+
+test('the end of the quoting: 6 to 9 are shown by their state, a negotiation and what comes before by its time', () => {
+  const states = ['4', '5', '10', '6', '7', '8', '9'] as const
+  expect(states.filter((state) => isQuotingOver({ state }))).toEqual(['6', '7', '8', '9'])
+})

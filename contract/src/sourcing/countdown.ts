@@ -26,12 +26,15 @@ const over: Countdown = { label: 'quoteEnd', at: null, left: 0, progress: 1, isO
 /** Nobody waits for the dates of these any more: quoting is over, or the project ended before it. */
 const ended: ReadonlySet<ProjectState> = new Set(['6', '7', '8', '9'])
 
+/** Whether a project has left its quoting behind: its state says more than a countdown. */
+export const isQuotingOver = ({ state }: Pick<Counted, 'state'>): boolean => ended.has(state)
+
 /**
  * What a project's countdown shows at `now` (milliseconds, the server's time): the first of its times that has not
  * passed. Without enrolment the wait for the quoting is called 无需报名; a negotiation ends at its own time.
  */
 export function countdownOf(project: Counted, now: number): Countdown {
-  const times = ended.has(project.state) ? [] : scheduleOf(project)
+  const times = isQuotingOver(project) ? [] : scheduleOf(project)
   const next = times.findIndex(({ kind, at }) => isCounted(project.state, kind) && Date.parse(at) > now)
   const moment = times[next]
   if (!moment) return over

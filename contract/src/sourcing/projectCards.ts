@@ -51,8 +51,8 @@ export const ProjectCard = shape({
   ending: Maybe(ProjectEnding),
   audit: Audit,
   endFlow: EndFlow,
-  size1: Type.Integer({ description: 'enrolled suppliers' }),
-  size2: Type.Integer({ description: 'quotes' }),
+  size1: Maybe(Type.Integer({ description: 'enrolled suppliers; null where the tenant shows no figures' })),
+  size2: Maybe(Type.Integer({ description: 'quotes; null as above' })),
   enrollDate: Maybe(Instant),
   deadlineDate: Maybe(Instant),
   quoteBeginDay: Maybe(Instant),
@@ -61,7 +61,7 @@ export const ProjectCard = shape({
 })
 export type ProjectCard = Static<typeof ProjectCard>
 
-export const HallTab = OneOf(['all', 'enrolling', 'quoting', 'pending', 'done', 'ended'])
+export const HallTab = OneOf(['all', 'enrolling', 'quoting', 'results', 'pending', 'done', 'ended'])
 export type HallTab = Static<typeof HallTab>
 
 const filters = {
@@ -94,13 +94,14 @@ export const getHallFigures = route({
   path: '/inquiry/api/hall/figures',
   access: 'public',
   ofPortal: true,
-  summary: "The figures of a hall, how many projects stand under each tab, and the server's time.",
+  summary:
+    "The figures of a hall, how many projects stand under each tab, and the server's time, which is all where the tenant shows no figures.",
   input: shape(filters),
   reply: shape({
     now: Instant,
-    open: Count,
-    publishedToday: Count,
-    closingToday: Count,
+    open: Maybe(Count),
+    publishedToday: Maybe(Count),
+    closingToday: Maybe(Count),
     tabs: List(shape({ tab: HallTab, count: Count })),
   }),
 })

@@ -25,6 +25,25 @@ export type PortalMenuUrl = keyof typeof declared
 /** What a tenant's portal can have in its navigation, in its order. */
 export const portalMenuUrls = Object.keys(declared) as PortalMenuUrl[]
 
+/** Where the same is read while a tenant leaves a page out of its navigation, which makes its address no page. */
+const instead: Partial<Record<PortalMenuUrl, string>> = {
+  comparisonHall: '/searchBiddingList?kind=inquiry',
+  biddingHall: '/searchBiddingList?kind=bidding',
+  fixedComparisonHall: '/searchBiddingList?kind=fixed',
+  notice: '/noLogAllAnnouncement',
+  noLoghelpCenter: '/noLogAllAnnouncement',
+}
+
+/** The address of a page that there is in this navigation: the address itself, or that of the list which holds the same. */
+export function shownAddress(address: string, menu: readonly { readonly url: string }[]): string {
+  const [, url = '', query = '', hash = ''] = /^\/(\w+)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
+  const other = instead[url as PortalMenuUrl]
+  if (other === undefined || menu.some((entry) => entry.url === url)) return address
+  const [path, fixed] = other.split('?')
+  const params = new URLSearchParams(`${query.slice(1)}&${fixed ?? ''}`).toString()
+  return `${path}${params === '' ? '' : `?${params}`}${hash}`
+}
+
 /** The entries that a tenant has chosen, in the order of the portal. */
 export const portalMenuOf = (chosen: readonly PortalMenuUrl[]): PortalMenuEntry[] =>
   portalMenuUrls

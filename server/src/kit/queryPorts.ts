@@ -13,6 +13,8 @@ export interface QueryPorts {
   openTasks: (sql: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** The names of people by their accounts. */
   accountNames: (sql: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** The department above all others of a tenant. */
+  rootDepartment: (sql: Db) => Promise<{ readonly id: string; readonly code: string } | undefined>
   /** The name of a supplier. */
   supplierName: (sql: Db, supplierId: string) => Promise<string | null>
   /** Orders of a department that are in progress. */

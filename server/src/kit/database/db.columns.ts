@@ -123,6 +123,7 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     is_highlight: 'boolean',
     position: 'integer',
     tenant_id: 'bigint',
+    version: 'integer',
     words: 'text',
     words_en: 'text',
   },

@@ -583,6 +583,14 @@ export interface Statements {
       id: Column<'catalogue.picture_downloads', 'id'>
     }
   }
+  'catalogue.lockHotWords': {
+    params: {
+      tenantId: string
+    }
+    row: {
+      pg_advisory_xact_lock: unknown
+    }
+  }
   'catalogue.lockNextProducts': {
     params: {
       tenantId: string | number

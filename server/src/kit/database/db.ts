@@ -170,6 +170,7 @@ export interface CatalogueHotKeys {
   is_highlight: Generated<boolean>
   position: Generated<number>
   tenant_id: TenantColumn
+  version: Generated<number>
   words: string
   /** shown on English pages; empty: the words as they are */
   words_en: Generated<string>

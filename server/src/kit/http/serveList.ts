@@ -25,7 +25,7 @@ interface Listed<R extends { input: TSchema; record: TSchema }, Filter, Row> {
   readonly list: List<Filter, Row>
   /** What the rows are narrowed by: what was asked for, and what the caller may see. */
   readonly filter: (call: ListCall<FilterOf<R>>) => Filter | Promise<Filter>
-  readonly present: (row: Row, call: ListCall<FilterOf<R>>) => Static<R['record']>
+  readonly present: (row: Row, call: ListCall<FilterOf<R>>, filter: Filter) => Static<R['record']>
 }
 
 /** Binds a list: its page of records. Routes in steps are handed no connection, so they read their pages themselves. */
@@ -36,8 +36,9 @@ export function serveList<R extends ListRoute & { readonly steps?: never }, Filt
 ): void {
   serve(app, route, async ({ sql, actor, input, request }) => {
     const call = { sql: sql as Db, actor, input: input as FilterOf<R>, request }
-    const found = await list.page(call.sql, await filter(call), input)
-    return replyOf(found, (row) => present(row, call)) as Reply<R>
+    const narrowed = await filter(call)
+    const found = await list.page(call.sql, narrowed, input)
+    return replyOf(found, (row) => present(row, call, narrowed)) as Reply<R>
   })
 }
 
@@ -63,7 +64,7 @@ export function serveExport<R extends ExportRoute, Filter, Row>(
     })
     const presented = (database_: Database, chosen: readonly string[]) =>
       database_.read(actor.tenantId, async (sql) =>
-        (await list.rows(sql, requested, chosen)).map((row) => present(row, call(sql))),
+        (await list.rows(sql, requested, chosen)).map((row) => present(row, call(sql), requested)),
       )
     const named = columns as unknown as Parameters<typeof cellsOf<object>>[1]
     async function* rows(): AsyncGenerator<Written[]> {

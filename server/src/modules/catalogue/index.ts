@@ -15,6 +15,7 @@ import { reindexTenant } from './products/reindex.service.ts'
 import { productsOfSupplier, refreshListing } from './products/listing.store.ts'
 import { countSold } from './stock/stock.service.ts'
 import { synonymRoutes } from './vocabulary/synonym.routes.ts'
+import { hotWordRoutes } from './vocabulary/hotWord.routes.ts'
 import { wordRoutes } from './vocabulary/word.routes.ts'
 import { shopRoutes } from './shops/shop.routes.ts'
 import { catalogueSources } from './products/workbench.ts'
@@ -80,6 +81,7 @@ export const catalogue = (contents: Files): Module => ({
     changeRoutes(app)
     agreementRoutes(app)
     wordRoutes(app)
+    hotWordRoutes(app)
     synonymRoutes(app)
     pictureRoutes(contents)(app)
     recognitionRoutes(contents)(app)

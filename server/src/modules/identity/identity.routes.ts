@@ -3,6 +3,7 @@ import * as contract from '#contract/identity/identity.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { type App, serve } from '#kit/http/serve.ts'
+import { rootDepartment } from './people/person.store.ts'
 import { portalOf } from '#modules/tenancy/index.ts'
 import { menuOf } from './menus.ts'
 import { endOwnSession } from './sessions/session.service.ts'
@@ -25,7 +26,7 @@ export function identityRoutes(app: App) {
   serve(app, contract.qryUserRefDetail, async ({ sql, actor, request }) => {
     const [person] = await findPerson(sql, { userId: actor.userId })
     if (!person) return refuse('session.none')
-    const settings = await portalOf(sql, actor.tenantId, request.hostname)
+    const settings = await portalOf(sql, actor.tenantId, request.hostname, await rootDepartment(sql))
     const dept = { deptId: person.dept_id, deptCode: person.dept_code, deptName: person.dept_name }
     return {
       userInfo: {

@@ -4,6 +4,7 @@ import { departmentRoutes } from './departments/department.routes.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { personRoutes } from './people/person.routes.ts'
 import { roleRoutes } from './roles/role.routes.ts'
+import { rootDepartment } from './people/person.store.ts'
 import { accountNames } from './user.store.ts'
 
 export { everythingOn, menuOf } from './menus.ts'
@@ -66,7 +67,7 @@ export {
 } from './user.store.ts'
 
 export const identity: Module = {
-  queryPorts: { accountNames },
+  queryPorts: { accountNames, rootDepartment },
   routes: (app) => {
     identityRoutes(app)
     accountRoutes(app)

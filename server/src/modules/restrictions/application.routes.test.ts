@@ -102,6 +102,14 @@ test.each([
   expect((await as(buyer, own.listMyApplications, {})).records).toEqual([])
 })
 
+test.each(['13900139000', '010-65558888-12', '400-800-7788'])(
+  'restore applications: %s is a contact by which somebody can be reached',
+  async (applyUserMobile) => {
+    const { buyer } = await restricted()
+    expect(await as(buyer, own.startApprovalFlow, { ...form, applyUserMobile })).toMatchObject({ applyUserMobile })
+  },
+)
+
 test('restore applications: a draft is kept, sent, withdrawn and sent again, by its applicant alone', async () => {
   const { tenant, operator, buyer } = await restricted()
   const draft = await as(buyer, own.saveRestoreDraft, { applyReason: '整改中' })

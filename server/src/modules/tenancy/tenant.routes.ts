@@ -11,9 +11,17 @@ import { saveDepartmentConfig } from './setting.service.ts'
 import { departmentSettings, readSettings, storedSettings } from './setting.store.ts'
 import { entranceAddress, type EntranceCode, entranceCodes, presentedCodes, presentPortal } from './tenant.rules.ts'
 
-/** What the portal of a tenant shows. */
-export const portalOf = async (sql: Db, tenantId: string, domain: string): Promise<contract.PortalSettings> =>
-  presentPortal(tenantId, domain, await readSettings(sql, ...presentedCodes))
+/** Before a tenant has a department; the code is the default of the specification. */
+const noDepartment = { id: '0', code: '001' }
+
+/** What the portal of a tenant shows; `root` is its topmost department, for who hands its code on. */
+export const portalOf = async (
+  sql: Db,
+  tenantId: string,
+  domain: string,
+  root: { readonly code: string } = noDepartment,
+): Promise<contract.PortalSettings> =>
+  presentPortal(tenantId, domain, root.code, await readSettings(sql, ...presentedCodes))
 
 interface ConfigQuery {
   readonly codes: readonly string[]
@@ -48,10 +56,14 @@ export const entranceOf = async (sql: Db, code: EntranceCode): Promise<string> =
   entranceAddress((await readSettings(sql, code))[code])
 
 export function tenantRoutes(app: App) {
-  serve(app, contract.queryByDomain, async ({ sql, actor, request }) => portalOf(sql, actor.tenantId, request.hostname))
+  const { rootDepartment } = app.context.queryPorts
+  serve(app, contract.queryByDomain, async ({ sql, actor, request }) =>
+    portalOf(sql, actor.tenantId, request.hostname, await rootDepartment(sql)),
+  )
 
   serve(app, contract.checkEnable, async ({ sql, actor, request }) => {
-    const settings = await portalOf(sql, actor.tenantId, request.hostname)
+    const root = (await rootDepartment(sql)) ?? noDepartment
+    const settings = await portalOf(sql, actor.tenantId, request.hostname, root)
     const [[pur, sup], { supplierEnable, deptEnable, isShowCount, portalMenu }] = await Promise.all([
       configs(sql, actor, { codes: entranceCodes }),
       readSettings(sql, 'supplierEnable', 'deptEnable', 'isShowCount', 'portalMenu'),
@@ -59,7 +71,7 @@ export function tenantRoutes(app: App) {
     const menuOptionsList = portalMenuOf(portalMenu)
     return {
       tenantId: actor.tenantId,
-      deptId: actor.tenantId,
+      deptId: root.id,
       deptCode: settings.deptCode,
       token: await app.context.authenticator.issueVisitorToken(actor.tenantId),
       isShowCount: switchOf(isShowCount),

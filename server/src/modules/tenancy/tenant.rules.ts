@@ -25,6 +25,7 @@ export const entranceAddress = (address: string): string => (isPageAddress(addre
 export const presentPortal = (
   tenantId: string,
   domain: string,
+  deptCode: string,
   settings: Pick<Settings, PortalCode | 'customerServiceUrl'>,
 ): PortalSettings => ({
   ...(Object.fromEntries(portalCodes.map((code) => [code, storedAs(settings[code])])) as Omit<
@@ -35,6 +36,6 @@ export const presentPortal = (
   isShowCustomerService: settings.isShowCustomerService && settings.customerServiceUrl !== '' ? '1' : '0',
   tenantId,
   domain,
-  deptCode: '001',
-  bizDeptCode: '001',
+  deptCode,
+  bizDeptCode: deptCode,
 })

@@ -8,7 +8,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch, ThemeModeSwitch } from './Account.tsx'
 import { LayoutRoot } from './LayoutRoot.tsx'
 import { MenuIcon } from './icons.tsx'
-import { FeedbackButton } from './entries/FeedbackButton.tsx'
+import { SupportMenu } from './entries/SupportMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { MessageBell } from './MessageBell.tsx'
 import { MenuCount } from './MenuCount.tsx'
@@ -37,7 +37,7 @@ export function AdminLayout({ me }: { readonly me: UserDetail }) {
         <span className={css['gap']} />
         <div className={css['switches']}>
           <PaletteButton />
-          {userType !== 'operator' && <FeedbackButton />}
+          {userType !== 'operator' && <SupportMenu />}
           <MessageBell />
           <ThemeModeSwitch />
           <LanguageSwitch />

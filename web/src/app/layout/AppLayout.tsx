@@ -64,6 +64,7 @@ export function AppLayout() {
       ) : (
         <PortalShell />
       )}
+      <BackToTop />
       <ScrollRestoration />
       <UnsavedChangesPrompt />
       {me && <QuickNavigation />}
@@ -138,7 +139,6 @@ function PortalShell() {
         </Suspense>
       </main>
       <Footer />
-      <BackToTop />
       <TabBar MenuIcon={TabIcon} />
     </LayoutRoot>
   )

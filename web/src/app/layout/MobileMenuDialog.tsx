@@ -9,6 +9,7 @@ import { FeedbackButton } from './entries/FeedbackButton.tsx'
 import { InstallButton } from './entries/InstallButton.tsx'
 import { Quota } from './entries/Quota.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
+import { useAccountEntries } from './entries/useAccountEntries.tsx'
 import { MenuIcon } from './icons.tsx'
 import css from './MobileMenu.module.css'
 import { PaletteButton } from './QuickNavigation.tsx'
@@ -19,9 +20,9 @@ export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) 
   const { t } = useTranslation()
   const me = useMe()
   const menu = useGroupedMenu()
+  const { entries, dialog } = useAccountEntries()
   return (
     <Dialog title={me?.userInfo.userName ?? t('shell.mine')} place="bottom" onClose={onClose}>
-      {me && <p className={css['dept']}>{me.userInfo.supplierName ?? me.deptInfo.fullDeptName}</p>}
       {menu.map(({ name: group, links }) => (
         <Fragment key={group ?? ''}>
           {group !== undefined && <h3 className={css['group']}>{group}</h3>}
@@ -36,6 +37,26 @@ export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) 
           </ul>
         </Fragment>
       ))}
+      {entries.length > 0 && (
+        <>
+          <h3 className={css['group']}>{t('shell.accountGroup')}</h3>
+          <ul className={`${css['entries']} ${css['pairs']}`} aria-label={t('shell.accountGroup')}>
+            {entries.map((entry) => (
+              <li key={entry.id} className={entry.note === undefined ? undefined : css['whole']}>
+                {'to' in entry ? (
+                  <Link to={entry.to} onClick={onClose}>
+                    {entry.icon} {entry.label}
+                  </Link>
+                ) : (
+                  <button type="button" onClick={entry.onAction}>
+                    {entry.icon} <span>{entry.label}</span> <small>{entry.note}</small>
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className={css['switches']}>
         {me && <PaletteButton onOpen={onClose} />}
         <ThemeModeSwitch />
@@ -47,6 +68,7 @@ export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) 
         <CustomerService />
         {me ? <LogOut /> : <LogInLink />}
       </div>
+      {dialog}
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import PhoneOutlined from '@ant-design/icons-svg/es/asn/PhoneOutlined.js'
 import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useTranslation } from 'react-i18next'
@@ -14,18 +15,19 @@ import { SupportMenu } from './entries/SupportMenu.tsx'
 import { SupplierEntrance } from './entries/SupplierEntrance.tsx'
 import { useGreeting } from '#web/kit/format/clock.ts'
 import { PaletteButton } from './QuickNavigation.tsx'
-import { useMenu } from './useMenu.ts'
+import { useFollowsLink, useMenu } from './useMenu.ts'
 import css from './UtilityBar.module.css'
 
 /** Who is here, and what is theirs: the first 36 pixels. */
 export function UtilityBar() {
   const { t } = useTranslation()
   const me = useMe()
-  const { welcomeWords, welcomeWordsEn } = usePortal().portalSettingsInfo
+  const { welcomeWords, welcomeWordsEn, serviceTel, isDisplayServiceTel } = usePortal().portalSettingsInfo
   const menu = useMenu()
   const [workbench, orders, approvals] = ['workbench', 'orderManagement_list', 'orderApproval'].map((name) =>
     menu.find(({ routeName }) => routeName === name),
   )
+  const follows = useFollowsLink()
   const isEnglish = useLocale() === 'en_US'
   const welcome = isEnglish && welcomeWords !== '' ? welcomeWordsEn || t('shell.welcome') : welcomeWords
   const greeting = t(`shell.greeting.${useGreeting()}`)
@@ -45,8 +47,18 @@ export function UtilityBar() {
           </Link>
         )}
         {orders && <Link to={orders.to}>{orders.name}</Link>}
+        {follows && (
+          <Link to={follows.to} className={css['follows']}>
+            {follows.name}
+          </Link>
+        )}
         <Quota inBar />
         <SupplierEntrance />
+        {isDisplayServiceTel === '1' && serviceTel !== '' && (
+          <a className={css['phone']} href={`tel:${serviceTel}`}>
+            <Icon of={PhoneOutlined} label={t('shell.hotline')} /> <span className="num">{serviceTel}</span>
+          </a>
+        )}
         <SupportMenu />
         <i />
         <ThemeModeSwitch />

@@ -8,6 +8,7 @@ import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined.js'
 import EnvironmentOutlined from '@ant-design/icons-svg/es/asn/EnvironmentOutlined.js'
 import ExceptionOutlined from '@ant-design/icons-svg/es/asn/ExceptionOutlined.js'
 import FallOutlined from '@ant-design/icons-svg/es/asn/FallOutlined.js'
+import FireOutlined from '@ant-design/icons-svg/es/asn/FireOutlined.js'
 import FileSearchOutlined from '@ant-design/icons-svg/es/asn/FileSearchOutlined.js'
 import ImportOutlined from '@ant-design/icons-svg/es/asn/ImportOutlined.js'
 import KeyOutlined from '@ant-design/icons-svg/es/asn/KeyOutlined.js'
@@ -57,6 +58,7 @@ const icons: Readonly<Record<string, IconDefinition>> = {
   categories: AppstoreOutlined,
   agreementPrices: TagOutlined,
   searchSynonyms: SearchOutlined,
+  hotWords: FireOutlined,
   approvalRules: PartitionOutlined,
   budgets: WalletOutlined,
   quotaApplications: WalletOutlined,

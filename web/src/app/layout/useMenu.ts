@@ -4,6 +4,7 @@ import { menuOf, useMe } from '#web/kit/client/me.ts'
 import { useTranslation } from 'react-i18next'
 import type { PortalMenuUrl } from '#contract/tenancy/portalMenu.ts'
 import { useLocale } from '#web/kit/client/preferences.ts'
+import { allProjectsPath } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { hasHome, isPortalOff } from '../hasHome.ts'
 
 export interface MenuLink {
@@ -55,6 +56,15 @@ export const useHallLinks = () => usePortalEntries(['comparisonHall', 'biddingHa
 
 /** Announcements and help. */
 export const useArticleLinks = () => usePortalEntries(['notice', 'noLoghelpCenter'])
+
+/** The projects that somebody follows, for who reads the halls with an account. */
+export function useFollowsLink(): { readonly to: string; readonly name: string } | undefined {
+  const { t } = useTranslation()
+  const me = useMe()
+  const isOff = isPortalOff(me, usePortal())
+  if (!me || isOff || me.userInfo.userType === 'operator') return undefined
+  return { to: `${allProjectsPath}?followed=true`, name: t('shell.follows') }
+}
 
 export interface GroupOfLinks {
   /** Undefined where the menu has no groups. */

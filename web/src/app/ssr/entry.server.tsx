@@ -42,7 +42,7 @@ async function render({ url, locale, origin }: PageRequest): Promise<RenderedPag
   if (!route || !isReady(client, route, portal)) return { ...head, state }
   const headOf = await route.head?.()
   const rendered = await renderHtml(url, route, client, portal, () =>
-    headOf?.({ client, search: searchParams, origin }),
+    headOf?.({ client, portal, search: searchParams, origin }),
   )
   const { queryKey } = whoAmI()
   const me = client.getQueryData<UserDetail | null>(queryKey) ?? null

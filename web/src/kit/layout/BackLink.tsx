@@ -3,6 +3,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownAddress } from '#web/kit/client/portal.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import css from './BackLink.module.css'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
@@ -22,8 +23,9 @@ export interface BackTarget {
 }
 
 /** The way back to the list: crumbs on a desk, a title bar with an arrow on a phone. */
-export function BackLink({ to, label, here, kind, actions, below }: BackTarget) {
+export function BackLink({ to: above, label, here, kind, actions, below }: BackTarget) {
   const { t } = useTranslation()
+  const to = useShownAddress()(above)
   return (
     <>
       <div className={css['crumbs']}>

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { MenuSection } from './menu.ts'
+import { MenuTrigger } from './MenuTrigger.tsx'
 
 const load = () => import('./MenuPanel.tsx')
 const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }))
@@ -13,41 +14,18 @@ interface MenuButtonProps {
   readonly children?: ReactNode
 }
 
-/** A button with a menu: rendered on the server as what it is; the menu is loaded when somebody comes near. */
+/** A button with a menu. */
 export function MenuButton({ label, className, sections, head, children }: MenuButtonProps) {
-  const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <button
-        ref={trigger}
-        type="button"
-        className={className}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        {...(children === undefined ? {} : { 'aria-label': label })}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={() => setIsOpen(true)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
-          event.preventDefault()
-          setIsOpen(true)
-        }}
-      >
-        {children ?? label}
-      </button>
-      {isOpen && (
-        <Suspense>
-          <MenuPanel
-            triggerRef={trigger}
-            label={label}
-            sections={sections}
-            head={head}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <MenuTrigger
+      label={label}
+      className={className}
+      load={load}
+      renderPanel={({ triggerRef, isOpen, onClose }) =>
+        isOpen && <MenuPanel triggerRef={triggerRef} label={label} sections={sections} head={head} onClose={onClose} />
+      }
+    >
+      {children}
+    </MenuTrigger>
   )
 }

@@ -1,5 +1,6 @@
 import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled.js'
 import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled.js'
+import InfoCircleFilled from '@ant-design/icons-svg/es/asn/InfoCircleFilled.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,8 @@ import { Dialog } from './Dialog.tsx'
 import { confirm, dismissToast, overlayStore, type PendingConfirmation } from './toast.ts'
 import css from './Toaster.module.css'
 import { TraceId } from '#web/kit/ui/TraceId.tsx'
+
+const icons = { ok: CheckCircleFilled, err: CloseCircleFilled, info: InfoCircleFilled } as const
 
 /** Renders toasts and confirmations; once, at the root. */
 export function Toaster() {
@@ -22,11 +25,7 @@ export function Toaster() {
       <output className={css['toasts']}>
         {toasts.map(({ id, tone, text, action }) => (
           <p key={id} className={css['toast']}>
-            {tone === 'ok' ? (
-              <Icon of={CheckCircleFilled} className={css['ok']} />
-            ) : (
-              <Icon of={CloseCircleFilled} className={css['err']} />
-            )}
+            <Icon of={icons[tone]} className={css[tone]} />
             {text}
             {action && (
               <button type="button" onClick={() => (dismissToast(id), action.onAction())}>

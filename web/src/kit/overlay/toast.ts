@@ -6,7 +6,8 @@ export interface ToastAction {
 
 export interface Toast {
   readonly id: number
-  readonly tone: 'ok' | 'err'
+  /** info: neither done nor failed. */
+  readonly tone: 'ok' | 'err' | 'info'
   readonly text: string
   /** What can be done about it: undone, looked at. */
   readonly action?: ToastAction | undefined
@@ -67,6 +68,7 @@ function show(tone: Toast['tone'], text: string, action?: ToastAction): void {
 /** A short message at the top of the window. The same text is shown once. */
 export const toast = {
   success: (text: string, action?: ToastAction): void => show('ok', text, action),
+  info: (text: string, action?: ToastAction): void => show('info', text, action),
   error: (text: string, action?: ToastAction): void => show('err', text, action),
 }
 

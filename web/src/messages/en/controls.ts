@@ -81,6 +81,13 @@ export const controls: SameKeys<typeof zh> = {
     searching: 'Searching…',
     failed: "Some items couldn't be searched. Try again later.",
     found: '{{count}} results',
-    kinds: { pages: 'Pages', orders: 'Orders', goods: 'Products', projects: 'Projects', notices: 'Notices' },
+    kinds: {
+      pages: 'Pages',
+      orders: 'Orders',
+      goods: 'Products',
+      projects: 'Projects',
+      notices: 'Notices',
+      articles: 'Announcements',
+    },
   },
 }

@@ -14,6 +14,9 @@ export const shell: SameKeys<typeof zh> = {
   support: 'Support',
   feedback: 'Feedback',
   restore: 'Restricted functions',
+  messages: 'All messages',
+  messageSettings: 'Message settings',
+  follows: 'Followed projects',
   myFeedback: 'My feedback',
   language: '切换到中文',
   themeMode: { light: 'Switch to light mode', dark: 'Switch to dark mode' },
@@ -39,5 +42,6 @@ export const shell: SameKeys<typeof zh> = {
   },
   switchDept: 'Switch department',
   account: "{{name}}'s account menu",
+  accountGroup: 'My account',
   information: 'Account details',
 }

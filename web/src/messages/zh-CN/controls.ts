@@ -78,6 +78,13 @@ export const controls = {
     searching: '正在查找…',
     failed: '部分内容暂时无法查找，请稍后重试',
     found: '共 {{count}} 项',
-    kinds: { pages: '页面', orders: '订单', goods: '商品', projects: '项目', notices: '采购公告' },
+    kinds: {
+      pages: '页面',
+      orders: '订单',
+      goods: '商品',
+      projects: '项目',
+      notices: '采购公告',
+      articles: '公告与帮助',
+    },
   },
 } as const

@@ -11,6 +11,9 @@ export const shell = {
   support: '客户服务',
   feedback: '意见反馈',
   restore: '功能恢复申请',
+  messages: '全部消息',
+  messageSettings: '消息设置',
+  follows: '我的关注',
   myFeedback: '我的反馈',
   language: '切换到 English',
   themeMode: { light: '切换到浅色模式', dark: '切换到深色模式' },
@@ -33,5 +36,6 @@ export const shell = {
   },
   switchDept: '切换部门',
   account: '{{name}}的账号菜单',
+  accountGroup: '我的账号',
   information: '账号信息',
 } as const

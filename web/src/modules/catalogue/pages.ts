@@ -40,6 +40,10 @@ export const menuPages = {
     ['catalogue.manage', 'identity'],
     async () => (await import('#web/modules/catalogue/agreements/AgreementPricesPage.tsx')).AgreementPricesPage,
   ),
+  hotWords: lazyPage(
+    ['catalogue.manage'],
+    async () => (await import('#web/modules/catalogue/hotWords/HotWordsPage.tsx')).HotWordsPage,
+  ),
   searchSynonyms: lazyPage(
     ['catalogue', 'catalogue.manage'],
     async () => (await import('#web/modules/catalogue/synonyms/SynonymsPage.tsx')).SynonymsPage,

@@ -1,4 +1,5 @@
 import type { exportAgreementPrices } from '#contract/catalogue/agreementPrices.ts'
+import type { exportHotWords } from '#contract/catalogue/hotWords.ts'
 import type { SynonymKind, exportSynonyms, SynonymSource } from '#contract/catalogue/synonyms.ts'
 import type { ProductStatus } from '#contract/catalogue/products.ts'
 import type { exportTenantProducts } from '#contract/catalogue/tenantProducts.ts'
@@ -36,6 +37,13 @@ export const synonymColumns: ColumnsOf<typeof exportSynonyms> = {
   source: { title: ['来源', 'Source'], words: sourceWords },
   isActive: ['启用', 'Enabled'],
   updatedAt: ['更新时间', 'Updated'],
+}
+
+export const hotWordColumns: ColumnsOf<typeof exportHotWords> = {
+  words: ['热搜词', 'Search term'],
+  wordsEn: ['英文', 'In English'],
+  position: ['顺序', 'Order'],
+  isHighlight: ['突出显示', 'Highlighted'],
 }
 
 const changeWords: Record<ChangeStatus, Bilingual> = {

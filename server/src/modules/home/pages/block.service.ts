@@ -1,5 +1,5 @@
 import type { Block, BlockOf, FloorTab } from '#contract/home/blocks.ts'
-import type { BlockData, HomeColumn } from '#contract/home/home.ts'
+import type { BlockData, HomeColumn, RankedSupplier } from '#contract/home/home.ts'
 import { projectKinds } from '#contract/sourcing/projectStates.ts'
 import { winTypes } from '#contract/sourcing/result.ts'
 import type { Actor } from '#kit/actor.ts'
@@ -37,11 +37,11 @@ export async function readBlock(
   sql: Db,
   actor: Actor,
   block: Block,
-  onFailure: OnFailure,
+  { isCounted, onFailure }: { readonly isCounted: boolean; readonly onFailure: OnFailure },
 ): Promise<BlockData | undefined> {
-  const wanted = wantedOf(actor, block)
+  const wanted = wantedOf(actor, block, isCounted)
   if (wanted === undefined) return undefined
-  const key = JSON.stringify([actor.tenantId, block.kind, wanted.by])
+  const key = JSON.stringify([actor.tenantId, block.kind, isCounted, wanted.by])
   try {
     const content = await kept.getOrMake(key, '', () => wanted.read(sql))
     return { id: block.id, hasFailed: false, ...content }
@@ -59,17 +59,17 @@ interface Wanted {
   readonly read: (sql: Db) => Promise<Content>
 }
 
-function wantedOf(actor: Actor, block: Block): Wanted | undefined {
+function wantedOf(actor: Actor, block: Block, isCounted: boolean): Wanted | undefined {
   switch (block.kind) {
     case 'projectFloor':
-      return floorOf(block)
+      return floorOf(block, isCounted)
     case 'noticeTabs':
     case 'announcementArea':
       return columnsOf(actor, block)
     case 'winningNotices':
       return winnersOf(block)
     case 'supplierRanking':
-      return { by: block.most, read: async (sql) => ({ ranking: await findRankedSuppliers(sql, block.most) }) }
+      return rankingOf(block, isCounted)
     case 'statistics':
       return { by: null, read: async (sql) => ({ figures: await presentStatistic(sql) }) }
     case 'carousel':
@@ -82,14 +82,14 @@ function wantedOf(actor: Actor, block: Block): Wanted | undefined {
 }
 
 /** A floor shows the kinds of projects whose permission the department has. */
-function floorOf({ projects, tabs, most }: BlockOf<'projectFloor'>): Wanted {
+function floorOf({ projects, tabs, most }: BlockOf<'projectFloor'>, isCounted: boolean): Wanted {
   const kinds = (projects === 'all' ? projectKinds : [projects]).filter((kind) =>
     floorPermissions.includes(permissionOf[kind]),
   )
   const read = async (sql: Db, tab: FloorTab) => {
     const states = tab === 'results' ? floorStates.over : floorStates.open
     const rows = await findFloor(sql, { kinds, states, soon: tab === 'soon', limit: most })
-    return { tab, cards: rows.map((row) => presentCard(row)) }
+    return { tab, cards: rows.map((row) => presentCard(row, isCounted)) }
   }
   return {
     by: [projects, tabs, most],
@@ -99,6 +99,12 @@ function floorOf({ projects, tabs, most }: BlockOf<'projectFloor'>): Wanted {
       return { floors }
     },
   }
+}
+
+/** Without figures the order is left, which says who has won most and not how often. */
+function rankingOf({ most }: BlockOf<'supplierRanking'>, isCounted: boolean): Wanted {
+  const present = (each: RankedSupplier) => ({ ...each, wins: isCounted ? each.wins : null })
+  return { by: most, read: async (sql) => ({ ranking: (await findRankedSuppliers(sql, most)).map(present) }) }
 }
 
 function columnsOf(actor: Actor, { kind, columns, rows }: BlockOf<'noticeTabs'> | BlockOf<'announcementArea'>): Wanted {

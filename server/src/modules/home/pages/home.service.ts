@@ -62,10 +62,11 @@ export async function presentHome(
     .filter((block) => areas.isShowCount || block.kind !== 'statistics')
     .filter((block) => isDraft || isFor(block, actor))
     .map((block) => (isDraft ? block : withDueBanners(block, actor.now)))
+    .map((block) => (areas.isShowCount ? block : withoutFigures(block)))
   const data: BlockData[] = []
   // One after the other: they share a connection.
   for (const block of blocks) {
-    const read = await readBlock(sql, actor, block, onFailure)
+    const read = await readBlock(sql, actor, block, { isCounted: areas.isShowCount, onFailure })
     if (read) data.push(read)
   }
   return { page, no, now: at.toISOString(), hasAnchors: layout.hasAnchors, blocks, data }
@@ -76,3 +77,5 @@ const isFor = ({ isHidden, audience }: Block, { entrance }: Actor): boolean =>
 
 const withDueBanners = (block: Block, now: Date): Block =>
   block.kind === 'carousel' ? { ...block, banners: block.banners.filter((banner) => isDue(banner, now)) } : block
+
+const withoutFigures = (block: Block): Block => (block.kind === 'carousel' ? { ...block, hasFigures: false } : block)

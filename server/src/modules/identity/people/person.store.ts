@@ -32,7 +32,7 @@ const departments = (db: Kysely<DB>) => db.selectFrom('identity.departments').se
 const departmentByCode = preparedQuery((db, $: Params<{ code: string }>) => departments(db).where('code', '=', $.code))
 export const findDepartmentByCode = (db: Db, code: string) => departmentByCode.first(db, { code })
 
-const root = preparedQuery((db) => departments(db).where('parent_id', 'is', null).orderBy('id').limit(1))
+const root = preparedQuery((db) => departments(db).select('code').where('parent_id', 'is', null).orderBy('id').limit(1))
 /** The department that all others are below. */
 export const rootDepartment = (db: Db) => root.first(db)
 

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { editDepartment, getDepartment } from '#contract/identity/departments.ts'
+import { checkEnable } from '#contract/tenancy/tenancy.ts'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
 import { type ArticleDraft, createArticle, getArticle, moveArticle } from '#contract/notices/articles.ts'
 import { addColumn } from '#contract/notices/columns.ts'
@@ -80,6 +82,15 @@ test('reading: the list is narrowed by title, words of the text, days and types,
   expect((await as(tenant, portalList, { colunmsId: rules.id })).records).toMatchObject([{ title: '评价规则' }])
   expect(await as(tenant, portalList, { deptCode: '001' })).toMatchObject({ total: 2 })
   expect(await as(tenant, portalList, { deptCode: '002' })).toMatchObject({ total: 0 })
+  // Calls go on with what the enablement has answered, also once the code of the root department is another.
+  const operator = await aPerson(tenant, { entrance: 'operator', permissions: ['org.read', 'org.manage'] })
+  const { deptId, version, deptName, deptType } = await as(operator, getDepartment, { deptId: tenant.root.id })
+  await as(operator, editDepartment, { deptId, version, deptName, deptType, deptCode: 'HQ' })
+  const enabled = await as(tenant, checkEnable, {})
+  expect(enabled).toMatchObject({ deptId, deptCode: 'HQ' })
+  const { bizDeptCode } = enabled.portalSettingsInfo
+  for (const of of [{ deptId: enabled.deptId }, { deptCode: enabled.deptCode }, { deptCode: bizDeptCode }])
+    expect(await as(tenant, portalList, of)).toMatchObject({ total: 2 })
   expect(await as(tenant, portalList, { isLoginShow: '1' })).toMatchObject({ total: 0 })
 })
 

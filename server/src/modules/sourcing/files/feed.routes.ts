@@ -7,6 +7,8 @@ import { presentCard } from '../hall/card.store.ts'
 import { findFloor } from '../hall/floor.store.ts'
 import { findLatestWinners } from '../award/result.store.ts'
 import { presentWinner } from '../award/result.service.ts'
+import { portalMenuOf, shownAddress } from '#contract/tenancy/portalMenu.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import type { Seals } from '../seal/seals.ts'
 import { closedItem } from './closedHead.service.ts'
 import { findLatestClosed } from './closed.store.ts'
@@ -44,14 +46,16 @@ export function feedRoutes(app: App, seals: Seals) {
       const { kind } = request.params
       if (!isKind(kind)) return reply.callNotFound()
       const actor = await app.context.authenticator.authenticate(request, false)
-      const [found, closed] = await app.context.database.read(actor.tenantId, async (sql) => [
+      const [found, closed, { portalMenu }] = await app.context.database.read(actor.tenantId, async (sql) => [
         await findFloor(sql, { kinds: [kind], states: ['4', '5', '10', '6', '8', '7', '9'], limit: entries }),
         await findLatestClosed(sql, kind, closedEntries),
+        await readSettings(sql, 'portalMenu'),
       ])
       const origin = app.context.originOf(request)
-      const [path, zh, en] = halls[kind]
+      const [hall, zh, en] = halls[kind]
+      const path = shownAddress(hall, portalMenuOf(portalMenu))
       const published = found.map((row) => {
-        const card = presentCard(row)
+        const card = presentCard(row, false)
         return {
           title: `${card.projectNo} ${card.title}`,
           link: `${origin}/havePublished?id=${card.id}&type=${card.type}`,

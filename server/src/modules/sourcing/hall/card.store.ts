@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
 import { detailStatusOf, type EndFlow, type ProjectState, statusOf } from '#contract/sourcing/projectStates.ts'
+import type { Db } from '#kit/database/database.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import type { ProjectRow } from '../projects/project.store.ts'
 import { textOf } from '../projects/project.columns.ts'
 
@@ -42,11 +44,14 @@ export type CardRow = Plain & { readonly catalogs: Catalogs }
 const endFlowOf = (state: ProjectState, audit: CardRow['audit']): EndFlow =>
   audit === '1' && state === '4' ? 'signupend' : 'quoteend'
 
+/** Whether the portal shows how many take part: a tenant may keep its figures to itself. */
+export const showsCounts = async (db: Db): Promise<boolean> => (await readSettings(db, 'isShowCount')).isShowCount
+
 /**
- * A project as everybody may see it; `seesBudget` is for those to whom its masked budget is no secret: they are shown that
- * others see a mask.
+ * A project as everybody may see it; `isCounted` says whether its figures are shown. `seesBudget` is for those to whom its
+ * masked budget is no secret: they are shown that others see a mask.
  */
-export const presentCard = (row: CardRow, seesBudget = false): ProjectCard => ({
+export const presentCard = (row: CardRow, isCounted: boolean, seesBudget = false): ProjectCard => ({
   id: row.id,
   type: row.kind,
   projectNo: row.project_no,
@@ -66,8 +71,8 @@ export const presentCard = (row: CardRow, seesBudget = false): ProjectCard => ({
   ending: row.ending,
   audit: row.audit,
   endFlow: endFlowOf(row.state, row.audit),
-  size1: row.enrolled_count,
-  size2: row.quoted_count,
+  size1: isCounted ? row.enrolled_count : null,
+  size2: isCounted ? row.quoted_count : null,
   enrollDate: textOf(row.enrol_begin_at),
   deadlineDate: textOf(row.enrol_end_at),
   quoteBeginDay: textOf(row.quote_begin_at),

@@ -45,6 +45,7 @@ test('hall: figures count by tab and kind', async () => {
     all: 2,
     enrolling: 1,
     quoting: 0,
+    results: 1,
     pending: 0,
     done: 0,
     ended: 1,

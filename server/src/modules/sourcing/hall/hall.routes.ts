@@ -3,10 +3,10 @@ import * as contract from '#contract/sourcing/projectCards.ts'
 import { projectKinds, type ProjectState } from '#contract/sourcing/projectStates.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
+import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
-import { readSettings } from '#modules/tenancy/index.ts'
 import { databaseTime } from '../projects/project.store.ts'
-import { presentCard } from './card.store.ts'
+import { type CardRow, presentCard, showsCounts } from './card.store.ts'
 import { hallCounts, hallFilters } from './filters.service.ts'
 import { floorPermissions, floorStates, presentStatistic } from './floor.service.ts'
 import { findFloor } from './floor.store.ts'
@@ -18,11 +18,14 @@ const kindOf = { '1': 'inquiry', '2': 'bidding' } as const
 export function hallRoutes(app: App) {
   serveList(app, contract.listHall, {
     list: hallList,
-    filter: ({ actor, input }) => ({ ...input, actor }),
-    present: (row) => presentCard(row),
+    filter: async ({ sql, actor, input }) => ({ ...input, actor, isCounted: await showsCounts(sql) }),
+    present: (row, _call, { isCounted }) => presentCard(row, isCounted),
   })
   serve(app, contract.getHallFigures, async ({ sql, actor, input }) => {
     const now = await databaseTime(sql)
+    // The page still needs the time: its countdowns begin with it.
+    if (!(await showsCounts(sql)))
+      return { now: now.toISOString(), open: null, publishedToday: null, closingToday: null, tabs: [] }
     const counted = await hallCounts(sql, { ...input, actor }, dayOf(now))
     const sumOf = (of: 'count' | 'published' | 'closing', states: readonly ProjectState[] = []) =>
       counted
@@ -41,21 +44,25 @@ export function hallRoutes(app: App) {
   serve(app, contract.portalIndex, async ({ sql, input: { type, status, limit = 6 } }) => {
     const states = status === 'complete' ? completed : open
     const found = await findFloor(sql, { kinds: [kindOf[type]], states, soon: status === 'soon', limit })
-    return found.map((row) => presentCard(row))
+    return presentCards(sql, found)
   })
   serve(app, contract.portalMainList, async ({ sql, input: { type, status = '1', limit = 6 } }) => {
     const kinds = type === undefined ? projectKinds : [type]
     const found = await findFloor(sql, { kinds, states: status === '1' ? open : over, limit })
-    return found.map((row) => presentCard(row))
+    return presentCards(sql, found)
   })
   serve(app, contract.getInquiryCommonNotice, async ({ sql, input: { status, limit = 6 } }) => {
     const states = status === 'unfinished' ? open : over
     const found = await findFloor(sql, { kinds: ['inquiry'], states, limit })
-    return found.map((row) => presentCard(row))
+    return presentCards(sql, found)
   })
   serve(app, contract.portalStatistic, async ({ sql }) => {
-    const { isShowCount } = await readSettings(sql, 'isShowCount')
-    return isShowCount ? presentStatistic(sql) : refuse('portal.noCounts')
+    return (await showsCounts(sql)) ? presentStatistic(sql) : refuse('portal.noCounts')
   })
   serve(app, contract.queryDeptInquiryPermByDeptId, async () => [...floorPermissions])
+}
+
+async function presentCards(sql: Db, rows: readonly CardRow[]) {
+  const isCounted = await showsCounts(sql)
+  return rows.map((row) => presentCard(row, isCounted))
 }

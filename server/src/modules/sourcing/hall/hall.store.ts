@@ -30,6 +30,7 @@ export const hallStates: Readonly<Record<HallTab, readonly ProjectState[]>> = {
   all: [],
   enrolling: ['4'],
   quoting: ['5', '10'],
+  results: ['6', '8', '7', '9'],
   pending: ['6', '8'],
   done: ['7'],
   ended: ['9'],
@@ -86,7 +87,7 @@ export function isOrdinary(filter: HallFilter): boolean {
 /** The halls: what is open comes first, by its next deadline, then what is over, the newest first. */
 export const hallList = listOf({
   route: listHall,
-  find: foundInHall,
+  find: (db: Db, filter: HallFilter & { readonly isCounted: boolean }) => foundInHall(db, filter),
   select: (found) => found.select(cardColumns),
   key: 'p.id',
   order: [sql`p.ends_at`, [sql`p.published_at`, 'desc'], ['p.id', 'desc']],

@@ -22,7 +22,7 @@ import { subjectsFor } from '../objections/objection.rules.ts'
 import { findInvolved, findPublishedAnswers } from '../objections/objection.store.ts'
 import { findStandingQuote } from '../seal/submission/state.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
-import { presentCard } from './card.store.ts'
+import { presentCard, showsCounts } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
 import { findNegotiationRows, isAskedIn } from '../seal/negotiation/negotiation.store.ts'
 import { roundFingerprint } from '#sealing/keys/fingerprint.ts'
@@ -82,7 +82,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
   const objectionAbout = await objectionSubjectsOf(sql, actor, project, now)
   const catalogs = categories.map(({ id: categoryId, name, enName }) => ({ id: categoryId, name, enName }))
   return {
-    ...presentCard({ ...project, catalogs }, sees('budget')),
+    ...presentCard({ ...project, catalogs }, await showsCounts(sql), sees('budget')),
     now: now.toISOString(),
     version: project.version,
     viewer,

@@ -2,7 +2,7 @@ import * as contract from '#contract/sourcing/enrolments.ts'
 import type { Actor } from '#kit/actor.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { type ListCall, serveExport, serveList } from '#kit/http/serveList.ts'
-import { presentCard } from '../hall/card.store.ts'
+import { presentCard, showsCounts } from '../hall/card.store.ts'
 import { findProjectShowing } from '../hall/policy.service.ts'
 import { enrolmentColumns, supplierProjectColumns } from './enrolment.export.rules.ts'
 import { presentEnrolment, readEnrolment } from './enrolment.present.ts'
@@ -34,9 +34,17 @@ export function participationRoutes(app: App) {
 
   const joined = {
     list: supplierProjectList,
-    filter: ({ actor, input }: ListCall<Omit<SupplierProjectFilter, 'actor'>>) => ({ ...input, actor }),
-    present: (row: SupplierProjectRow): contract.SupplierProject => ({
-      ...presentCard(row),
+    filter: async ({ sql, actor, input }: ListCall<Omit<SupplierProjectFilter, 'actor' | 'isCounted'>>) => ({
+      ...input,
+      actor,
+      isCounted: await showsCounts(sql),
+    }),
+    present: (
+      row: SupplierProjectRow,
+      _call: unknown,
+      { isCounted }: SupplierProjectFilter,
+    ): contract.SupplierProject => ({
+      ...presentCard(row, isCounted),
       isInvited: row.invited !== null,
       isAsked: row.asked,
       enrolment: row.enrolment,

@@ -11,6 +11,7 @@ import { cardColumns } from '../hall/card.store.ts'
 import { projectWords, visibleProjects } from '../hall/visibleProjects.store.ts'
 
 export interface SupplierProjectFilter {
+  readonly isCounted: boolean
   readonly actor: Actor
   readonly tab?: SupplierProjectTab | undefined
   readonly keyword?: string | undefined

@@ -2,28 +2,27 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { CommandPalette } from '#web/kit/overlay/CommandPalette.tsx'
-import { MenuIcon } from '../icons.tsx'
-import { useMenu } from '../useMenu.ts'
+import { usePalettePages } from './usePalettePages.tsx'
 import { useFound } from './useFound.ts'
 
 interface PaletteProps {
   readonly onClose: () => void
 }
 
-/** Goes to any page of the person's menu, and to orders, goods and projects, by a few letters of them. */
+/** Goes to any page that the person has, and to orders, goods and projects, by a few letters of them. */
 export function Palette({ onClose }: PaletteProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const menu = useMenu()
+  const menu = usePalettePages()
   const [typed, setTyped] = useState('')
   const { found, isSearching, hasFailed } = useFound(typed.trim())
   const pages = {
     id: 'pages',
     title: t('controls.palette.kinds.pages'),
-    commands: menu.map(({ to, name, routeName }) => ({
+    commands: menu.map(({ to, name, icon }) => ({
       id: to,
       label: name,
-      icon: <MenuIcon routeName={routeName} />,
+      icon,
       onRun: () => void navigate(to),
     })),
   }

@@ -3,10 +3,11 @@ import { useMay, useMe } from '#web/kit/client/me.ts'
 import { useDebounced } from '#web/kit/format/useDebounced.ts'
 import { type Found, type FoundKind, foundKinds, type PaletteSource } from '#web/kit/palette/paletteSource.ts'
 import { paletteSources as catalogue } from '#web/modules/catalogue/palette.ts'
+import { paletteSources as notices } from '#web/modules/notices/palette.ts'
 import { paletteSources as ordering } from '#web/modules/ordering/palette.ts'
 import { paletteSources as sourcing } from '#web/modules/sourcing/palette.ts'
 
-const sources: readonly PaletteSource[] = [...ordering, ...catalogue, ...sourcing].toSorted(
+const sources: readonly PaletteSource[] = [...ordering, ...catalogue, ...sourcing, ...notices].toSorted(
   (one, other) => foundKinds.indexOf(one.kind) - foundKinds.indexOf(other.kind),
 )
 

@@ -1,6 +1,7 @@
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CategoryTree } from '#contract/catalogue/categories.ts'
 import { mallPath } from '#web/kit/client/mall.ts'
@@ -9,8 +10,15 @@ import { useCategories, useCategoryName } from './categories.ts'
 
 const HOVER_MS = 120
 
+interface CatalogueMenuProps {
+  /** More categories than this are behind one more row. */
+  readonly most?: number
+  readonly onLeave?: () => void
+}
+
 /** The first level as a column; beside it, on hover or focus, the two levels below. `onLeave` is called when Escape leaves the whole. */
-export function CatalogueMenu({ onLeave }: { readonly onLeave?: () => void }) {
+export function CatalogueMenu({ most = Number.POSITIVE_INFINITY, onLeave }: CatalogueMenuProps) {
+  const { t } = useTranslation()
   const categories = useCategories()
   const nameOf = useCategoryName()
   const [openId, setOpenId] = useState<string>()
@@ -35,7 +43,7 @@ export function CatalogueMenu({ onLeave }: { readonly onLeave?: () => void }) {
     // Arrows and Escape only help along; every link is reached by Tab as well.
     <div className={css['menu']} onPointerLeave={() => openSoon(undefined)} onKeyDown={onKeyDown} role="presentation">
       <ul className={css['column']}>
-        {categories.map((category) => (
+        {categories.slice(0, most).map((category) => (
           <li key={category.id}>
             <Link
               to={mallPath({ catalogId: category.id })}
@@ -55,6 +63,14 @@ export function CatalogueMenu({ onLeave }: { readonly onLeave?: () => void }) {
             )}
           </li>
         ))}
+        {categories.length > most && (
+          <li>
+            <Link to="/allCategories" onPointerEnter={() => openSoon(undefined)} onFocus={() => openSoon(undefined)}>
+              <span className="one">{t('catalogue.all')}</span>
+              <Icon of={RightOutlined} />
+            </Link>
+          </li>
+        )}
       </ul>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sameSitePath } from '#contract/kit/sameSite.ts'
+import { useShownAddress } from '#web/kit/client/portal.ts'
 
 interface AddressLinkProps {
   readonly address: string
@@ -13,11 +14,12 @@ interface AddressLinkProps {
 /** Leads to a page of this site, or to one of another that the tenant allows; without an address it leads nowhere. */
 export function AddressLink({ address, isNewWindow = false, className, label, children }: AddressLinkProps) {
   const path = sameSitePath(address)
+  const shown = useShownAddress()
   const outside = /^https:\/\//i.test(address) ? address : undefined
   const window = isNewWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   if (path !== undefined)
     return (
-      <Link to={path} className={className} aria-label={label} {...window}>
+      <Link to={shown(path)} className={className} aria-label={label} {...window}>
         {children}
       </Link>
     )

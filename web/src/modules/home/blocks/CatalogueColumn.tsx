@@ -5,8 +5,8 @@ import css from './CatalogueColumn.module.css'
 /** The catalogue as a column, with the levels below it on hover. */
 export function CatalogueColumn({ block: { most } }: BlockProps<'catalogueMenu'>) {
   return (
-    <div className={css['column']} style={{ ['--rows' as string]: most }}>
-      <CatalogueMenu />
+    <div className={css['column']}>
+      <CatalogueMenu most={most} />
     </div>
   )
 }

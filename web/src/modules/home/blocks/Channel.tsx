@@ -44,7 +44,7 @@ export function Channel({ block }: BlockProps<'channel'>) {
               {name === 'advice' ? (
                 <Link to="/feedModal">{content}</Link>
               ) : (
-                <button type="button" onClick={() => toast.success(t('homePage.channel.building'))}>
+                <button type="button" onClick={() => toast.info(t('homePage.channel.building'))}>
                   {content}
                 </button>
               )}

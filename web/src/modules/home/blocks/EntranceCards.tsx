@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Entrance } from '#contract/kit/entrance.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { ButtonLink } from '#web/kit/ui/Button.tsx'
+import { AddressLink } from './AddressLink.tsx'
 import css from './Entrance.module.css'
 import { entranceIcons } from './entranceIcons.ts'
 
@@ -35,9 +35,9 @@ export function EntranceCards({ entrances }: { readonly entrances: readonly Entr
             <p>{t(`visitors.does.${entrance}`)}</p>
             <div className={css['does']}>
               {(isBuyer ? ofBuyers : ofSuppliers).map(([name, to]) => (
-                <Link key={name} to={to}>
+                <AddressLink key={name} address={to}>
                   {t(`homePage.entrance.${name}`)}
-                </Link>
+                </AddressLink>
               ))}
             </div>
             <div className={css['go']}>

@@ -2,6 +2,7 @@ import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined.js'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownAddress } from '#web/kit/client/portal.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import css from './Heading.module.css'
 
@@ -16,13 +17,14 @@ interface HeadingProps {
 /** The heading of a part of a home page, what else it can show, and where the whole of it is. */
 export function Heading({ id, title, note, more, children }: HeadingProps) {
   const { t } = useTranslation()
+  const shown = useShownAddress()
   return (
     <header className={css['head']}>
       <h2 id={id}>{title}</h2>
       {note !== undefined && <small>{note}</small>}
       <div className={css['choice']}>{children}</div>
       {more && (
-        <Link to={more.to} className={css['more']}>
+        <Link to={shown(more.to)} className={css['more']}>
           {more.label ?? t('homePage.floor.more')} <Icon of={RightOutlined} />
           <span className="visuallyHidden">{title}</span>
         </Link>

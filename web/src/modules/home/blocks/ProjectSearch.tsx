@@ -2,7 +2,6 @@ import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { Input } from '#web/kit/form/Input.tsx'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -26,7 +25,8 @@ export function ProjectSearch() {
     <search className={`card ${css['search']}`}>
       <form onSubmit={onSubmit} noValidate>
         <Icon of={SearchOutlined} />
-        <Input
+        {/* Plain: a field of the kit would bring the code of forms into the first view. */}
+        <input
           type="search"
           aria-label={t('homePage.search.label')}
           placeholder={t('homePage.search.placeholder')}

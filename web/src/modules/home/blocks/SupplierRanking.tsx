@@ -19,7 +19,7 @@ export function SupplierRanking({ block, data, onMoment }: BlockProps<'supplierR
           <li key={supplierName}>
             <b className="num">{place + 1}</b>
             <span className="one">{supplierName}</span>
-            <small className="num">{t('homePage.ranking.wins', { count: wins })}</small>
+            {wins !== null && <small className="num">{t('homePage.ranking.wins', { count: wins })}</small>}
           </li>
         ))}
       </ol>

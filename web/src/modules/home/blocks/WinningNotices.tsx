@@ -6,9 +6,11 @@ import { Section } from '#web/kit/layout/Section.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { useCarousel } from '#web/kit/ui/useCarousel.ts'
 import { resultNoticePath } from '#web/modules/sourcing/award/inquiryIdIn.ts'
+import { hallPathOf } from '#web/modules/sourcing/hall/hallPaths.ts'
 import { shortDay } from '#web/modules/sourcing/countdown/projectTime.ts'
 import type { BlockProps } from '../page/blockProps.ts'
 import { useTitleOf } from '../page/useTitleOf.ts'
+import { AddressLink } from './AddressLink.tsx'
 import { ReadNotice } from './ReadNotice.tsx'
 import { shownAt } from './notices/scrolling.ts'
 import css from './WinningNotices.module.css'
@@ -17,6 +19,8 @@ import css from './WinningNotices.module.css'
 const atOnce = 2
 const everyMs = 3000
 const visible = 4
+
+const kindOf = (type: string | null) => projectKinds.find((kind) => winTypes[kind] === type)
 
 /** Who has won lately, two more every three seconds. */
 export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNotices'>) {
@@ -27,9 +31,9 @@ export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNot
   const { shown, hold } = useCarousel(isMoving ? Math.ceil(winners.length / atOnce) : 1, everyMs)
   if (!data || data.hasFailed) return <ReadNotice onRetry={onMoment} />
   const more = (
-    <Link className={css['all']} to="/noLogAllAnnouncement?status=结果公示">
+    <AddressLink className={css['all']} address={`${hallPathOf(kindOf(block.type))}?tab=done`}>
       {t('homePage.winners.all')}
-    </Link>
+    </AddressLink>
   )
   return (
     <Section title={title || t('result.latest')} actions={more} className={css['winners']}>
@@ -38,7 +42,7 @@ export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNot
       <div role="presentation" {...hold}>
         <ul>
           {shownAt(winners, shown * atOnce, visible).map((winner) => {
-            const kind = projectKinds.find((each) => winTypes[each] === winner.type)!
+            const kind = kindOf(winner.type)!
             return (
               <li key={`${winner.inquiryId} ${winner.supplierName}`}>
                 <Link to={resultNoticePath(winner.inquiryId)}>

@@ -3,17 +3,19 @@ import { Dialog } from '#web/kit/overlay/Dialog.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 
 interface ExplainDialogProps {
+  /** What comes next is being fetched. */
+  readonly isBusy: boolean
   readonly onNext: () => void
   readonly onClose: () => void
 }
 
 /** What a quota is good for, before somebody applies for one. */
-export function ExplainDialog({ onNext, onClose }: ExplainDialogProps) {
+export function ExplainDialog({ isBusy, onNext, onClose }: ExplainDialogProps) {
   const { t } = useTranslation()
   const foot = (
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
-      <Button variant="solid" onClick={onNext}>
+      <Button variant="solid" busy={isBusy} onClick={onNext}>
         {t('quota.explain.next')}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkQuotaCa, quotaReleased, queryIsCheckQuota } from '#contract/ledger/quotas.ts'
@@ -7,6 +7,7 @@ import { call, useOptionalRead } from '#web/kit/client/api.ts'
 import { Amount } from '#web/kit/format/Amount.tsx'
 import { lazyWith } from '#web/messages/lazy.ts'
 import css from './QuotaEntry.module.css'
+import type { QuotaStep } from './quotaStep.ts'
 
 const ApplicationDialog = lazyWith(
   ['ledger.quota'],
@@ -18,24 +19,33 @@ const CaReminderDialog = lazyWith(
   async () => (await import('#web/modules/certificates/CaReminderDialog.tsx')).CaReminderDialog,
 )
 
+/** The first step of an application, once the certificates were checked. What cannot be read says so like every call. */
+function useCheck(onStep: (step: QuotaStep) => void) {
+  const check = useMutation({
+    mutationFn: () => call(checkQuotaCa, {}),
+    onSuccess: ({ isPassed }) => onStep(isPassed ? 'apply' : 'certificate'),
+  })
+  const begin = () => {
+    if (!check.isPending) check.mutate()
+  }
+  return { begin, isBusy: check.isPending }
+}
+
+interface QuotaEntryProps {
+  /** Receives what is to be opened, where the entry itself does not stay. */
+  readonly onStep?: ((step: QuotaStep) => void) | undefined
+}
+
 /** What is left of my department's quota, where orders are checked against one, and the way to one where there is none. */
-export function QuotaEntry() {
+export function QuotaEntry({ onStep }: QuotaEntryProps) {
   const { t } = useTranslation()
-  const client = useQueryClient()
-  const [open, setOpen] = useState<'explain' | 'apply' | 'certificate'>()
+  const [own, setOwn] = useState<QuotaStep>()
+  const open = onStep ?? setOwn
   const isChecked = useOptionalRead(queryIsCheckQuota, {})?.isCheckQuota === '1'
   const quota = useOptionalRead(quotaReleased, {}, isChecked)
+  const { begin, isBusy } = useCheck(open)
   if (!isChecked || !quota) return null
   const { shows, button } = quotaView(quota)
-  const close = () => setOpen(undefined)
-  const begin = async () => {
-    const { isPassed } = await client.fetchQuery({
-      queryKey: [checkQuotaCa.path],
-      queryFn: () => call(checkQuotaCa, {}),
-      staleTime: 0,
-    })
-    setOpen(isPassed ? 'apply' : 'certificate')
-  }
   return (
     <>
       <span className={css['quota']}>
@@ -44,16 +54,31 @@ export function QuotaEntry() {
           {shows === 'amount' ? <Amount value={quota.quotaReleased} /> : <b>{t(`quota.${shows}`)}</b>}
         </span>
         {button !== null && (
-          <button type="button" onClick={() => (button === 'explain' ? setOpen('explain') : void begin())}>
+          <button type="button" aria-busy={isBusy} onClick={() => (button === 'explain' ? open('explain') : begin())}>
             {t('quota.apply')}
           </button>
         )}
       </span>
-      <Suspense>
-        {open === 'explain' && <ExplainDialog onNext={() => void begin()} onClose={close} />}
-        {open === 'apply' && <ApplicationDialog onClose={close} />}
-        {open === 'certificate' && <CaReminderDialog onClose={close} />}
-      </Suspense>
+      {own !== undefined && <QuotaDialogs step={own} onStep={setOwn} />}
     </>
+  )
+}
+
+interface QuotaDialogsProps {
+  readonly step: QuotaStep
+  /** The next step, or none. */
+  readonly onStep: (step: QuotaStep | undefined) => void
+}
+
+/** The steps of an application, one after the other. */
+export function QuotaDialogs({ step, onStep }: QuotaDialogsProps) {
+  const { begin, isBusy } = useCheck(onStep)
+  const close = () => onStep(undefined)
+  return (
+    <Suspense>
+      {step === 'explain' && <ExplainDialog isBusy={isBusy} onNext={begin} onClose={close} />}
+      {step === 'apply' && <ApplicationDialog onClose={close} />}
+      {step === 'certificate' && <CaReminderDialog onClose={close} />}
+    </Suspense>
   )
 }

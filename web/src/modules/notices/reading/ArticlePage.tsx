@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type ArticlePage as Published, queryArticle, updatePageViews } from '#contract/notices/reading.ts'
 import { call, useRead } from '#web/kit/client/api.ts'
+import { useShownAddress } from '#web/kit/client/portal.ts'
 import { Card } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
@@ -23,8 +24,9 @@ export function ArticlePage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const named = articleIn(search)
+  const shown = useShownAddress()
   if (named !== undefined) return <Read key={named.id} named={named} />
-  const list = <ButtonLink to={variants.notice.path}>{t('reading.toList')}</ButtonLink>
+  const list = <ButtonLink to={shown(variants.notice.path)}>{t('reading.toList')}</ButtonLink>
   return <Empty page illustration="search" title={t('reading.noId')} reason={t('reading.noIdReason')} action={list} />
 }
 
@@ -39,7 +41,7 @@ function Read({ named }: ReadProps) {
   const article = useRead(queryArticle, named)
   const column = useColumnNameOf()(article)
   useView(article)
-  const list = listOf(article)
+  const list = useShownAddress()(listOf(article))
   const isOwnTab = search.get('flag') === '1'
   return (
     <Page

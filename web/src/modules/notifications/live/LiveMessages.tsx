@@ -1,24 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { countMessages, getNoticeByUser, listMessages, type Message } from '#contract/notifications/messages.ts'
+import { countMessages, getNoticeByUser, listMessages } from '#contract/notifications/messages.ts'
 import { getUserConfWithTenant, popUpType } from '#contract/notifications/preferences.ts'
-import { homeOnly } from '#contract/notifications/topics.ts'
 import { call, useOptionalRead } from '#web/kit/client/api.ts'
 import { confInput } from '../bell/conf.ts'
 import { forgetLive, takeMessages, useLiveMessages } from './liveMessages.ts'
+import { isSilent, mayPop } from './popUpRules.ts'
 import { MessagePopUp } from './MessagePopUp.tsx'
 import { followMessages } from './stream.ts'
-
-const homes: ReadonlySet<string> = new Set(['/', '/portalHomePage', '/portalHomePageHuarun'])
-const silent: ReadonlySet<string> = new Set(['/login', '/allMessage'])
-
-interface Rules {
-  readonly pathname: string
-  readonly isPopping: boolean
-}
-const mayPop = ({ bizChildType }: Message, { pathname, isPopping }: Rules): boolean =>
-  isPopping && !silent.has(pathname) && (bizChildType !== homeOnly || homes.has(pathname))
 
 /** Follows the person's messages while the page is open, and asks after each change of the page. */
 export function LiveMessages({ userId }: { readonly userId: string }) {
@@ -50,5 +40,5 @@ export function LiveMessages({ userId }: { readonly userId: string }) {
     if (isKnown) void read()
   }, [pathname, userId, isKnown])
   const { popping } = useLiveMessages()
-  return popping.length > 0 && !silent.has(pathname) ? <MessagePopUp key={popping[0]!.id} messages={popping} /> : null
+  return popping.length > 0 && !isSilent(pathname) ? <MessagePopUp key={popping[0]!.id} messages={popping} /> : null
 }

@@ -6,7 +6,11 @@ import { cachedReply } from '#web/kit/client/prefetch.ts'
 import { inquiryIdIn, resultNoticePath } from './inquiryIdIn.ts'
 
 /** A published result for search engines: who bought what from whom. */
-export function resultHead({ client, search, origin }: HeadContext): PageHead | undefined {
+export function resultHead({
+  client,
+  search,
+  origin,
+}: Pick<HeadContext, 'client' | 'search' | 'origin'>): PageHead | undefined {
   const inquiryId = inquiryIdIn(search)
   const result = inquiryId === undefined ? undefined : cachedReply(client, getResultNotice, { inquiryId })
   if (!result) return undefined

@@ -7,6 +7,8 @@ import css from './HallPage.module.css'
 type Figures = Reply<typeof getHallFigures>
 const names = ['open', 'publishedToday', 'closingToday'] as const
 
+const countIn = (count: number | null | undefined) => (count === null || count === undefined ? '-' : formatCount(count))
+
 /** Three figures beside the title of a hall. */
 export function HallFacts({ figures }: { readonly figures: Figures | undefined }) {
   const { t } = useTranslation()
@@ -15,7 +17,7 @@ export function HallFacts({ figures }: { readonly figures: Figures | undefined }
       {names.map((name) => (
         <div key={name} data-urgent={name === 'closingToday' && (figures?.closingToday ?? 0) > 0 ? '' : undefined}>
           <dt>{t(`hall.figures.${name}`)}</dt>
-          <dd className="num">{figures ? formatCount(figures[name]) : '-'}</dd>
+          <dd className="num">{countIn(figures?.[name])}</dd>
         </div>
       ))}
     </dl>

@@ -24,7 +24,7 @@ import { HallProjects } from './HallProjects.tsx'
 import { filtersOf, fixedOf, type HallChange, type HallQuery } from './hallQuery.ts'
 import { useHallName } from './useHallName.ts'
 
-const tabs: readonly HallTab[] = ['all', 'enrolling', 'quoting', 'pending', 'done', 'ended']
+const tabs: readonly HallTab[] = ['all', 'enrolling', 'quoting', 'results', 'pending', 'done', 'ended']
 const live = [listHall, getHallFigures, getLatestTwentiethWinResult]
 
 interface HallPageProps {
@@ -73,7 +73,7 @@ export function HallPage({ kind }: HallPageProps) {
               label: (
                 <>
                   {t(`hall.tabs.${value}`)}
-                  <small className="num">{figures ? formatCount(countOf(value) ?? 0) : '-'}</small>
+                  {isCounted && <small className="num">{figures ? formatCount(countOf(value) ?? 0) : '-'}</small>}
                 </>
               ),
             }))}

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { countedBy } from '#contract/sourcing/countdown.ts'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
-import { usePortal } from '#web/kit/client/portal.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
-import { Countdown, Progress } from '#web/modules/sourcing/countdown/Countdown.tsx'
+import { Progress } from '#web/modules/sourcing/countdown/Countdown.tsx'
 import { CardButton } from './CardButton.tsx'
+import { CardStanding } from '#web/modules/sourcing/countdown/CardStanding.tsx'
 import { Budget } from './Budget.tsx'
 import { budgetLabel } from './budgetLabel.ts'
 import { projectPath } from './projectPath.ts'
@@ -24,7 +24,7 @@ export const ProjectTile = memo(function ProjectTile({ card, onMoment }: Project
   const { t } = useTranslation()
   const project = countedOf(card)
   const counted = countedBy(card.endFlow)
-  const isCounted = usePortal().isShowCount === '1'
+  const count = counted === 'enrolled' ? card.size1 : card.size2
   return (
     <article className={`card ${css['tile']}`}>
       <Progress project={project} className={css['bar']} />
@@ -48,15 +48,15 @@ export const ProjectTile = memo(function ProjectTile({ card, onMoment }: Project
             <Budget card={card} />
           </dd>
         </div>
-        {isCounted && (
+        {count !== null && (
           <div>
             <dt>{t(`hall.${counted}`)}</dt>
-            <dd className="num">{t('hall.suppliers', { count: counted === 'enrolled' ? card.size1 : card.size2 })}</dd>
+            <dd className="num">{t('hall.suppliers', { count })}</dd>
           </div>
         )}
       </dl>
       <div className={css['foot']}>
-        <Countdown project={project} onMoment={onMoment} />
+        <CardStanding card={card} onMoment={onMoment} />
         <CardButton card={card} />
       </div>
     </article>

@@ -54,6 +54,7 @@ export function useHallColumns(kind: ProjectKind | undefined, onMoment: () => vo
       render: ({ endFlow, size1, size2 }) => {
         const counted = countedBy(endFlow)
         const count = counted === 'enrolled' ? size1 : size2
+        if (count === null) return '-'
         return (
           <>
             {t('hall.suppliers', { count })}

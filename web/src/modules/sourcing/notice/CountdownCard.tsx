@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { useMe } from '#web/kit/client/me.ts'
-import { usePortal } from '#web/kit/client/portal.ts'
 import { Countdown, Progress } from '#web/modules/sourcing/countdown/Countdown.tsx'
 import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
 import { wholeTime } from '#web/modules/sourcing/countdown/projectTime.ts'
@@ -21,7 +20,6 @@ interface CountdownCardProps {
 export function CountdownCard({ notice, onMoment }: CountdownCardProps) {
   const { t } = useTranslation()
   const isVisitor = useMe() === null
-  const isCounted = usePortal().isShowCount === '1'
   const project = countedOf(notice)
   const hint = noticeHintOf(notice, isVisitor)
   const enrols = notice.audit === '1'
@@ -48,13 +46,13 @@ export function CountdownCard({ notice, onMoment }: CountdownCardProps) {
             </Fragment>
           ),
         )}
-        {isCounted && enrols && (
+        {notice.size1 !== null && enrols && (
           <>
             <dt>{t('notice.side.enrolled')}</dt>
             <dd>{t('hall.suppliers', { count: notice.size1 })}</dd>
           </>
         )}
-        {isCounted && (
+        {notice.size2 !== null && (
           <>
             <dt>{t('notice.side.quoted')}</dt>
             <dd>{t('hall.suppliers', { count: notice.size2 })}</dd>

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import type { PageHead } from '#contract/kit/ssr.ts'
 import { getProjectNotice, type ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { provinces } from '#contract/sourcing/provinces.ts'
+import { shownAddress } from '#contract/tenancy/portalMenu.ts'
 import type { HeadContext } from '#web/kit/ssr/pageHead.ts'
 import { cachedReply } from '#web/kit/client/prefetch.ts'
 import { wholeTime } from '#web/modules/sourcing/countdown/projectTime.ts'
@@ -10,7 +11,7 @@ import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
 import { noticeIdIn } from './noticeIdIn.ts'
 
 /** A project for search engines: the demand of the buyer, as schema.org calls it, and where it hangs. */
-export function noticeHead({ client, search, origin }: HeadContext): PageHead | undefined {
+export function noticeHead({ client, portal, search, origin }: HeadContext): PageHead | undefined {
   const id = noticeIdIn(search)
   const notice = id === undefined ? undefined : cachedReply(client, getProjectNotice, { id })
   if (!notice) return undefined
@@ -19,7 +20,10 @@ export function noticeHead({ client, search, origin }: HeadContext): PageHead | 
     title: notice.title,
     description: descriptionOf(notice),
     url,
-    data: [demandOf(notice, url), crumbs(notice, origin, url)],
+    data: [
+      demandOf(notice, url),
+      crumbs(notice, url, origin + shownAddress(hallPaths[notice.type], portal.menuOptionsList)),
+    ],
   }
 }
 
@@ -55,7 +59,7 @@ function demandOf(notice: ProjectNotice, url: string): object {
   }
 }
 
-const crumbs = (notice: ProjectNotice, origin: string, url: string): object => ({
+const crumbs = (notice: ProjectNotice, url: string, hall: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -63,7 +67,7 @@ const crumbs = (notice: ProjectNotice, origin: string, url: string): object => (
       '@type': 'ListItem',
       position: 1,
       name: i18next.t(`shell.halls.${notice.type}`),
-      item: origin + hallPaths[notice.type],
+      item: hall,
     },
     { '@type': 'ListItem', position: 2, name: notice.title, item: url },
   ],

@@ -45,7 +45,9 @@ export function QuoteHead({ notice, onMoment }: QuoteHeadProps) {
               value: <Budget card={notice} />,
             },
             { label: t('notice.fact.award'), value: t(`notice.award.${notice.awardBy}`) },
-            { label: t('notice.side.quoted'), value: t('hall.suppliers', { count: notice.size2 }) },
+            ...(notice.size2 === null
+              ? []
+              : [{ label: t('notice.side.quoted'), value: t('hall.suppliers', { count: notice.size2 }) }]),
           ]}
         />
       </div>

@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { countedBy } from '#contract/sourcing/countdown.ts'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
-import { usePortal } from '#web/kit/client/portal.ts'
 import { Clamped } from '#web/kit/ui/Clamped.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
-import { Countdown } from '#web/modules/sourcing/countdown/Countdown.tsx'
-import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
 import { CardButton } from '#web/modules/sourcing/hall/CardButton.tsx'
+import { CardStanding } from '#web/modules/sourcing/countdown/CardStanding.tsx'
 import { projectPath } from '#web/modules/sourcing/hall/projectPath.ts'
 import { type FloorProps, useLeaving } from './floorProps.ts'
 import css from './ProjectFloor.module.css'
@@ -29,12 +27,12 @@ interface FloorRowProps extends Pick<FloorProps, 'isLive' | 'onMoment'> {
 function FloorRow({ card, isLive, onMoment }: FloorRowProps) {
   const { t } = useTranslation()
   const leaving = useLeaving(card, isLive)
-  const isCounted = usePortal().isShowCount === '1'
   const counted = countedBy(card.endFlow)
+  const count = counted === 'enrolled' ? card.size1 : card.size2
   if (leaving === 'gone') return null
   return (
     <li data-leaving={leaving === 'leaving' || undefined}>
-      <Countdown project={countedOf(card)} onMoment={onMoment} />
+      <CardStanding card={card} onMoment={onMoment} />
       <div className={css['name']}>
         <h3>
           <Link to={projectPath(card)}>
@@ -47,10 +45,9 @@ function FloorRow({ card, isLive, onMoment }: FloorRowProps) {
         </p>
       </div>
       <span className={css['count']}>
-        {isCounted && (
+        {count !== null && (
           <>
-            {t(`hall.${counted}`)}{' '}
-            <b className="num">{t('hall.suppliers', { count: counted === 'enrolled' ? card.size1 : card.size2 })}</b>
+            {t(`hall.${counted}`)} <b className="num">{t('hall.suppliers', { count })}</b>
           </>
         )}
       </span>

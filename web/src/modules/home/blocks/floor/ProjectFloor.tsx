@@ -31,7 +31,7 @@ export function ProjectFloor({ block, data, onMoment }: BlockProps<'projectFloor
         id={id}
         title={title}
         note={look === 'rows' ? t('homePage.floor.refresh') : undefined}
-        more={hasMore ? { to: tab === 'results' ? `${hall}?tab=done` : hall } : undefined}
+        more={hasMore ? { to: tab === 'results' ? `${hall}?tab=results` : hall } : undefined}
       >
         {tabs.length > 1 && (
           <Segmented

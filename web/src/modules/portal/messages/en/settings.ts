@@ -74,7 +74,7 @@ export const settings: SameKeys<typeof zh> = {
     },
     portalMenu: {
       label: 'Portal navigation',
-      hint: 'Pages left out are not in the navigation and can’t be opened.',
+      hint: 'Pages left out are not in the navigation and, apart from the home page, can’t be opened.',
       options: {
         portalHomePage: 'Home',
         comparisonHall: 'Inquiries',

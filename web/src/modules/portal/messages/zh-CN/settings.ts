@@ -45,7 +45,7 @@ export const settings = {
     isShowCount: { label: '公开统计数据', help: '关闭后，门户不显示项目数量、成交金额和参与供应商数等统计数据。' },
     portalMenu: {
       label: '门户导航',
-      hint: '未勾选的栏目不在门户导航中显示，其页面也无法访问。',
+      hint: '未勾选的栏目不在门户导航中显示，除首页外，其页面也无法访问。',
       options: {
         portalHomePage: '首页',
         comparisonHall: '询比价大厅',

@@ -25,6 +25,7 @@ export const hall: SameKeys<typeof zh> = {
     all: 'All',
     enrolling: 'Enrolling',
     quoting: 'Quoting',
+    results: 'Results',
     pending: 'Awaiting award',
     done: 'Completed',
     ended: 'Terminated',

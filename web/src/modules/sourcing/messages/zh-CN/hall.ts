@@ -21,6 +21,7 @@ export const hall = {
     all: '全部',
     enrolling: '报名中',
     quoting: '报价中',
+    results: '采购结果',
     pending: '待确认',
     done: '已完成',
     ended: '已终止',

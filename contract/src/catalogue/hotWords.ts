@@ -1,0 +1,62 @@
+import { exportRoute, listRoute } from '#contract/kit/list.ts'
+import { route } from '#contract/kit/route.ts'
+import { Done, Id, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+
+/** The hot words of a tenant, as its operators keep them; the page of buyers reads `listHotkey`. */
+export const mostHotWords = 30
+
+export const HotWordDraft = shape({
+  words: Text(40),
+  wordsEn: Note(40),
+  position: Type.Integer({ minimum: 0, maximum: 999 }),
+  isHighlight: Type.Boolean(),
+})
+export type HotWordDraft = Static<typeof HotWordDraft>
+
+export const HotWord = shape({ ...HotWordDraft.properties, id: Id, version: Type.Integer() })
+export type HotWord = Static<typeof HotWord>
+
+export const listHotWords = listRoute({
+  path: '/orderrest/api/searchHotkey/list',
+  access: 'portal.configure',
+  summary: 'The hot words that operators have set, in the order in which buyers see them.',
+  filters: { keyword: Optional(Note(40)) },
+  sort: ['position', 'words'],
+  record: HotWord,
+})
+export const exportHotWords = exportRoute(listHotWords, {
+  path: '/orderrest/api/searchHotkey/export',
+  columns: ['words', 'wordsEn', 'position', 'isHighlight'],
+})
+export const getHotWord = route({
+  method: 'GET',
+  path: '/orderrest/api/searchHotkey/detail',
+  access: 'portal.configure',
+  summary: 'One hot word.',
+  input: shape({ id: Id }),
+  reply: HotWord,
+})
+export const createHotWord = route({
+  method: 'POST',
+  path: '/orderrest/api/searchHotkey/create',
+  access: 'portal.configure',
+  summary: 'Adds a hot word; buyers see it at once.',
+  input: HotWordDraft,
+  reply: HotWord,
+})
+export const editHotWord = route({
+  method: 'POST',
+  path: '/orderrest/api/searchHotkey/edit',
+  access: 'portal.configure',
+  summary: 'Changes a hot word; `version` is the one that was read.',
+  input: shape({ id: Id, version: Type.Integer(), ...HotWordDraft.properties }),
+  reply: HotWord,
+})
+export const removeHotWord = route({
+  method: 'POST',
+  path: '/orderrest/api/searchHotkey/remove',
+  access: 'portal.configure',
+  summary: 'Removes a hot word; without any, buyers see what is searched for most.',
+  input: shape({ id: Id, version: Type.Integer() }),
+  reply: Done,
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { portalMenuOf, portalMenuUrls, shownAddress } from '../tenancy/portalMenu.ts'
+import { defaultLayouts } from './defaults.ts'
+
+/** The pages that are none where the navigation leaves them out; the home is one everywhere. */
+const pages = portalMenuUrls.filter((url) => url !== 'portalHomePage')
+const isLeftOut = (address: string) => pages.some((url) => new RegExp(`^/${url}\\b`).test(address))
+
+test('addresses of the shipped layouts: with the smallest navigation none is of a page that is left out', () => {
+  const addresses = Object.values(defaultLayouts)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => {
+      if (block.kind === 'featureEntrances') return block.entries.map(({ openUrl }) => openUrl)
+      return block.kind === 'carousel' ? block.banners.map(({ openUrl }) => openUrl) : []
+    })
+  expect(addresses.filter(isLeftOut).length).toBeGreaterThan(0)
+  const least = portalMenuOf(['portalHomePage'])
+  expect(addresses.map((address) => shownAddress(address, least)).filter(isLeftOut)).toEqual([])
+  const whole = portalMenuOf(portalMenuUrls)
+  expect(addresses.map((address) => shownAddress(address, whole))).toEqual(addresses)
+})
+
+test.each([
+  ['/comparisonHall', '/searchBiddingList?kind=inquiry'],
+  ['/biddingHall?tab=done', '/searchBiddingList?tab=done&kind=bidding'],
+  ['/notice', '/noLogAllAnnouncement'],
+  ['/noLoghelpCenter?status=x', '/noLogAllAnnouncement?status=x'],
+  ['/mall?a=1', '/mall?a=1'],
+  ['/notices', '/notices'],
+  ['https://elsewhere.test/notice', 'https://elsewhere.test/notice'],
+  ['', ''],
+])('address of a page that is left out: %s is read at %s', (address, shown) => {
+  expect(shownAddress(address, [])).toBe(shown)
+})
+
+test('search of projects: each shipped layout has it for visitors, and the transport home begins with it', () => {
+  const searches = Object.entries(defaultLayouts).map(([name, { blocks }]) => {
+    const found = blocks.filter(({ kind, audience }) => kind === 'search' && audience !== 'signedIn')
+    return [name, found.length]
+  })
+  expect(searches).toEqual(Object.keys(defaultLayouts).map((name) => [name, 1]))
+  expect(defaultLayouts.homePage_shanxiTraffic.blocks[0]!.kind).toBe('search')
+})

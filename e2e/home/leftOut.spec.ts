@@ -1,0 +1,48 @@
+import { homePages } from '#contract/home/homePages.ts'
+import { getTenantSettings, saveTenantSettings, type TenantSettings } from '#contract/portal/settings.ts'
+import { callApi } from '../../tools/screenshots/apiClient.ts'
+import { appUrl, expect, test } from '../app.ts'
+import { logIn } from '../users.ts'
+
+const host = 'transport.localhost'
+
+test('navigation: no page of a portal leads to what the tenant has left out of it', async ({ page, browser }) => {
+  await logIn(page, 'operator', { entrance: 'operator', host })
+  const change = async (portalMenu: TenantSettings['services']['portalMenu']) => {
+    let before: typeof portalMenu = []
+    // Another journey may set something of the same tenant meanwhile.
+    await expect(async () => {
+      const { version, settings } = await callApi(page, getTenantSettings, {})
+      before = settings.services.portalMenu
+      const services = { ...settings.services, portalMenu }
+      await callApi(page, saveTenantSettings, { version, ...settings, services })
+    }).toPass()
+    return before
+  }
+  const before = await change(['portalHomePage'])
+  try {
+    const visitor = await (await browser.newContext()).newPage()
+    await visitor.goto(`${appUrl(host)}/searchBiddingList`)
+    const project = await visitor.getByRole('article').getByRole('link').first().getAttribute('href')
+    const instead: unknown[] = []
+    for (const path of [...homePages.map((name) => `/${name}`), project!]) {
+      await visitor.goto(`${appUrl(host)}${path}`)
+      await visitor.waitForFunction(() => window.isHydrated)
+      await expect(visitor.locator('main a').first()).toBeAttached()
+      // Blocks further down come when they are near.
+      await visitor.keyboard.press('End')
+      const links = await visitor
+        .locator('a[href^="/"]')
+        .evaluateAll((found) => found.map((a) => a.getAttribute('href')))
+      const gone = links.filter((href) =>
+        /^\/(?:(?:c|fixedC)omparisonHall|biddingHall|notice|noLoghelpCenter)\b/.test(href!),
+      )
+      expect(gone, path).toEqual([])
+      expect(links.length, path).toBeGreaterThan(2)
+      instead.push(...links.filter((href) => href!.startsWith('/searchBiddingList?kind=')))
+    }
+    expect(instead.length).toBeGreaterThan(5)
+  } finally {
+    await change(before)
+  }
+})

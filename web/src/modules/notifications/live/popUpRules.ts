@@ -1,0 +1,18 @@
+import { homePages } from '#contract/home/homePages.ts'
+import type { Message } from '#contract/notifications/messages.ts'
+import { homeOnly } from '#contract/notifications/topics.ts'
+
+const homes: ReadonlySet<string> = new Set(['/', ...homePages.map((name) => `/${name}`)])
+const silent: ReadonlySet<string> = new Set(['/login', '/allMessage'])
+
+export const isSilent = (pathname: string): boolean => silent.has(pathname)
+
+interface Rules {
+  readonly pathname: string
+  /** Whether the reader wants pop-ups at all. */
+  readonly isPopping: boolean
+}
+
+/** Whether a message pops up on a page; some do on a home of the portal alone. */
+export const mayPop = ({ bizChildType }: Pick<Message, 'bizChildType'>, { pathname, isPopping }: Rules): boolean =>
+  isPopping && !isSilent(pathname) && (bizChildType !== homeOnly || homes.has(pathname))
