@@ -68,9 +68,18 @@ export const registrations: readonly Mutant[] = [
       {
         file: service,
         from: "if (!deptEnable) refuse('thing.notFound')",
-        to: "if (!deptEnable && actor.userId === '') refuse('thing.notFound')",
+        to: "if (!deptEnable && tenantId === '') refuse('thing.notFound')",
       },
     ],
     test: { file: tests, name: 'registrations: where departments cannot register, nobody applies' },
+  },
+  {
+    guards: 'I-151',
+    without: 'the number that a code came to',
+    edits: [{ file: service, from: '{ ...codeRefOf(actor, uuid), mobile }', to: 'codeRefOf(actor, uuid)' }],
+    test: {
+      file: tests,
+      name: 'registrations: a code confirms the number that it came to, for whom it was asked, and once',
+    },
   },
 ]

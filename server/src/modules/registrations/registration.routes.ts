@@ -7,7 +7,7 @@ import { serveList } from '#kit/http/serveList.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
 import { refuse } from '#kit/refusal.ts'
 import { registrationColumns, registrationFlow } from './registration.rules.ts'
-import { approve, refuseRequest, submit, withdraw } from './registration.service.ts'
+import { approve, refuseRequest, requestMobileCode, sendMobileCode, submit, withdraw } from './registration.service.ts'
 import {
   countWaiting,
   findProven,
@@ -42,6 +42,11 @@ const present = (row: RequestRow, actor: Actor): queue.Registration => ({
 })
 
 export function registrationRoutes(app: App) {
+  serve(app, contract.requestRegistrationCode, ({ actor, input }) => requestMobileCode(app.context, actor, input))
+  serve(app, contract.sendRegistrationCode, async ({ actor, input }) => {
+    await sendMobileCode(app.context, actor, input.uuid)
+    return null
+  })
   serve(app, contract.submitRegistration, async ({ actor, input }) =>
     presentMine(await submit(app.context, actor, input)),
   )
