@@ -3,6 +3,7 @@ import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
 import { choose } from './departments.ts'
+import { chooseInMultiSelect } from '../support/pickers.ts'
 import { enter, lastMessageTo, refusalText, setLanguage } from '../users.ts'
 import { expectPageQuality, expectToast, waitUntilStable } from '../visualAssertions.ts'
 
@@ -78,6 +79,7 @@ for (const language of languagesOf(import.meta.filename))
     await approving.getByRole('textbox', { name: registrationQueue.form.deptCode.label }).fill(`D${stamp}`)
     await approving.getByRole('textbox', { name: registrationQueue.form.userCode.label }).fill(`u${stamp}`)
     await choose(operator, language, approving.getByLabel(registrationQueue.form.pDeptId), '采购管理部')
+    await chooseInMultiSelect(approving.getByLabel(registrationQueue.form.roleIds.label), 0)
     await expectPageQuality(operator)
     await approving.getByRole('button', { name: registrationQueue.action.approve }).click()
     await expect(row).toContainText(registering.status['03'])

@@ -6,6 +6,7 @@ import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
 import { refuse } from '#kit/refusal.ts'
+import { assignableRoles } from '#modules/identity/index.ts'
 import { registrationColumns, registrationFlow } from './registration.rules.ts'
 import { approve, refuseRequest, requestMobileCode, sendMobileCode, submit, withdraw } from './registration.service.ts'
 import {
@@ -64,6 +65,9 @@ export function registrationRoutes(app: App) {
     present: presentMine,
   })
   serve(app, countWaitingRegistrations, async ({ sql }) => ({ count: await countWaiting(sql) }))
+  serve(app, queue.listAssignableRoles, async ({ sql, actor }) =>
+    (await assignableRoles(sql, actor)).map(({ id, name, en_name: enName }) => ({ id, name, enName })),
+  )
   const registrations = serveRecords(app, queue.listRegistrations, {
     list: registrationList,
     present,

@@ -13,7 +13,7 @@ import type { Locked, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
-import { addDepartment, addPerson, isDepartmentNamed } from '#modules/identity/index.ts'
+import { addDepartment, addPerson, changeRights, isDepartmentNamed, setAccountRoles } from '#modules/identity/index.ts'
 import { captchaRefusal, redeemNumberCode, requestCode, sendCode } from '#modules/login/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { mostADay, registrationFlow } from './registration.rules.ts'
@@ -141,18 +141,36 @@ export async function withdraw(tx: Tx, actor: Actor, proof: Input<typeof withdra
   return after
 }
 
-/** The department, and the account of its contact, come with the approval or not at all. */
-export async function approve(
-  tx: Tx,
-  actor: Actor,
-  { id, version, userCode = '', reply = '', ...draft }: Input<typeof queue.approveRegistration>,
-): Promise<string> {
+type Approval = Input<typeof queue.approveRegistration>
+
+/** The account of the contact, with the roles that the approver gives and may give; null where there is to be none. */
+async function addContact(tx: Tx, actor: Actor, { contact_name: userName, mobile }: RequestRow, account: NewAccount) {
+  const { userCode, deptId, roleIds } = account
+  if (userCode === '') return roleIds.length > 0 ? refuse('registration.rolesWithoutAccount') : null
+  if (roleIds.length > 0 && !actor.permissions.has('role.manage')) refuse('thing.notAllowed')
+  const userId = await addPerson(tx, actor, { userCode, userName, mobile, email: '', deptId, entrance: 'purchaser' })
+  if (roleIds.length > 0) await setAccountRoles(tx, actor, { userId, roleIds })
+  return userId
+}
+interface NewAccount {
+  readonly userCode: string
+  readonly deptId: string
+  readonly roleIds: string[]
+}
+
+/**
+ * The department, and the account of its contact, come with the approval or not at all. Lock order: rights before
+ * departments, as where a person is edited.
+ */
+export const approve = (tx: Tx, actor: Actor, input: Approval) =>
+  changeRights(tx, actor, () => decide(tx, actor, input))
+
+async function decide(tx: Tx, actor: Actor, input: Approval): Promise<string> {
+  const { id, version, userCode = '', roleIds = [], reply = '', ...draft } = input
   const before = await requests.lock(tx, id, version)
   const status = registrationFlow.decide(before, 'approve', actor)
   const deptId = await addDepartment(tx, actor, draft)
-  const { contact_name: userName, mobile } = before
-  const person = { userCode, userName, mobile, email: '', deptId, entrance: 'purchaser' as const }
-  const userId = userCode === '' ? null : await addPerson(tx, actor, person)
+  const userId = await addContact(tx, actor, before, { userCode, deptId, roleIds })
   const decided = { reply: reply.trim(), handler: actor.userName, decided_at: actor.now }
   await requests.set(tx, before, { status, ...decided, dept_id: deptId, user_code: userCode })
   const data = { deptId, userId, deptName: before.dept_name, applicantId: before.user_id }
