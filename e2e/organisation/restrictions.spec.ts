@@ -12,7 +12,7 @@ for (const language of languagesOf(import.meta.filename))
     page,
     browser,
   }) => {
-    const { restrictions, restoreQueue, restoring, common } = messagesOf[language]
+    const { restrictions, restoreQueue, restoring, common, controls } = messagesOf[language]
     const reason = `恶意下单 ${Date.now()}`
     const orders = language === 'en' ? 'My orders' : '我的订单'
     await setLanguage(page, language)
@@ -24,13 +24,19 @@ for (const language of languagesOf(import.meta.filename))
     await operator.goto(`${appUrl()}/restrictions`)
     await operator.getByRole('button', { name: restrictions.add }).click()
     const adding = operator.getByRole('dialog')
-    await adding.getByRole('textbox', { name: restrictions.form.userCode.label }).fill('nobody')
     await adding.getByRole('checkbox', { name: orders }).check()
     await adding.getByRole('textbox', { name: restrictions.form.reason.label }).fill(reason)
     await expectPageQuality(operator)
     await adding.getByRole('button', { name: common.save, exact: true }).click()
-    await expect(adding.getByText(refusalText('restriction.noAccount', language))).toBeVisible()
-    await adding.getByRole('textbox', { name: restrictions.form.userCode.label }).fill(account)
+    await expect(adding.locator('[data-invalid]')).toHaveCount(1)
+    await adding.getByLabel(restrictions.form.userIds.label).click()
+    await operator.getByRole('searchbox').fill(account)
+    await operator.getByRole('option', { name: account }).click()
+    await operator.keyboard.press('Escape')
+    await expect(adding.getByLabel(restrictions.form.userIds.label)).toHaveValue(
+      controls.chosen.replace('{{count}}', '1'),
+    )
+    await expectPageQuality(operator)
     await adding.getByRole('button', { name: common.save, exact: true }).click()
     await expect(operator.getByRole('row').filter({ hasText: reason })).toContainText(restrictions.status['01'])
     await expectPageQuality(operator)

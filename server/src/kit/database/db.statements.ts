@@ -1461,14 +1461,14 @@ export interface Statements {
     }
     row: never
   }
-  'identity.accountNamed': {
+  'identity.accountsMatching': {
     params: {
-      code: string
+      except: string | number
+      like: string
     }
     row: {
-      user_code: Column<'identity.users', 'code'>
       user_id: Column<'identity.users', 'id'>
-      person_id: Column<'identity.users', 'person_id'>
+      user_code: Column<'identity.users', 'code'>
       user_name: Column<'identity.users', 'name'>
       dept_name: Column<'identity.departments', 'name'>
     }
@@ -1482,6 +1482,7 @@ export interface Statements {
       user_id: Column<'identity.users', 'id'>
       person_id: Column<'identity.users', 'person_id'>
       user_name: Column<'identity.users', 'name'>
+      dept_name: Column<'identity.departments', 'name'>
       full_name: Column<'identity.departments', 'full_name'>
       dept_id: Column<'identity.users', 'dept_id'>
       tenant_id: Column<'identity.users', 'tenant_id'>
@@ -1562,6 +1563,7 @@ export interface Statements {
       user_id: Column<'identity.users', 'id'>
       person_id: Column<'identity.users', 'person_id'>
       user_name: Column<'identity.users', 'name'>
+      dept_name: Column<'identity.departments', 'name'>
       full_name: Column<'identity.departments', 'full_name'>
       dept_id: Column<'identity.users', 'dept_id'>
       tenant_id: Column<'identity.users', 'tenant_id'>

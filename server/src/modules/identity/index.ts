@@ -56,7 +56,7 @@ export {
   type LoginMethod,
 } from './sessions/session.store.ts'
 export {
-  accountNamed,
+  accountsMatching,
   accountsOf,
   type Candidate,
   findCandidates,

@@ -185,7 +185,7 @@ test('batch: the permission is needed, and nobody who may not see goods or use t
   for (const kept of ['cart.batch', 'goods.read', 'cart.use'] as const)
     expect(await attempt(buyingPermissions.filter((each) => each !== kept))).toBe('permission.denied')
   const operator = await aPerson(tenant, { permissions: ['restriction.manage'], entrance: 'operator' })
-  const restriction = { userCode: buyer.userCode, permissionIdList: ['10001' as const], reason: '多次恶意下单' }
+  const restriction = { userIds: [buyer.userId], permissionIdList: ['10001' as const], reason: '多次恶意下单' }
   await as(operator, imposeRestrictions, restriction)
   moveClock(1000)
   expect(await refusalOf(as(buyer, checkBatch, { lines: [] }))).toBe('restriction.inForce')
