@@ -4015,6 +4015,22 @@ export interface Statements {
       count: number
     }
   }
+  'sourcing.countSupervised': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      count: number
+    }
+  }
+  'sourcing.countToScore': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      count: number
+    }
+  }
   'sourcing.countWins': {
     params: {
       supplierId: string | number
@@ -4365,8 +4381,47 @@ export interface Statements {
       at: Column<'sourcing.projects', 'updated_at'>
     }
   }
+  'sourcing.recentOfExpert': {
+    params: {
+      userId: string | number
+      most: number
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      title: Column<'sourcing.projects', 'title'>
+      more: number
+      note: string
+      at: Column<'sourcing.projects', 'updated_at'>
+    }
+  }
+  'sourcing.recentOfSupervisor': {
+    params: {
+      userId: string | number
+      most: number
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      title: Column<'sourcing.projects', 'title'>
+      more: number
+      note: string
+      at: Column<'sourcing.projects', 'updated_at'>
+    }
+  }
   'sourcing.recentOfTenant': {
     params: {
+      most: number
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      title: Column<'sourcing.projects', 'title'>
+      more: number
+      note: string
+      at: Column<'sourcing.projects', 'updated_at'>
+    }
+  }
+  'sourcing.recentPublic': {
+    params: {
+      deptId: string | number
       most: number
     }
     row: {
@@ -4543,6 +4598,24 @@ export interface Statements {
       total: number
     }
   }
+  'sourcing.todo.deadline': {
+    params: {
+      deptId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'sourcing.projects', 'ends_at'>
+      since: NonNullable<Column<'sourcing.projects', 'published_at'>>
+      total: number
+    }
+  }
   'sourcing.todo.draft': {
     params: {
       deptId: string | number
@@ -4667,6 +4740,24 @@ export interface Statements {
       amount: string | null
       due_at: Date | null
       since: NonNullable<Column<'sourcing.projects', 'updated_at'>>
+      total: number
+    }
+  }
+  'sourcing.todo.watchOpening': {
+    params: {
+      userId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'sourcing.projects', 'ends_at'>
+      since: NonNullable<Column<'sourcing.projects', 'published_at'>>
       total: number
     }
   }
