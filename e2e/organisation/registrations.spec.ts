@@ -1,8 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
 import { choose } from './departments.ts'
-import { enter, refusalText, setLanguage } from '../users.ts'
+import { chooseInMultiSelect } from '../support/pickers.ts'
+import { enter, lastMessageTo, refusalText, setLanguage } from '../users.ts'
 import { expectPageQuality, expectToast, waitUntilStable } from '../visualAssertions.ts'
 
 for (const language of languagesOf(import.meta.filename))
@@ -10,10 +12,10 @@ for (const language of languagesOf(import.meta.filename))
     page,
     browser,
   }) => {
-    const { registering, registrationQueue, common, login } = messagesOf[language]
+    const { registering, registrationQueue, common, login, sms } = messagesOf[language]
     const { form: fields, mine, find } = registering
     const stamp = String(Date.now())
-    const [deptName, mobile] = [`西南分公司 ${stamp}`, `139${stamp.slice(-8)}`]
+    const [deptName, first, mobile] = [`西南分公司 ${stamp}`, `139${stamp.slice(-8)}`, `138${stamp.slice(-8)}`]
     await setLanguage(page, language)
     await page.goto(`${appUrl('transport.localhost')}/registerDept`)
     await expect(page.getByRole('heading', { level: 1, name: common.missing.title })).toBeVisible()
@@ -21,14 +23,24 @@ for (const language of languagesOf(import.meta.filename))
     await page.getByRole('link', { name: login.registerDept }).click()
     await waitUntilStable(page)
     await page.getByRole('button', { name: registering.submit }).click()
-    await expect(page.getByText(registering.needCode)).toBeVisible()
+    await expect(page.getByText(sms.need.sent)).toBeVisible()
     await expectPageQuality(page)
     const text = (name: string) => page.getByRole('textbox', { name })
     await text(fields.deptName.label).fill(deptName)
     await text(fields.contactName).fill('周西南')
-    await text(fields.mobile.label).fill(mobile)
     await text(fields.reason.label).fill('新设分公司')
-    await text(fields.verifyCode).fill('0000')
+    const confirmMobile = async (form: Page | Locator, number: string) => {
+      await form.getByRole('textbox', { name: fields.mobile.label }).fill(number)
+      await form.getByRole('button', { name: sms.get }).click()
+      const picture = page.getByRole('dialog', { name: sms.picture })
+      await picture.getByRole('textbox', { name: login.code }).fill('0000')
+      await picture.getByRole('button', { name: common.confirm }).click()
+      await expectToast(page, sms.sent)
+      const { code } = await lastMessageTo(page, number)
+      await form.getByRole('textbox', { name: fields.msgCode }).fill(code)
+    }
+    await expect(page.getByRole('button', { name: sms.get })).toBeDisabled()
+    await confirmMobile(page, first)
     await page.getByRole('button', { name: registering.submit }).click()
     await expect(page.getByRole('heading', { name: registering.sent })).toBeVisible()
     await expectPageQuality(page)
@@ -49,14 +61,14 @@ for (const language of languagesOf(import.meta.filename))
     await text(find.mobile).fill('13900000000')
     await page.getByRole('button', { name: find.submit }).click()
     await expect(page.getByText(refusalText('registration.notFound', language))).toBeVisible()
-    await text(find.mobile).fill(mobile)
+    await text(find.mobile).fill(first)
     await page.getByRole('button', { name: find.submit }).click()
     await expect(page.getByText('请补充上级单位').first()).toBeVisible()
     await expectPageQuality(page)
     await page.getByRole('button', { name: mine.action.resubmit }).click()
     const again = page.getByRole('dialog', { name: mine.resubmitTitle })
     await again.getByRole('textbox', { name: fields.parentName.label }).fill('启明集团')
-    await again.getByRole('textbox', { name: fields.verifyCode }).fill('0000')
+    await confirmMobile(again, mobile)
     await again.getByRole('button', { name: registering.submit }).click()
     await expectToast(page, registering.sent)
     await expect(page.getByText(registering.status['02'])).toBeVisible()
@@ -67,9 +79,11 @@ for (const language of languagesOf(import.meta.filename))
     await approving.getByRole('textbox', { name: registrationQueue.form.deptCode.label }).fill(`D${stamp}`)
     await approving.getByRole('textbox', { name: registrationQueue.form.userCode.label }).fill(`u${stamp}`)
     await choose(operator, language, approving.getByLabel(registrationQueue.form.pDeptId), '采购管理部')
+    await chooseInMultiSelect(approving.getByLabel(registrationQueue.form.roleIds.label), 0)
     await expectPageQuality(operator)
     await approving.getByRole('button', { name: registrationQueue.action.approve }).click()
     await expect(row).toContainText(registering.status['03'])
+    await text(find.mobile).fill(mobile)
     await page.getByRole('button', { name: find.submit }).click()
     await expect(page.getByText(`u${stamp}`).first()).toBeVisible()
     await expectPageQuality(page)

@@ -12,7 +12,7 @@ for (const language of languagesOf(import.meta.filename))
     page,
     browser,
   }) => {
-    const { restrictions, restoreQueue, restoring, common } = messagesOf[language]
+    const { restrictions, restoreQueue, restoring, common, controls } = messagesOf[language]
     const reason = `恶意下单 ${Date.now()}`
     const orders = language === 'en' ? 'My orders' : '我的订单'
     await setLanguage(page, language)
@@ -24,13 +24,22 @@ for (const language of languagesOf(import.meta.filename))
     await operator.goto(`${appUrl()}/restrictions`)
     await operator.getByRole('button', { name: restrictions.add }).click()
     const adding = operator.getByRole('dialog')
-    await adding.getByRole('textbox', { name: restrictions.form.userCode.label }).fill('nobody')
     await adding.getByRole('checkbox', { name: orders }).check()
     await adding.getByRole('textbox', { name: restrictions.form.reason.label }).fill(reason)
     await expectPageQuality(operator)
     await adding.getByRole('button', { name: common.save, exact: true }).click()
-    await expect(adding.getByText(refusalText('restriction.noAccount', language))).toBeVisible()
-    await adding.getByRole('textbox', { name: restrictions.form.userCode.label }).fill(account)
+    await expect(adding.locator('[data-invalid]')).toHaveCount(1)
+    await adding.getByLabel(restrictions.form.userIds.label).click()
+    await operator.getByRole('searchbox').fill(account)
+    await operator.getByRole('option', { name: account }).click()
+    // The first empties the search, the second closes the list.
+    await operator.keyboard.press('Escape')
+    await operator.keyboard.press('Escape')
+    await expect(operator.getByRole('listbox')).toHaveCount(0)
+    await expect(adding.getByRole('combobox', { name: restrictions.form.userIds.label })).toHaveValue(
+      controls.chosen.replace('{{count}}', '1'),
+    )
+    await expectPageQuality(operator)
     await adding.getByRole('button', { name: common.save, exact: true }).click()
     await expect(operator.getByRole('row').filter({ hasText: reason })).toContainText(restrictions.status['01'])
     await expectPageQuality(operator)
@@ -48,6 +57,12 @@ for (const language of languagesOf(import.meta.filename))
       await expect(form.getByText(refusalText(`restoreApplication.${code}`, language))).toBeVisible()
     await expectPageQuality(page)
     await form.getByRole('textbox', { name: restoring.form.applyUserName.label }).fill('何远山')
+    await form.getByRole('button', { name: restoring.saveDraft }).click()
+    await expectToast(page, restoring.draftSaved)
+    await expect(page.getByRole('row').filter({ hasText: restoring.status['01'] })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: restoring.continue }).first().click()
+    await expect(form.getByRole('textbox', { name: restoring.form.applyUserName.label })).toHaveValue('何远山')
     await form.getByRole('textbox', { name: restoring.form.applyUserMobile.label }).fill('13900139000')
     await form.getByRole('textbox', { name: restoring.form.applyReason.label }).fill('已整改')
     await form.getByRole('button', { name: restoring.apply }).click()

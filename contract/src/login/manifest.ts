@@ -8,7 +8,13 @@ import { trialRefusals } from './trial.ts'
 
 export const login = defineModule({
   // Where a form shows them.
-  refusalFields: { 'person.mobileTaken': 'mobile' },
+  refusalFields: {
+    'person.mobileTaken': 'mobile',
+    'sms.codeWrong': 'msgCode',
+    'sms.codeGone': 'msgCode',
+    'sms.notSent': 'msgCode',
+    'sms.uuidGone': 'msgCode',
+  },
   refusals: {
     ...administrationRefusals,
     ...loginRefusals,

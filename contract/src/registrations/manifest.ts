@@ -23,5 +23,6 @@ export const registrations = defineModule({
     'registration.pending': 'deptName',
     'registration.nameTaken': 'deptName',
     'registration.filesSignedOut': 'attachments',
+    'registration.rolesWithoutAccount': 'userCode',
   },
 })

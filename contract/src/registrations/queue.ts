@@ -2,7 +2,7 @@ import { DepartmentDraft } from '#contract/identity/departments.ts'
 import { changesRoute } from '#contract/kit/changes.ts'
 import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
-import { Id, List, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { Id, List, Note, Nothing, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { MyRegistration } from './registrations.ts'
 import { RegistrationAction, RegistrationStatus } from './states.ts'
 
@@ -64,15 +64,25 @@ export const approveRegistration = route({
   path: '/sysrest/api/deptRegister/approve',
   ...managed,
   summary:
-    'Approves one: the department is made below another, and an account for its contact where `userCode` names one.',
+    'Approves one: the department is made below another, and where `userCode` names one an account for its contact, with these roles.',
   input: shape({
     ...ofVersion,
     pDeptId: Id,
     ...DepartmentDraft.properties,
     userCode: Optional(Type.String({ pattern: '^([A-Za-z0-9][A-Za-z0-9._@-]{1,39})?$' })),
+    roleIds: Optional(List(Id, 50)),
     reply: Optional(Note(500)),
   }),
   reply: Registration,
+})
+export const AssignableRole = shape({ id: Id, name: Type.String(), enName: Type.String() })
+export const listAssignableRoles = route({
+  method: 'GET',
+  path: '/sysrest/api/deptRegister/roles',
+  ...managed,
+  summary: 'The roles that the caller may give to the account of a contact; none without the right to assign roles.',
+  input: Nothing,
+  reply: List(AssignableRole, 200),
 })
 export const refuseRegistration = route({
   method: 'POST',

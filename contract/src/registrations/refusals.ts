@@ -19,4 +19,9 @@ export const registrationsRefusals = {
     'No registration found. Check the request number and the mobile number.',
   ],
   'registration.blank': [41535, '内容不能为空', "This can't be blank."],
+  'registration.rolesWithoutAccount': [
+    41536,
+    '未填写联系人账号，不能分配角色',
+    'Enter an account for the contact before you assign roles.',
+  ],
 } as const satisfies Refusals

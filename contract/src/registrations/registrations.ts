@@ -1,7 +1,7 @@
 import { AttachedFiles, Attachments } from '#contract/files/files.ts'
 import { listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
-import { Instant, Maybe, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import { Done, Instant, Maybe, Note, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { Formatted } from '#contract/kit/validators.ts'
 import { RegistrationStatus } from './states.ts'
 
@@ -37,6 +37,25 @@ export const MyRegistration = shape({
 })
 export type MyRegistration = Static<typeof MyRegistration>
 
+/** The code that came to the mobile number, and what it was asked for with. */
+export const CodeProof = shape({ uuid: Text(64), msgCode: Note(16) })
+
+const ofCode = { method: 'POST', access: 'public', steps: true, rateLimit: 'login' } as const
+export const requestRegistrationCode = route({
+  ...ofCode,
+  path: '/sysrest/api/deptRegister/validMobile',
+  summary: 'Begins to confirm a mobile number; visitors solve a picture code.',
+  input: shape({ mobile: Formatted('mobile'), verifyCode: Optional(Text(16)), verifyKey: Optional(Text(32)) }),
+  reply: Type.String({ description: 'of this one confirmation; what it is sent for again goes on from there' }),
+})
+export const sendRegistrationCode = route({
+  ...ofCode,
+  path: '/sysrest/api/deptRegister/sendMsg',
+  summary: 'Sends a code to the number: one a minute, and so many a day, to a number and for a person.',
+  input: shape({ uuid: Text(64) }),
+  reply: Done,
+})
+
 export const submitRegistration = route({
   method: 'POST',
   path: '/sysrest/api/deptRegister/add',
@@ -44,14 +63,13 @@ export const submitRegistration = route({
   steps: true,
   rateLimit: 'login',
   summary:
-    'Applies for a department, or again where `requestNo` names an own one that was refused or withdrawn. Visitors solve a picture code.',
+    'Applies for a department, with the code that came to the mobile number; again where `requestNo` names an own one that was refused or withdrawn.',
   input: shape({
     ...RegistrationDraft.properties,
     requestNo: Optional(RequestNo),
     /** The number that the request was made with, where it is made again. */
     formerMobile: Optional(Formatted('mobile')),
-    verifyCode: Optional(Text(16)),
-    verifyKey: Optional(Text(32)),
+    ...CodeProof.properties,
   }),
   reply: MyRegistration,
 })

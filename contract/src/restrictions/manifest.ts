@@ -30,8 +30,10 @@ export const restrictions = defineModule({
   ],
   refusals: { ...restrictionsRefusals },
   refusalFields: {
-    'restriction.noAccount': 'userCode',
-    'restriction.own': 'userCode',
+    'restriction.nobody': 'userIds',
+    'restriction.noAccount': 'userIds',
+    'restriction.own': 'userIds',
+    'restriction.someExist': 'permissionIdList',
     'restriction.noFunction': 'permissionIdList',
     'restriction.exists': 'permissionIdList',
     'restriction.endsBefore': 'endTime',

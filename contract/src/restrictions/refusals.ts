@@ -11,6 +11,12 @@ export const restrictionsRefusals = {
   'restriction.own': [41513, '不能限制本人的功能', "You can't restrict your own functions."],
   'restriction.noFunction': [41514, '请选择限制功能', 'Choose the functions to restrict.'],
   'restriction.endsBefore': [41515, '结束时间须晚于开始时间和当前时间', 'The end must be after the start and now.'],
+  'restriction.someExist': [
+    41516,
+    '以下用户的所选功能已在限制中：{names}',
+    'A chosen function is already restricted for: {names}',
+  ],
+  'restriction.nobody': [41517, '请选择用户', 'Choose the users to restrict.'],
   'restoreApplication.nameMissing': [41520, '请输入申请人姓名', "Enter the applicant's name."],
   'restoreApplication.mobileMissing': [41521, '请输入联系方式', 'Enter a contact number.'],
   'restoreApplication.mobileWrong': [41522, '电话号码格式不正确', 'Enter a valid phone number.'],

@@ -81,13 +81,31 @@ export const listRestrictionChanges = changesRoute({
   summary: 'What has happened with one.',
   key: 'id',
 })
+/** People who are restricted by one call. */
+export const mostRestrictedAtOnce = 20
+
+export const AccountFound = shape({
+  userId: Id,
+  userCode: Type.String(),
+  userName: Type.String(),
+  deptName: Type.String(),
+})
+export type AccountFound = Static<typeof AccountFound>
+export const findRestrictable = route({
+  method: 'GET',
+  path: '/sysrest/api/blackList/accounts',
+  ...managed,
+  summary: 'Open accounts by a part of their name or account, 20 at most; those of the caller are not among them.',
+  input: shape({ keyword: Optional(Note(64)) }),
+  reply: List(AccountFound, 20),
+})
 export const imposeRestrictions = route({
   method: 'POST',
   path: '/sysrest/api/blackList/add',
   ...managed,
-  summary: 'Keeps functions from the person of an account, at all of their accounts, at once or from a time on.',
+  summary: 'Keeps functions from the people of accounts, at all of their accounts, at once or from a time on.',
   input: shape({
-    userCode: Text(64),
+    userIds: List(Id, mostRestrictedAtOnce),
     permissionIdList: List(PermissionId, permissionIds.length),
     reason: Text(500),
     startTime: Optional(Maybe(PlannedInstant)),

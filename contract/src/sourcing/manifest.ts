@@ -12,6 +12,7 @@ export const sourcing = defineModule({
     'project.oversee': ['查看全部采购项目', 'View all sourcing projects'],
     'project.score': ['评审采购项目', 'Score sourcing projects'],
     'project.supervise': ['监督采购项目', 'Supervise sourcing projects'],
+    'project.follow': ['跟进公开项目', 'Follow public projects'],
     'demand.submit': ['提交采购需求', 'Submit demands'],
     'demand.collect': ['汇总各部门采购需求', 'Collect demands of departments'],
     'seal.open': ['持有开标密钥', 'Hold a key for opening quotes'],

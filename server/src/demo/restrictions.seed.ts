@@ -22,7 +22,7 @@ export async function foundRestrictions(
     await setTransactionTime(tx, imposed)
     const reason = '连续三次下单后无故取消，影响供应商备货'
     const permissionIdList = ['10003', '10004'] as const
-    const wanted = { userCode: account, permissionIdList: [...permissionIdList], reason }
+    const wanted = { userIds: [restricted.userId], permissionIdList: [...permissionIdList], reason }
     await imposeRestrictions(tx, { ...operator, now: imposed }, wanted)
     const applied = new Date(now.getTime() - 6 * hour)
     await setTransactionTime(tx, applied)

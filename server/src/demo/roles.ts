@@ -31,6 +31,7 @@ export const demoRoles: readonly DemoRole[] = [
     permissions: ['project.manage', 'demand.collect'],
   },
   { code: 'quoteOpener', name: '开标人', enName: 'Quote opener', permissions: ['seal.open'] },
+  { code: 'projectAgency', name: '代理机构', enName: 'Agency', permissions: ['project.follow'] },
   { code: 'projectExpert', name: '评审专家', enName: 'Expert', permissions: ['project.score'] },
   { code: 'projectSupervisor', name: '监督人', enName: 'Supervisor', permissions: ['project.supervise'] },
   {

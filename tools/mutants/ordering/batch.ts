@@ -51,4 +51,16 @@ export const batch: readonly Mutant[] = [
     edits: [{ file: service, from: "if (!isShowBatchOrder) refuse('batch.off')", to: 'void isShowBatchOrder' }],
     test: { file: routesTest, name: 'without the setting there is no page of it' },
   },
+  {
+    guards: 'I-153',
+    without: 'the lock on a cart to which one kind of goods is added',
+    edits: [
+      {
+        file: 'server/src/modules/ordering/cart/cart.service.ts',
+        from: '    lockCart(tx, { userId: actor.userId }),\n',
+        to: '    Promise.resolve(lockCart),\n',
+      },
+    ],
+    test: { file: routesTest, name: 'single goods added to a nearly full cart at once' },
+  },
 ]

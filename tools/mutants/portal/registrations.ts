@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 
 const tests = 'server/src/modules/registrations/registration.routes.test.ts'
+const testsOfRoles = 'server/src/modules/registrations/registration.roles.routes.test.ts'
 const service = 'server/src/modules/registrations/registration.service.ts'
 
 export const registrations: readonly Mutant[] = [
@@ -68,9 +69,33 @@ export const registrations: readonly Mutant[] = [
       {
         file: service,
         from: "if (!deptEnable) refuse('thing.notFound')",
-        to: "if (!deptEnable && actor.userId === '') refuse('thing.notFound')",
+        to: "if (!deptEnable && tenantId === '') refuse('thing.notFound')",
       },
     ],
     test: { file: tests, name: 'registrations: where departments cannot register, nobody applies' },
+  },
+  {
+    guards: 'I-151',
+    without: 'the number that a code came to',
+    edits: [{ file: service, from: '{ ...codeRefOf(actor, uuid), mobile }', to: 'codeRefOf(actor, uuid)' }],
+    test: {
+      file: tests,
+      name: 'registrations: a code confirms the number that it came to, for whom it was asked, and once',
+    },
+  },
+  {
+    guards: 'I-152',
+    without: 'the right to assign roles',
+    edits: [
+      {
+        file: service,
+        from: "!actor.permissions.has('role.manage')) refuse",
+        to: 'actor.permissions.size === 0) refuse',
+      },
+    ],
+    test: {
+      file: testsOfRoles,
+      name: 'registrations: who assigns no roles approves without them, and nobody gives roles to no account',
+    },
   },
 ]

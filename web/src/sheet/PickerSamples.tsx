@@ -23,11 +23,28 @@ export function PickerSamples() {
           control={<MultiSelect options={suppliers} placeholder="请选择" most={2} />}
           initial={['s1', 's2', 's3']}
         />
+        <Sample label="人员（搜索）" control={<People />} initial={['s2']} />
         <Sample label="地区" control={<RegionPicker />} />
         <Sample label="部门" control={<Departments />} />
       </FieldGrid>
       <MovableDepartments />
     </Section>
+  )
+}
+
+/** Found as a server would: only what matches is at hand. */
+function People({ value, onChange, ...aria }: ControlProps) {
+  const [typed, onType] = useState('')
+  const found = suppliers.filter(({ label }) => label.includes(typed.trim()))
+  return (
+    <MultiSelect
+      {...aria}
+      placeholder="搜索姓名或账号"
+      options={suppliers}
+      search={{ typed, onType, found }}
+      value={value}
+      onChange={(chosen) => onChange?.(chosen)}
+    />
   )
 }
 

@@ -4,6 +4,11 @@ const manage = '/projectManage?id='
 const buyers = { entrances: ['purchaser'], needs: 'project.manage' } as const
 const suppliers = { entrances: ['supplier'], needs: 'supplierProject.join' } as const
 
+const agencies = { entrances: ['agency'], needs: 'project.follow' } as const
+const allProjects = '/searchBiddingList'
+/** Every page of a public project shows it at the stage in which it is. */
+const publicPage = '/havePublished?id='
+
 /** What waits of projects, what changed last, and how many there are. */
 export const sourcingWorkbench = {
   todos: {
@@ -53,10 +58,25 @@ export const sourcingWorkbench = {
     'project.score': {
       name: ['评审', 'Scoring'],
       action: ['去评审', 'Score'],
-      entrances: ['purchaser'],
+      entrances: ['purchaser', 'expert'],
       needs: 'project.score',
       list: '/myEvaluations',
       page: '/projectScoring?projectId=',
+    },
+    'project.watchOpening': {
+      name: ['开标监督', 'Opening'],
+      action: ['去查看', 'View'],
+      entrances: ['purchaser', 'supervisor'],
+      needs: 'project.supervise',
+      list: '/supervisedProjects?tab=open',
+      page: manage,
+    },
+    'project.deadline': {
+      ...agencies,
+      name: ['项目截止', 'Deadline'],
+      action: ['去查看', 'View'],
+      list: allProjects,
+      page: publicPage,
     },
     'objection.answer': {
       ...buyers,
@@ -88,6 +108,21 @@ export const sourcingWorkbench = {
   },
   recents: {
     project: { ...buyers, name: ['采购项目', 'Project'], list: '/myProjects', page: manage },
+    evaluation: {
+      name: ['评审项目', 'Evaluation'],
+      entrances: ['expert'],
+      needs: 'project.score',
+      list: '/myEvaluations?tab=all',
+      page: '/projectScoring?projectId=',
+    },
+    supervisedProject: {
+      name: ['监督项目', 'Supervised project'],
+      entrances: ['supervisor'],
+      needs: 'project.supervise',
+      list: '/supervisedProjects',
+      page: manage,
+    },
+    publicProject: { ...agencies, name: ['公开项目', 'Public project'], list: allProjects, page: publicPage },
     tenantProject: {
       name: ['采购项目', 'Project'],
       entrances: ['operator'],
@@ -97,6 +132,22 @@ export const sourcingWorkbench = {
     },
   },
   figures: {
+    'evaluations.waiting': {
+      name: ['待评审项目', 'Evaluations to score'],
+      note: ['已开标、尚未提交评分', 'Opened, and not scored yet'],
+      measure: 'count',
+      entrances: ['expert'],
+      needs: 'project.score',
+      list: '/myEvaluations',
+    },
+    'supervised.running': {
+      name: ['监督中的项目', 'Supervised projects'],
+      note: ['报名至定标', 'From enrolment to award'],
+      measure: 'count',
+      entrances: ['supervisor'],
+      needs: 'project.supervise',
+      list: '/supervisedProjects?tab=open',
+    },
     'projects.running': {
       name: ['进行中的项目', 'Running projects'],
       note: ['报名至定标', 'From enrolment to award'],

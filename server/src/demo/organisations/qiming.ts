@@ -65,7 +65,7 @@ export const group: DemoOrganisation = {
     ['operator', '严明哲', '001', ['operator'], 'operator'],
     ['flowadmin', '冯守正', '001', ['processAdmin']],
     ['pengyian02', '彭以安', '001007', ['buyer', 'receiver'], 'purchaser', 'pengyian'],
-    ['agency01', '诸葛明', '001', [], 'agency'],
+    ['agency01', '诸葛明', '001', ['projectAgency'], 'agency'],
     ['expert01', '司徒衡', '001', ['projectExpert'], 'expert'],
     ['expert02', '上官清', '001', ['projectExpert'], 'expert'],
     ['supervisor01', '钟离正', '001', ['projectSupervisor'], 'supervisor'],

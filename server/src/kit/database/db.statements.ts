@@ -1469,14 +1469,14 @@ export interface Statements {
     }
     row: never
   }
-  'identity.accountNamed': {
+  'identity.accountsMatching': {
     params: {
-      code: string
+      except: string | number
+      like: string
     }
     row: {
-      user_code: Column<'identity.users', 'code'>
       user_id: Column<'identity.users', 'id'>
-      person_id: Column<'identity.users', 'person_id'>
+      user_code: Column<'identity.users', 'code'>
       user_name: Column<'identity.users', 'name'>
       dept_name: Column<'identity.departments', 'name'>
     }
@@ -1490,6 +1490,7 @@ export interface Statements {
       user_id: Column<'identity.users', 'id'>
       person_id: Column<'identity.users', 'person_id'>
       user_name: Column<'identity.users', 'name'>
+      dept_name: Column<'identity.departments', 'name'>
       full_name: Column<'identity.departments', 'full_name'>
       dept_id: Column<'identity.users', 'dept_id'>
       tenant_id: Column<'identity.users', 'tenant_id'>
@@ -1570,6 +1571,7 @@ export interface Statements {
       user_id: Column<'identity.users', 'id'>
       person_id: Column<'identity.users', 'person_id'>
       user_name: Column<'identity.users', 'name'>
+      dept_name: Column<'identity.departments', 'name'>
       full_name: Column<'identity.departments', 'full_name'>
       dept_id: Column<'identity.users', 'dept_id'>
       tenant_id: Column<'identity.users', 'tenant_id'>
@@ -4021,6 +4023,22 @@ export interface Statements {
       count: number
     }
   }
+  'sourcing.countSupervised': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      count: number
+    }
+  }
+  'sourcing.countToScore': {
+    params: {
+      userId: string | number
+    }
+    row: {
+      count: number
+    }
+  }
   'sourcing.countWins': {
     params: {
       supplierId: string | number
@@ -4371,8 +4389,47 @@ export interface Statements {
       at: Column<'sourcing.projects', 'updated_at'>
     }
   }
+  'sourcing.recentOfExpert': {
+    params: {
+      userId: string | number
+      most: number
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      title: Column<'sourcing.projects', 'title'>
+      more: number
+      note: string
+      at: Column<'sourcing.projects', 'updated_at'>
+    }
+  }
+  'sourcing.recentOfSupervisor': {
+    params: {
+      userId: string | number
+      most: number
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      title: Column<'sourcing.projects', 'title'>
+      more: number
+      note: string
+      at: Column<'sourcing.projects', 'updated_at'>
+    }
+  }
   'sourcing.recentOfTenant': {
     params: {
+      most: number
+    }
+    row: {
+      id: Column<'sourcing.projects', 'id'>
+      title: Column<'sourcing.projects', 'title'>
+      more: number
+      note: string
+      at: Column<'sourcing.projects', 'updated_at'>
+    }
+  }
+  'sourcing.recentPublic': {
+    params: {
+      deptId: string | number
       most: number
     }
     row: {
@@ -4549,6 +4606,24 @@ export interface Statements {
       total: number
     }
   }
+  'sourcing.todo.deadline': {
+    params: {
+      deptId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'sourcing.projects', 'ends_at'>
+      since: NonNullable<Column<'sourcing.projects', 'published_at'>>
+      total: number
+    }
+  }
   'sourcing.todo.draft': {
     params: {
       deptId: string | number
@@ -4673,6 +4748,24 @@ export interface Statements {
       amount: string | null
       due_at: Date | null
       since: NonNullable<Column<'sourcing.projects', 'updated_at'>>
+      total: number
+    }
+  }
+  'sourcing.todo.watchOpening': {
+    params: {
+      userId: string | number
+      from: Date | string | null
+      until: Date | string | null
+      most: number
+    }
+    row: {
+      id: NonNullable<Column<'sourcing.projects', 'id'>>
+      title: NonNullable<Column<'sourcing.projects', 'title'>>
+      more: number
+      note: string
+      amount: string | null
+      due_at: Column<'sourcing.projects', 'ends_at'>
+      since: NonNullable<Column<'sourcing.projects', 'published_at'>>
       total: number
     }
   }

@@ -19,6 +19,10 @@ const templates = {
       '您正在将本号码设为账号的手机号码，验证码为 {code}，{minutes} 分钟内有效。如非本人操作，请勿将验证码告知他人。',
     en: "Your code for adding this number to your account is {code}, valid for {minutes} minutes. If you didn't request it, don't share it with anyone.",
   },
+  registerCode: {
+    'zh-CN': '您正在申请单位注册，验证码为 {code}，{minutes} 分钟内有效。如非本人操作，请忽略本短信。',
+    en: "Your code for registering a department is {code}, valid for {minutes} minutes. If you didn't request it, ignore this message.",
+  },
   mobileChanged: {
     'zh-CN': '您账号的手机号码已于 {time} 变更为 {mobile}，本号码不再用于登录。如非本人操作，请立即联系单位管理员。',
     en: "Your account's mobile number was changed to {mobile} on {time}. This number can no longer be used to sign in. If this wasn't you, contact your administrator immediately.",

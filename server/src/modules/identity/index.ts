@@ -36,6 +36,7 @@ export { isDepartmentNamed } from './departments/deptTree.store.ts'
 export { addPerson } from './people/person.service.ts'
 export { addPeople } from './people/import.service.ts'
 export { type Managed, manageAccount } from './accounts/managedAccount.service.ts'
+export { assignableRoles, changeRights, setAccountRoles } from './roles/assignment.service.ts'
 export { deptPathFor } from './departments/deptPath.service.ts'
 export { hashPassword, matchesPassword } from './password.ts'
 export { permissionsOf } from './sessions/session.rules.ts'
@@ -56,7 +57,7 @@ export {
   type LoginMethod,
 } from './sessions/session.store.ts'
 export {
-  accountNamed,
+  accountsMatching,
   accountsOf,
   type Candidate,
   findCandidates,

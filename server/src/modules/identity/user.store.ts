@@ -1,6 +1,7 @@
 import type { Db } from '#kit/database/database.ts'
 import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { anyOf } from '#kit/database/query.parts.ts'
+import { containing } from '#kit/database/sqlLike.ts'
 
 /**
  * Everybody whom the typed name can mean: the account of this job number, and all accounts of the person with this
@@ -21,7 +22,7 @@ export const findCandidates = sqlQuery(
 export type Candidate = RowOf<typeof findCandidates>
 
 const account = `
-  select u.code as user_code, u.id as user_id, u.person_id, u.name as user_name, d.full_name, u.dept_id, u.tenant_id, u.entrance,
+  select u.code as user_code, u.id as user_id, u.person_id, u.name as user_name, d.name as dept_name, d.full_name, u.dept_id, u.tenant_id, u.entrance,
     u.disabled, u.expires_at
   from identity.users u join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id`
 
@@ -36,12 +37,16 @@ export const accountsOf = sqlQuery(
 /** One of the accounts that somebody may go on with. */
 export type AccountRow = RowOf<typeof accountsOf>
 
-/** The account of a job number. */
-export const accountNamed = sqlQuery(
-  'identity.accountNamed',
-  `select u.code as user_code, u.id as user_id, u.person_id, u.name as user_name, d.name as dept_name
-   from identity.users u join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id where u.code = $code`,
+const matching = sqlQuery(
+  'identity.accountsMatching',
+  `select u.id as user_id, u.code as user_code, u.name as user_name, d.name as dept_name
+   from identity.users u join identity.departments d on d.tenant_id = u.tenant_id and d.id = u.dept_id
+   where not u.disabled and u.person_id <> $except and (u.name ilike $like or u.code ilike $like)
+   order by u.name, u.id limit 20`,
 )
+/** Open accounts of others by a part of their name or account, for a picker. */
+export const accountsMatching = (db: Db, keyword: string, { personId }: { readonly personId: string }) =>
+  matching(db, { like: containing(keyword), except: personId })
 
 /** Of a user `u`, their person `p` and their department `d`. */
 export const person = `

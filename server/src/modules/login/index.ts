@@ -17,6 +17,8 @@ export { setAuthenticator } from './factors/totpEnrolment.service.ts'
 export { totpCodeAt } from './factors/totp.ts'
 export { type PendingLogin, savePendingLogin } from './pendingLogin.service.ts'
 export { continueLogin } from './session.service.ts'
+export { requestCode } from './sms/codeRequest.service.ts'
+export { redeemNumberCode, sendCode } from './sms/smsCode.service.ts'
 
 export const login: Module = {
   routes: (app) => {

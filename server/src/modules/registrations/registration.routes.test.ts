@@ -3,13 +3,15 @@ import { listDepartments } from '#contract/identity/departments.ts'
 import * as queue from '#contract/registrations/queue.ts'
 import * as contract from '#contract/registrations/registrations.ts'
 import { countWaitingRegistrations } from '#contract/registrations/waiting.ts'
+import { mobileLogin } from '#contract/login/sms.ts'
 import { uploadFile } from '#contract/files/files.ts'
+import type { Input } from '#contract/kit/route.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { aPerson, as, aTenant, database, type Person, refusalOf, type TestTenant } from '#test/app.ts'
 import { pdf } from '#test/files/contents.ts'
+import { ageCounters, lastCode, otherCode, solvedCaptcha } from '#test/sms.ts'
 import { upload } from '#test/upload.ts'
 
-const picture = { verifyCode: '0000', verifyKey: '1' }
 const form = {
   deptName: '西南分公司',
   parentName: '集团总部',
@@ -17,13 +19,22 @@ const form = {
   mobile: '13900139007',
   reason: '新设分公司，需要独立采购',
 }
-const open = () => aTenant({ deptEnable: '1' })
+const open = () => aTenant({ deptEnable: '1', smsPerDay: '50' })
 const anOperator = (
   tenant: TestTenant,
   permissions: Permission[] = ['registration.manage', 'org.manage', 'org.read'],
 ) => aPerson(tenant, { entrance: 'operator', permissions })
-const sent = (who: Pick<TestTenant, 'host'>, change: object = {}) =>
-  as(who, contract.submitRegistration, { ...form, ...picture, ...change })
+/** A code that came to the number, a minute after the one before; visitors read a picture for it. */
+async function codeFor(tenant: TestTenant, who: TestTenant | Person = tenant, mobile = form.mobile) {
+  await ageCounters(tenant, 61)
+  const { validCode: verifyCode, validCodeKey: verifyKey } = solvedCaptcha()
+  const uuid = await as(who, contract.requestRegistrationCode, { mobile, verifyCode, verifyKey })
+  await as(who, contract.sendRegistrationCode, { uuid })
+  return { uuid, msgCode: await lastCode(tenant, mobile) }
+}
+type Change = { readonly mobile?: string; readonly [name: string]: unknown }
+const sent = async (tenant: TestTenant, change: Change = {}, who: TestTenant | Person = tenant) =>
+  as(who, contract.submitRegistration, { ...form, ...(await codeFor(tenant, who, change.mobile)), ...change })
 const waiting = async (operator: Person) => (await as(operator, queue.listRegistrations, { status: '02' })).records
 
 const approval = (tenant: TestTenant, { id, version, deptName }: queue.Registration) => ({
@@ -77,12 +88,15 @@ test('registrations: a visitor applies, an operator approves, and department and
 test('registrations: where departments cannot register, nobody applies', async () => {
   const tenant = await aTenant()
   expect(await refusalOf(sent(tenant))).toBe('thing.notFound')
-  expect(await refusalOf(sent(await aPerson(tenant)))).toBe('thing.notFound')
+  expect(await refusalOf(sent(tenant, {}, await aPerson(tenant)))).toBe('thing.notFound')
+  const proof = { uuid: '0'.repeat(32), msgCode: '000000' }
+  expect(await refusalOf(as(tenant, contract.submitRegistration, { ...form, ...proof }))).toBe('thing.notFound')
 })
 
 test.each([
-  [{ verifyCode: 'nope' }, 'login.captcha'],
-  [{ verifyCode: undefined }, 'login.captcha'],
+  [{ msgCode: '' }, 'sms.codeWrong'],
+  [{ msgCode: '12345' }, 'sms.codeWrong'],
+  [{ uuid: '0'.repeat(32) }, 'sms.uuidGone'],
   [{ mobile: '12345' }, 'format.mobile'],
   [{ deptName: '' }, 'input.invalid'],
   [{ deptName: '  ' }, 'registration.blank'],
@@ -103,7 +117,12 @@ test.each([
 test('registrations: one name waits once, however it is written, also of several at once', async () => {
   const tenant = await open()
   const names = ['East Branch', 'EAST BRANCH', 'east branch', 'EastBranch']
-  const outcomes = await Promise.all(names.map((deptName) => refusalOf(sent(tenant, { deptName }))))
+  const drafts: Input<typeof contract.submitRegistration>[] = []
+  for (const [index, deptName] of names.entries()) {
+    const mobile = `1390013901${index}`
+    drafts.push({ ...form, deptName, mobile, ...(await codeFor(tenant, tenant, mobile)) })
+  }
+  const outcomes = await Promise.all(drafts.map((draft) => refusalOf(as(tenant, contract.submitRegistration, draft))))
   expect(outcomes.toSorted()).toEqual(['accepted', ...Array.from({ length: 3 }, () => 'registration.pending')])
 })
 
@@ -116,10 +135,10 @@ test('registrations: a sender has so many a day, and so has a mobile number', as
   expect(await refusalOf(sent(tenant, { deptName: '又一分部' }))).toBe('registration.tooMany')
   const ann = await aPerson(tenant)
   for (let index = 0; index < 10; index++)
-    expect(await refusalOf(sent(ann, { deptName: `安部 ${index}` }))).toBe('accepted')
+    expect(await refusalOf(sent(tenant, { deptName: `安部 ${index}` }, ann))).toBe('accepted')
   const other = await aPerson(tenant)
-  expect(await refusalOf(sent(other, { deptName: '他部' }))).toBe('registration.tooMany')
-  expect(await refusalOf(sent(other, { deptName: '他部', mobile: '13900139999' }))).toBe('accepted')
+  expect(await refusalOf(sent(tenant, { deptName: '他部' }, other))).toBe('registration.tooMany')
+  expect(await refusalOf(sent(tenant, { deptName: '他部', mobile: '13900139999' }, other))).toBe('accepted')
 })
 
 test('registrations: refused, it says why, and is sent again by who knows number and mobile number', async () => {
@@ -145,7 +164,7 @@ test('registrations: withdrawn, nobody decides it, and it is nobody’s but its 
   const tenant = await open()
   const operator = await anOperator(tenant)
   const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
-  const { requestNo } = await sent(ann)
+  const { requestNo } = await sent(tenant, {}, ann)
   const proof = { requestNo, mobile: form.mobile }
   for (const somebody of [ben, tenant]) {
     expect(await refusalOf(as(somebody, contract.findRegistration, proof))).toBe('registration.notFound')
@@ -217,6 +236,43 @@ test('registrations: people with an account attach files and need no picture cod
   const tenant = await open()
   const ann = await aPerson(tenant)
   const { storageFileId } = await upload(ann, uploadFile, { name: '营业执照.pdf', content: pdf('1') })
-  const request = await as(ann, contract.submitRegistration, { ...form, attachments: [storageFileId] })
+  await ageCounters(tenant, 61)
+  const uuid = await as(ann, contract.requestRegistrationCode, { mobile: form.mobile })
+  await as(ann, contract.sendRegistrationCode, { uuid })
+  const proof = { uuid, msgCode: await lastCode(tenant, form.mobile) }
+  const request = await as(ann, contract.submitRegistration, { ...form, ...proof, attachments: [storageFileId] })
   expect(request.files).toMatchObject([{ fileName: '营业执照.pdf' }])
+})
+
+test('registrations: a code confirms the number that it came to, for whom it was asked, and once', async () => {
+  const tenant = await open()
+  const [ann, ben] = [await aPerson(tenant), await aPerson(tenant)]
+  const submitted = (who: TestTenant | Person, change: object) =>
+    refusalOf(as(who, contract.submitRegistration, { ...form, uuid: '', msgCode: '', ...change }))
+  const wrongPicture = { mobile: form.mobile, verifyCode: 'nope', verifyKey: '1' }
+  expect(await refusalOf(as(tenant, contract.requestRegistrationCode, wrongPicture))).toBe('login.captcha')
+  expect(await refusalOf(as(tenant, contract.requestRegistrationCode, { mobile: form.mobile }))).toBe('login.captcha')
+  const proof = await codeFor(tenant, ann)
+  for (const who of [ben, tenant]) {
+    expect(await submitted(who, proof)).toBe('sms.uuidGone')
+    expect(await refusalOf(as(who, contract.sendRegistrationCode, { uuid: proof.uuid }))).toBe('sms.uuidGone')
+  }
+  expect(await submitted(ann, { ...proof, mobile: '13900139555' })).toBe('sms.uuidGone')
+  expect(await refusalOf(as(tenant, mobileLogin, proof))).toBe('sms.uuidGone')
+  expect(await refusalOf(as(ann, contract.sendRegistrationCode, { uuid: proof.uuid }))).toBe('sms.tooSoon')
+  // What else is wrong costs no code.
+  expect(await submitted(ann, { ...proof, deptName: '集团总部' })).toBe('registration.nameTaken')
+  expect(await submitted(ann, proof)).toBe('accepted')
+  expect(await submitted(ann, { ...proof, deptName: '又一分部' })).toBe('sms.uuidGone')
+})
+
+test('registrations: a code is guessed five times, also by many at once', async () => {
+  const tenant = await open()
+  const { uuid, msgCode } = await codeFor(tenant)
+  const wrong = { ...form, uuid, msgCode: otherCode(msgCode) }
+  const outcomes = await Promise.all(
+    Array.from({ length: 12 }, () => refusalOf(as(tenant, contract.submitRegistration, wrong))),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'sms.codeWrong')).toHaveLength(5)
+  expect(await refusalOf(as(tenant, contract.submitRegistration, { ...form, uuid, msgCode }))).toBe('sms.codeGone')
 })

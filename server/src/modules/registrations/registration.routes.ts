@@ -6,8 +6,9 @@ import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
 import { refuse } from '#kit/refusal.ts'
+import { assignableRoles } from '#modules/identity/index.ts'
 import { registrationColumns, registrationFlow } from './registration.rules.ts'
-import { approve, refuseRequest, submit, withdraw } from './registration.service.ts'
+import { approve, refuseRequest, requestMobileCode, sendMobileCode, submit, withdraw } from './registration.service.ts'
 import {
   countWaiting,
   findProven,
@@ -42,6 +43,11 @@ const present = (row: RequestRow, actor: Actor): queue.Registration => ({
 })
 
 export function registrationRoutes(app: App) {
+  serve(app, contract.requestRegistrationCode, ({ actor, input }) => requestMobileCode(app.context, actor, input))
+  serve(app, contract.sendRegistrationCode, async ({ actor, input }) => {
+    await sendMobileCode(app.context, actor, input.uuid)
+    return null
+  })
   serve(app, contract.submitRegistration, async ({ actor, input }) =>
     presentMine(await submit(app.context, actor, input)),
   )
@@ -59,6 +65,9 @@ export function registrationRoutes(app: App) {
     present: presentMine,
   })
   serve(app, countWaitingRegistrations, async ({ sql }) => ({ count: await countWaiting(sql) }))
+  serve(app, queue.listAssignableRoles, async ({ sql, actor }) =>
+    (await assignableRoles(sql, actor)).map(({ id, name, en_name: enName }) => ({ id, name, enName })),
+  )
   const registrations = serveRecords(app, queue.listRegistrations, {
     list: registrationList,
     present,

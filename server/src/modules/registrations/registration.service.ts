@@ -3,6 +3,7 @@ import type { Input } from '#contract/kit/route.ts'
 import type * as queue from '#contract/registrations/queue.ts'
 import {
   requestNoLength,
+  type requestRegistrationCode,
   type submitRegistration,
   type withdrawRegistration,
 } from '#contract/registrations/registrations.ts'
@@ -12,8 +13,8 @@ import type { Locked, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
-import { addDepartment, addPerson, isDepartmentNamed } from '#modules/identity/index.ts'
-import { captchaRefusal } from '#modules/login/index.ts'
+import { addDepartment, addPerson, changeRights, isDepartmentNamed, setAccountRoles } from '#modules/identity/index.ts'
+import { captchaRefusal, redeemNumberCode, requestCode, sendCode } from '#modules/login/index.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { mostADay, registrationFlow } from './registration.rules.ts'
 import { countSent, lockProven, requests, type RequestRow } from './registration.store.ts'
@@ -33,23 +34,47 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const newRequestNo = (): string =>
   `ZC${Array.from({ length: requestNoLength - 2 }, () => letters[randomInt(letters.length)]!).join('')}`
 
-/** What speaks against a visitor before anything else. The redeemed picture must survive, so it has a transaction of its own. */
-async function checkVisitor({ database, devCaptcha }: AppContext, actor: Actor, input: Sent): Promise<void> {
-  if (!isVisitor(actor)) return
-  if ((input.attachments ?? []).length > 0) refuse('registration.filesSignedOut')
-  const { verifyCode = '', verifyKey = '' } = input
-  const refusal = await database.write(actor.tenantId, (tx) =>
-    captchaRefusal(tx, actor, { verifyCode, verifyKey }, devCaptcha),
-  )
-  if (refusal) throw new Refusal(refusal)
+async function demandOpen({ database }: AppContext, { tenantId }: Actor): Promise<void> {
+  const { deptEnable } = await database.read(tenantId, (sql) => readSettings(sql, 'deptEnable'))
+  if (!deptEnable) refuse('thing.notFound')
 }
+
+type CodeStart = Input<typeof requestRegistrationCode>
+/** Begins to confirm a number. A redeemed picture must survive, so a refusal of it is returned, not thrown. */
+export async function requestMobileCode(context: AppContext, actor: Actor, input: CodeStart): Promise<string> {
+  await demandOpen(context, actor)
+  if (!context.sms) return refuse('sms.off')
+  const { mobile, verifyCode = '', verifyKey = '' } = input
+  const outcome = await context.database.write(actor.tenantId, async (tx) => {
+    if (!isVisitor(actor)) {
+      const { personId, userId, sessionId } = actor
+      return requestCode(tx, actor, 'smsRegister', { mobile, personId, userIds: [userId], sessionId })
+    }
+    const refusal = await captchaRefusal(tx, actor, { verifyCode, verifyKey }, context.devCaptcha)
+    return refusal ? new Refusal(refusal) : requestCode(tx, actor, 'smsRegister', { mobile, userIds: [] })
+  })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+/** The code of an account is that session's alone. */
+const codeRefOf = (actor: Actor, uuid: string) =>
+  ({ purpose: 'smsRegister', uuid, sessionId: isVisitor(actor) ? undefined : actor.sessionId }) as const
+
+export const sendMobileCode = (context: AppContext, actor: Actor, uuid: string) =>
+  sendCode(context, actor, codeRefOf(actor, uuid))
 
 /** Sends a registration, a new one or one's own again; where departments cannot register there is none. */
 export async function submit(context: AppContext, actor: Actor, input: Sent): Promise<RequestRow> {
-  const { deptEnable } = await context.database.read(actor.tenantId, (sql) => readSettings(sql, 'deptEnable'))
-  if (!deptEnable) refuse('thing.notFound')
-  await checkVisitor(context, actor, input)
-  return context.database.write(actor.tenantId, (tx) => insertOrRepeat(tx, actor, input))
+  await demandOpen(context, actor)
+  if (isVisitor(actor) && (input.attachments ?? []).length > 0) refuse('registration.filesSignedOut')
+  const { uuid, msgCode, mobile } = input
+  const outcome = await context.database.write(actor.tenantId, async (tx) => {
+    const confirmed = await redeemNumberCode(context, tx, actor, { ...codeRefOf(actor, uuid), mobile }, msgCode)
+    return confirmed instanceof Refusal ? confirmed : insertOrRepeat(tx, actor, input)
+  })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
 }
 
 function trimmed({ deptName, parentName = '', contactName, mobile, reason }: Sent) {
@@ -116,18 +141,36 @@ export async function withdraw(tx: Tx, actor: Actor, proof: Input<typeof withdra
   return after
 }
 
-/** The department, and the account of its contact, come with the approval or not at all. */
-export async function approve(
-  tx: Tx,
-  actor: Actor,
-  { id, version, userCode = '', reply = '', ...draft }: Input<typeof queue.approveRegistration>,
-): Promise<string> {
+type Approval = Input<typeof queue.approveRegistration>
+
+/** The account of the contact, with the roles that the approver gives and may give; null where there is to be none. */
+async function addContact(tx: Tx, actor: Actor, { contact_name: userName, mobile }: RequestRow, account: NewAccount) {
+  const { userCode, deptId, roleIds } = account
+  if (userCode === '') return roleIds.length > 0 ? refuse('registration.rolesWithoutAccount') : null
+  if (roleIds.length > 0 && !actor.permissions.has('role.manage')) refuse('thing.notAllowed')
+  const userId = await addPerson(tx, actor, { userCode, userName, mobile, email: '', deptId, entrance: 'purchaser' })
+  if (roleIds.length > 0) await setAccountRoles(tx, actor, { userId, roleIds })
+  return userId
+}
+interface NewAccount {
+  readonly userCode: string
+  readonly deptId: string
+  readonly roleIds: string[]
+}
+
+/**
+ * The department, and the account of its contact, come with the approval or not at all. Lock order: rights before
+ * departments, as where a person is edited.
+ */
+export const approve = (tx: Tx, actor: Actor, input: Approval) =>
+  changeRights(tx, actor, () => decide(tx, actor, input))
+
+async function decide(tx: Tx, actor: Actor, input: Approval): Promise<string> {
+  const { id, version, userCode = '', roleIds = [], reply = '', ...draft } = input
   const before = await requests.lock(tx, id, version)
   const status = registrationFlow.decide(before, 'approve', actor)
   const deptId = await addDepartment(tx, actor, draft)
-  const { contact_name: userName, mobile } = before
-  const person = { userCode, userName, mobile, email: '', deptId, entrance: 'purchaser' as const }
-  const userId = userCode === '' ? null : await addPerson(tx, actor, person)
+  const userId = await addContact(tx, actor, before, { userCode, deptId, roleIds })
   const decided = { reply: reply.trim(), handler: actor.userName, decided_at: actor.now }
   await requests.set(tx, before, { status, ...decided, dept_id: deptId, user_code: userCode })
   const data = { deptId, userId, deptName: before.dept_name, applicantId: before.user_id }

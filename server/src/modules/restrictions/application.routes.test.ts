@@ -21,9 +21,9 @@ async function restricted() {
   const tenant = await aTenant()
   const operator = await aPerson(tenant, may)
   const buyer = await aPerson(tenant, { permissions: ['order.read', 'goods.read'] })
-  const { userCode } = buyer
+  const userIds = [buyer.userId]
   const permissionIdList = ['10004', '10001'] as const
-  await as(operator, imposeRestrictions, { userCode, permissionIdList: [...permissionIdList], reason: '恶意下单' })
+  await as(operator, imposeRestrictions, { userIds, permissionIdList: [...permissionIdList], reason: '恶意下单' })
   return { tenant, operator, buyer }
 }
 const disabledOf = async (person: Person) =>

@@ -10,7 +10,7 @@ import { replaceAttachments } from '#modules/files/index.ts'
 import { applicationFlow } from './restriction.rules.ts'
 import { type ApplicationRow, applications } from './application.store.ts'
 import { lift, restrictedOf, notBlank } from './restriction.service.ts'
-import { lockOfPerson } from './restriction.store.ts'
+import { lockOfPeople } from './restriction.store.ts'
 
 type Written = Input<typeof saveRestoreDraft>
 
@@ -97,7 +97,7 @@ async function decide(tx: Tx, actor: Actor, { id, version, reply }: Decision, ac
 export async function grantRestore(tx: Tx, actor: Actor, input: Input<typeof contract.grantRestore>): Promise<string> {
   const reply = (input.reply ?? '').trim()
   const before = await decide(tx, actor, { ...input, reply }, 'grant')
-  for (const restriction of await lockOfPerson(tx, before.person_id, before.perm_ids))
+  for (const restriction of await lockOfPeople(tx, { personIds: [before.person_id], permIds: before.perm_ids }))
     if (restriction.starts_at <= actor.now) await lift(tx, actor, restriction, reply)
   return input.id
 }

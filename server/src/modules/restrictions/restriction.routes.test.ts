@@ -29,8 +29,8 @@ const at = (minutes: number) => new Date(clock().getTime() + minutes * 60_000).t
 /** A session is looked at again after this time. */
 const pass = () => moveClock(1000)
 
-const restrict = (operator: Person, { userCode }: Person, ...permissionIdList: (typeof permissionIds)[number][]) =>
-  as(operator, contract.imposeRestrictions, { userCode, permissionIdList, reason })
+const restrict = (operator: Person, { userId }: Person, ...permissionIdList: (typeof permissionIds)[number][]) =>
+  as(operator, contract.imposeRestrictions, { userIds: [userId], permissionIdList, reason })
 const listed = async (operator: Person) => (await as(operator, contract.listRestrictions, {})).records
 
 async function people(tenant: TestTenant) {
@@ -110,8 +110,8 @@ test('restrictions: one holds from its start to its end, and its end is noted', 
   const tenant = await aTenant()
   const { operator, buyer } = await people(tenant)
   const period = { startTime: at(5), endTime: at(10) }
-  const { userCode } = buyer
-  await as(operator, contract.imposeRestrictions, { userCode, permissionIdList: ['10001'], reason, ...period })
+  const userIds = [buyer.userId]
+  await as(operator, contract.imposeRestrictions, { userIds, permissionIdList: ['10001'], reason, ...period })
   const count = async () => (await as(buyer, own.getDisable, {})).length
   expect(await count()).toBe(0)
   moveClock(6 * 60_000)
@@ -145,27 +145,37 @@ test('restrictions: an operator lifts one with a reason, once, and its changes s
 test('restrictions: what makes no restriction is refused', async () => {
   const tenant = await aTenant()
   const { operator, buyer } = await people(tenant)
-  const { userCode } = buyer
-  const wanted = { userCode, permissionIdList: ['10004' as const], reason }
+  const wanted = { userIds: [buyer.userId], permissionIdList: ['10004' as const], reason }
   const refused = (change: object) => refusalOf(as(operator, contract.imposeRestrictions, { ...wanted, ...change }))
-  expect(await refused({ userCode: 'nobody' })).toBe('restriction.noAccount')
-  expect(await refused({ userCode: operator.userCode })).toBe('restriction.own')
+  expect(await refused({ userIds: [] })).toBe('restriction.nobody')
+  expect(await refused({ userIds: [buyer.userId, '999999999'] })).toBe('restriction.noAccount')
+  expect(await refused({ userIds: [buyer.userId, operator.userId] })).toBe('restriction.own')
   expect(await refused({ permissionIdList: [] })).toBe('restriction.noFunction')
   expect(await refused({ permissionIdList: ['10099'] })).toBe('input.invalid')
   expect(await refused({ reason: ' ' })).toBe('input.invalid')
   expect(await refused({ endTime: at(-1) })).toBe('restriction.endsBefore')
   expect(await refused({ startTime: at(5), endTime: at(4) })).toBe('restriction.endsBefore')
   expect(await refused({})).toBe('accepted')
-  expect(await refused({ permissionIdList: ['10001', '10004'] })).toBe('restriction.exists')
+  expect(await refused({ permissionIdList: ['10001', '10004'] })).toBe('restriction.someExist')
   expect(await listed(operator)).toHaveLength(1)
 })
 
-test('restrictions: of operators who restrict the same at once one is accepted', async () => {
+test('restrictions: of operators who restrict the same at once one is accepted, in whatever order they name people', async () => {
   const tenant = await aTenant()
-  const { buyer } = await people(tenant)
+  const userIds = [(await people(tenant)).buyer, await aPerson(tenant), await aPerson(tenant)].map(
+    ({ userId }) => userId,
+  )
   const operators = await Promise.all(Array.from({ length: 6 }, () => aPerson(tenant, may)))
-  const outcomes = await Promise.all(operators.map((each) => refusalOf(restrict(each, buyer, '10004'))))
-  expect(outcomes.toSorted()).toEqual(['accepted', ...Array.from({ length: 5 }, () => 'restriction.exists')])
+  const permissionIdList = ['10004' as const, '10001' as const]
+  const outcomes = await Promise.all(
+    operators.map((each, index) => {
+      const wanted = index % 2 ? { userIds, permissionIdList } : { userIds: userIds.toReversed(), permissionIdList }
+      return refusalOf(as(each, contract.imposeRestrictions, { ...wanted, reason }))
+    }),
+  )
+  const taken = outcomes.filter((outcome) => ['restriction.exists', 'restriction.someExist'].includes(outcome))
+  expect([taken.length, outcomes.includes('accepted')]).toEqual([5, true])
+  expect(await listed(operators[0]!)).toHaveLength(6)
 })
 
 test('restrictions: they are seen and made by operators who may, and in their tenant alone', async () => {
@@ -186,4 +196,40 @@ test('restrictions: they are seen and made by operators who may, and in their te
   const named = async (filter: object) => (await as(operator, contract.listRestrictions, filter)).total
   expect(await named({ keyword: buyer.userCode, status: '01', permissionId: '10004' })).toBe(1)
   expect(await named({ keyword: 'nobody' })).toBe(0)
+})
+
+test('restrictions: several people are restricted at once, each once, and all or none', async () => {
+  const tenant = await aTenant()
+  const { operator, buyer } = await people(tenant)
+  const other = await aPerson(tenant, { name: '何远山' })
+  const again = await aPerson(tenant, { person: other.personId, name: '何远山二' })
+  const userIds = [buyer.userId, other.userId, again.userId, other.userId]
+  const wanted = { userIds, permissionIdList: ['10004' as const, '10001' as const], reason }
+  await as(operator, contract.imposeRestrictions, wanted)
+  const made = (await listed(operator)).map(({ userCode, permissionId }) => [userCode, permissionId].join(' '))
+  const expected = [buyer, other].flatMap(({ userCode }) => [`${userCode} 10001`, `${userCode} 10004`])
+  expect(made.toSorted()).toEqual(expected.toSorted())
+  const third = await aPerson(tenant)
+  const more = { ...wanted, userIds: [third.userId, other.userId] }
+  const reply = await ask(operator, contract.imposeRestrictions, more)
+  const { code, message } = reply.json<{ code: number; message: string }>()
+  expect(code).toBe(numberOf('restriction.someExist'))
+  expect(message).toContain('何远山')
+  expect(await listed(operator)).toHaveLength(4)
+})
+
+test('restrictions: accounts are found by a part of name or account, never one’s own nor of another tenant', async () => {
+  const tenant = await aTenant()
+  const { operator, buyer } = await people(tenant)
+  const supplier = await aPerson(tenant, { name: '林供应', supplierId: '7' })
+  const found = async (keyword: string) =>
+    (await as(operator, contract.findRestrictable, { keyword })).map(({ userId }) => userId)
+  expect((await found('林')).toSorted()).toEqual([buyer.userId, supplier.userId].toSorted())
+  expect(await found(buyer.userCode.slice(1))).toEqual([buyer.userId])
+  expect(await found(operator.userCode)).toEqual([])
+  expect(await found('%')).toEqual([])
+  const stranger = await aPerson(await aTenant(), may)
+  expect(await as(stranger, contract.findRestrictable, { keyword: '林' })).toEqual([])
+  const ann = await aPerson(tenant, { entrance: 'operator' })
+  expect(await refusalOf(as(ann, contract.findRestrictable, {}))).toBe('permission.denied')
 })

@@ -8,6 +8,7 @@ import type { Db } from '#kit/database/database.ts'
 import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
 import { serveRecords } from '#kit/http/serveRecords.ts'
+import { accountsMatching } from '#modules/identity/index.ts'
 import { grantRestore, refuseRestore, saveRestore, submitRestore, takeRestoreBack } from './application.service.ts'
 import {
   applicationList,
@@ -68,6 +69,14 @@ export function restrictionRoutes(app: App) {
     await imposeRestrictions(sql, actor, input)
     return null
   })
+  serve(app, managed.findRestrictable, async ({ sql, actor, input: { keyword = '' } }) =>
+    (await accountsMatching(sql, keyword.trim(), actor)).map((row) => ({
+      userId: row.user_id,
+      userCode: row.user_code,
+      userName: row.user_name,
+      deptName: row.dept_name,
+    })),
+  )
   const restrictions = serveRecords(app, managed.listRestrictions, {
     list: restrictionList,
     present,

@@ -4,14 +4,21 @@ import { permissionsOfFunction } from '#contract/restrictions/functions.ts'
 import type * as contract from '#contract/restrictions/restrictions.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
-import { publish } from '#kit/events/events.ts'
+import { newEvent, publish } from '#kit/events/events.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
 import type { Restricted } from '#kit/queryPorts.ts'
 import { systemActor } from '#kit/actor.ts'
 import { refuse } from '#kit/refusal.ts'
-import { accountNamed } from '#modules/identity/index.ts'
+import { findAccounts } from '#modules/identity/index.ts'
 import { restrictionFlow } from './restriction.rules.ts'
-import { inForce, lockOfPerson, lockOver, type RestrictionRow, restrictions } from './restriction.store.ts'
+import {
+  inForce,
+  insertRestrictions,
+  lockOfPeople,
+  lockOver,
+  type RestrictionRow,
+  restrictions,
+} from './restriction.store.ts'
 
 /** What is kept from a person at a time: the functions, and every permission that is part of one. */
 export async function restrictedOf(sql: Db, personId: string, at: Date): Promise<Restricted> {
@@ -25,40 +32,56 @@ export function notBlank(text: string, field: string): string {
   return text.trim() || refuse('input.invalid', { what: field, field })
 }
 
-export async function imposeRestrictions(
-  tx: Tx,
-  actor: Actor,
-  { userCode, permissionIdList, reason, startTime, endTime }: Input<typeof contract.imposeRestrictions>,
-): Promise<void> {
-  const wanted = [...new Set(permissionIdList)]
-  if (wanted.length === 0) refuse('restriction.noFunction')
-  const startsAt = startTime ? new Date(startTime) : actor.now
+type Wanted = Input<typeof contract.imposeRestrictions>
+
+/**
+ * The people of these accounts, each once, by the first of their accounts; nobody restricts themselves. In one order,
+ * so that two who restrict the same people wait for one another.
+ */
+async function peopleOf(tx: Tx, actor: Actor, userIds: readonly string[]) {
+  const ids = [...new Set(userIds)]
+  if (ids.length === 0) refuse('restriction.nobody')
+  const found = await findAccounts(tx, { userIds: ids })
+  if (found.length < ids.length) refuse('restriction.noAccount')
+  if (found.some(({ person_id: personId }) => personId === actor.personId)) refuse('restriction.own')
+  const people = new Map(found.toReversed().map((account) => [account.person_id, account]))
+  return [...people.values()].toSorted((a, b) => (a.person_id < b.person_id ? -1 : 1))
+}
+
+/** What is over makes room; what is in force is refused, by the names of those whom it is kept from. */
+async function makeRoom(tx: Tx, actor: Actor, present: readonly Locked<RestrictionRow>[]): Promise<void> {
+  const isOver = ({ ends_at: endsAt }: RestrictionRow) => endsAt !== null && endsAt <= actor.now
+  const names = new Set(present.filter((each) => !isOver(each)).map(({ user_name: name }) => name))
+  if (names.size > 0) refuse('restriction.someExist', { names: [...names].join(actor.lang === 'en' ? ', ' : '、') })
+  for (const restriction of present) await end(tx, actor, restriction)
+}
+
+function periodOf({ startTime, endTime }: Wanted, { now }: Actor) {
+  const startsAt = startTime ? new Date(startTime) : now
   const endsAt = endTime ? new Date(endTime) : null
-  if (endsAt && (endsAt <= startsAt || endsAt <= actor.now)) refuse('restriction.endsBefore')
-  const [account] = await accountNamed(tx, { code: userCode.trim() })
-  if (!account) return refuse('restriction.noAccount')
-  if (account.person_id === actor.personId) refuse('restriction.own')
-  const present = await lockOfPerson(tx, account.person_id, wanted)
-  for (const restriction of present) {
-    if (restriction.ends_at === null || restriction.ends_at > actor.now) return refuse('restriction.exists')
-    await end(tx, actor, restriction)
-  }
-  for (const permissionId of wanted) {
-    const { id } = await restrictions.insert(tx, {
-      person_id: account.person_id,
-      user_code: account.user_code,
-      user_name: account.user_name,
-      dept_name: account.dept_name,
-      perm_id: permissionId,
-      reason: notBlank(reason, 'reason'),
-      starts_at: startsAt,
-      ends_at: endsAt,
-      created_by: actor.userName,
-      created_at: actor.now,
-    })
-    const data = { personId: account.person_id, permissionId, reason: reason.trim() }
-    await publish(tx, actor, { name: 'restriction.imposed', id, to: '01', data })
-  }
+  if (endsAt && (endsAt <= startsAt || endsAt <= now)) refuse('restriction.endsBefore')
+  return { starts_at: startsAt, ends_at: endsAt }
+}
+
+export async function imposeRestrictions(tx: Tx, actor: Actor, input: Wanted): Promise<void> {
+  const permIds = [...new Set(input.permissionIdList)].toSorted()
+  if (permIds.length === 0) refuse('restriction.noFunction')
+  const reason = notBlank(input.reason, 'reason')
+  const period = periodOf(input, actor)
+  const people = await peopleOf(tx, actor, input.userIds)
+  const of = { personIds: people.map(({ person_id: personId }) => personId), permIds }
+  await makeRoom(tx, actor, await lockOfPeople(tx, of))
+  const imposed = { reason, ...period, created_by: actor.userName, created_at: actor.now }
+  await insertRestrictions(
+    tx,
+    people.flatMap(({ person_id, user_code, user_name, dept_name }) =>
+      permIds.map((perm_id) => ({ person_id, user_code, user_name, dept_name, perm_id, ...imposed })),
+    ),
+  )
+  const events = (await lockOfPeople(tx, of)).map(({ id, person_id: personId, perm_id: permissionId }) =>
+    newEvent('restriction.imposed', { id, to: '01', data: { personId, permissionId, reason } }),
+  )
+  await publish(tx, actor, ...events)
 }
 
 /** Lifts one that is locked, for the reason that its person and the audit read. */

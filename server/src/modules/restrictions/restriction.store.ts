@@ -3,7 +3,7 @@ import { listRestrictions } from '#contract/restrictions/restrictions.ts'
 import type { Db, Locked, Tx } from '#kit/database/database.ts'
 import { listOf } from '#kit/database/list.ts'
 import { type Params, preparedQuery } from '#kit/database/query.ts'
-import { anyOf } from '#kit/database/query.parts.ts'
+import { anyOf, insertMany } from '#kit/database/query.parts.ts'
 import { type RowOfTable, tableOf } from '#kit/database/table.ts'
 
 export const restrictions = tableOf('restrictions.restrictions')
@@ -39,19 +39,36 @@ export const inForce = preparedQuery((db, $: Params<{ personId: string; at: Date
     .limit(50),
 )
 
-const ofPerson = preparedQuery((db, $: Params<{ personId: string; permIds: readonly PermissionId[] }>) =>
+interface Of {
+  readonly personIds: readonly string[]
+  readonly permIds: readonly PermissionId[]
+}
+const ofPeople = preparedQuery((db, $: Params<Of>) =>
   db
     .selectFrom('restrictions.restrictions as t')
     .selectAll('t')
-    .where('t.person_id', '=', $.personId)
+    .where('t.person_id', '=', anyOf($.personIds))
     .where('t.perm_id', '=', anyOf($.permIds))
     .where('t.status', '=', '01')
     .orderBy('t.id')
     .forNoKeyUpdate(),
 )
-/** The restrictions of a person that are in force or to come, locked. */
-export const lockOfPerson = async (tx: Tx, personId: string, permIds: readonly PermissionId[]) =>
-  (await ofPerson(tx, { personId, permIds })) as Locked<RestrictionRow>[]
+/** The restrictions of people that are in force or to come, locked. */
+export const lockOfPeople = async (tx: Tx, of: Of) => (await ofPeople(tx, of)) as Locked<RestrictionRow>[]
+
+const insert = insertMany('restrictions.restrictions', [
+  'person_id',
+  'user_code',
+  'user_name',
+  'dept_name',
+  'perm_id',
+  'reason',
+  'starts_at',
+  'ends_at',
+  'created_by',
+  'created_at',
+])
+export const insertRestrictions = (tx: Tx, rows: Parameters<typeof insert>[1]['rows']) => insert(tx, { rows })
 
 const over = preparedQuery((db, $: Params<{ now: Date; most: number }>) =>
   db

@@ -4,7 +4,7 @@ import { Icon } from '#web/kit/icon/Icon.tsx'
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './MultiSelect.module.css'
-import type { Option } from './options.ts'
+import type { Option, OptionSearch } from './options.ts'
 import type { PickerAria } from './PickerTrigger.tsx'
 import { usePicker } from './usePicker.ts'
 
@@ -14,7 +14,9 @@ const MultiSelectPanel = lazy(async () => ({ default: (await load()).MultiSelect
 const opens = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
 
 interface MultiSelectProps extends PickerAria {
+  /** What can be chosen; where a search finds it, what was chosen before is among it. */
   readonly options: readonly Option[]
+  readonly search?: OptionSearch
   readonly placeholder?: string
   readonly value?: unknown
   readonly onChange?: (values: readonly string[]) => void
@@ -25,6 +27,7 @@ interface MultiSelectProps extends PickerAria {
 /** Several of a list: those chosen stand as tags, each with a button that takes it away. */
 export function MultiSelect({
   options,
+  search,
   placeholder,
   value,
   onChange,
@@ -83,6 +86,7 @@ export function MultiSelect({
             triggerRef={box}
             label={label}
             options={options}
+            search={search}
             value={chosen}
             onChange={(values) => onChange?.(values)}
             onClose={close}

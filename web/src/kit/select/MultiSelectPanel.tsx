@@ -8,7 +8,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { SearchField } from 'react-aria-components/SearchField'
 import { useTranslation } from 'react-i18next'
 import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
-import { matchingOptions, type Option } from './options.ts'
+import { matchingOptions, type Option, type OptionSearch } from './options.ts'
 import css from './Panel.module.css'
 import { Matched } from './SelectPanel.tsx'
 
@@ -18,16 +18,19 @@ interface MultiSelectPanelProps {
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly label: string
   readonly options: readonly Option[]
+  readonly search?: OptionSearch | undefined
   readonly value: readonly string[]
   readonly onChange: (values: readonly string[]) => void
   readonly onClose: () => void
 }
 
 /** The list of a multi-select: it stays open, counts, and can be emptied. What the search leaves out stays chosen. */
-export function MultiSelectPanel({ id, triggerRef, label, options, value, onChange, onClose }: MultiSelectPanelProps) {
+export function MultiSelectPanel(props: MultiSelectPanelProps) {
+  const { id, triggerRef, label, options, search, value, onChange, onClose } = props
   const { t } = useTranslation()
-  const [typed, setTyped] = useState('')
-  const shown = matchingOptions(options, typed)
+  const [filter, setFilter] = useState('')
+  const typed = search?.typed ?? filter
+  const shown = search ? (search.found ?? []) : matchingOptions(options, filter)
   const change = (keys: 'all' | ReadonlySet<unknown>) => {
     const hidden = value.filter((one) => shown.every((option) => option.value !== one))
     const chosen = shown.filter((option) => keys === 'all' || keys.has(option.value)).map((option) => option.value)
@@ -35,7 +38,7 @@ export function MultiSelectPanel({ id, triggerRef, label, options, value, onChan
   }
   return (
     <PopoverPanel triggerRef={triggerRef} onClose={onClose} label={label} width="trigger">
-      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      <Autocomplete inputValue={typed} onInputChange={search?.onType ?? setFilter}>
         <SearchField aria-label={t('controls.search')} autoFocus className={css['search'] ?? ''}>
           <Icon of={SearchOutlined} />
           <Input placeholder={t('controls.search')} maxLength={64} />
@@ -48,7 +51,7 @@ export function MultiSelectPanel({ id, triggerRef, label, options, value, onChan
           escapeKeyBehavior="none"
           selectedKeys={value}
           onSelectionChange={change}
-          renderEmptyState={() => <p className={css['empty']}>{t('controls.nothing', { typed: typed.trim() })}</p>}
+          renderEmptyState={() => <Nothing typed={typed.trim()} isLoading={search !== undefined && !search.found} />}
         >
           {shown.map((option) => (
             <ListBoxItem
@@ -79,4 +82,13 @@ export function MultiSelectPanel({ id, triggerRef, label, options, value, onChan
       </div>
     </PopoverPanel>
   )
+}
+
+interface NothingProps {
+  readonly typed: string
+  readonly isLoading: boolean
+}
+function Nothing({ typed, isLoading }: NothingProps) {
+  const { t } = useTranslation()
+  return <p className={css['empty']}>{isLoading ? t('common.loading') : t('controls.nothing', { typed })}</p>
 }

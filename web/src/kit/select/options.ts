@@ -7,6 +7,14 @@ export interface Option {
   readonly disabled?: boolean
 }
 
+/** Options that the server finds, since they are too many to be fetched at once. */
+export interface OptionSearch {
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  /** Undefined while they are fetched. */
+  readonly found: readonly Option[] | undefined
+}
+
 /** From here on a list has a search field. */
 export const SEARCH_ABOVE = 8
 

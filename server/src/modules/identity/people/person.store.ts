@@ -42,7 +42,7 @@ const roleByCode = preparedQuery((db, $: Params<{ code: string }>) =>
 export const findRoleByCode = (db: Db, code: string) => roleByCode.first(db, { code })
 
 export const allRoles = preparedQuery((db) =>
-  db.selectFrom('identity.roles').select(['code', 'name', 'en_name', 'permissions']).orderBy('code').limit(200),
+  db.selectFrom('identity.roles').select(['id', 'code', 'name', 'en_name', 'permissions']).orderBy('code').limit(200),
 )
 
 /** The operators who may do this, with an account that is open. */

@@ -1,11 +1,12 @@
 import type * as contract from '#contract/identity/roles.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Tx } from '#kit/database/database.ts'
+import type { Db, Tx } from '#kit/database/database.ts'
 import { newEvent, publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
-import { administration, changeOf, demandGrantable, pairsWith, refuseSeparated } from './role.rules.ts'
+import { administration, changeOf, demandGrantable, mayGrant, pairsWith, refuseSeparated } from './role.rules.ts'
 import { accounts } from '../accounts/account.store.ts'
+import { allRoles } from '../people/person.store.ts'
 import {
   type Assignment,
   assignmentsAmong,
@@ -84,3 +85,9 @@ export async function setAccountRoles(
   const of = (ids: readonly string[]) => ids.map((roleId) => ({ user_id: userId, role_id: roleId }))
   await assign(tx, actor, { add: of(added), remove: of(removed) })
 }
+
+/** The roles that this person may give to somebody; none for who assigns no roles at all. */
+export const assignableRoles = async (db: Db, actor: Actor) =>
+  actor.permissions.has('role.manage')
+    ? (await allRoles(db)).filter(({ permissions }) => permissions.every((code) => mayGrant(actor, code)))
+    : []

@@ -8,7 +8,7 @@ import type { AppContext } from '#kit/appContext.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import { accountsOf, endSessions, findPerson, lockPerson, setEmail, setMobile } from '#modules/identity/index.ts'
 import { removePendingLogins, takePendingLogin } from '../pendingLogin.service.ts'
-import { sendCode, redeemCode } from '../sms/smsCode.service.ts'
+import { sendCode, redeemNumberCode } from '../sms/smsCode.service.ts'
 import { requestCode, removeCodeRequests } from '../sms/codeRequest.service.ts'
 import { requireReauthentication } from '../factors/factorHolder.service.ts'
 import { lockCounters } from '../attemptCounter.store.ts'
@@ -43,7 +43,7 @@ export async function changeMobile(
 ): Promise<void> {
   const change = await context.database.write(actor.tenantId, async (tx) => {
     await lockCounters(tx, [`contact:${actor.personId}`])
-    const request = await redeemCode(context, tx, actor, codeRefOf(actor, uuid), msgCode)
+    const request = await redeemNumberCode(context, tx, actor, codeRefOf(actor, uuid), msgCode)
     return request instanceof Refusal ? request : replaceMobile(tx, actor, request.mobile)
   })
   if (change instanceof Refusal) throw change

@@ -6,8 +6,19 @@ import type { AppContext } from '#kit/appContext.ts'
 import { lockToken, putToken, removeTokensAbout } from '#kit/security/oneTimeTokens.ts'
 
 /** Purposes of SMS codes and their templates; a code is valid for its purpose only. */
-export const templateOf = { smsLogin: 'loginCode', smsReset: 'resetCode', smsMobile: 'mobileCode' } as const
+export const templateOf = {
+  smsLogin: 'loginCode',
+  smsReset: 'resetCode',
+  smsMobile: 'mobileCode',
+  smsRegister: 'registerCode',
+} as const
 export type Purpose = keyof typeof templateOf
+
+/** A code of these shows that the number is in the hands of its sender; others open what its person has. */
+const ofNumberAlone = ['smsMobile', 'smsRegister'] as const satisfies readonly Purpose[]
+export type NumberPurpose = (typeof ofNumberAlone)[number]
+export const isOfNumberAlone = (purpose: Purpose): purpose is NumberPurpose =>
+  ofNumberAlone.some((each) => each === purpose)
 
 /** Prevents account enumeration: a number without a person behaves the same, but no code is accepted for it. */
 export interface CodeRecipient {

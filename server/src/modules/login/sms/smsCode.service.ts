@@ -12,8 +12,10 @@ import { insertCounts, lockCounters, removeCounts, secondsSinceLast, countOf } f
 import {
   templateOf,
   type Purpose,
+  type NumberPurpose,
   type CodeRequest,
   type CodeRequestRef,
+  isOfNumberAlone,
   tokenOf,
   lockRequest,
   macOf,
@@ -32,7 +34,7 @@ export async function sendCode(context: AppContext, actor: Actor, ref: CodeReque
     return { request, countIds }
   })
   try {
-    if (request.personId === undefined) return await sms.pretend()
+    if (request.personId === undefined && !isOfNumberAlone(ref.purpose)) return await sms.pretend()
     await sms.send({
       tenantId: actor.tenantId,
       to: request.mobile,
@@ -72,10 +74,10 @@ async function countMessage(tx: Tx, actor: Actor, { mobile, sessionId, personId 
 }
 
 /**
- * Redeems a code. Brute-force protection: the attempt is counted before the comparison and must survive the rollback,
- * so a refusal is returned, not thrown.
+ * Whether this is the code; the right one is used up. Brute-force protection: the attempt is counted before the
+ * comparison and must survive the rollback, so a refusal is returned, not thrown.
  */
-export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
+async function takeCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
   const request = await lockRequest(tx, ref)
   if (!request) return new Refusal('sms.uuidGone')
   const { code } = request
@@ -86,14 +88,27 @@ export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref:
   const mac = macOf(context, ref.uuid, typed.normalize('NFKC').replaceAll(/\s/g, ''))
   const isRight = timingSafeEqual(Buffer.from(mac), Buffer.from(code.mac))
   const { personId } = request
-  if (!isRight || personId === undefined) {
+  if (!isRight || (personId === undefined && !isOfNumberAlone(ref.purpose))) {
     await recordWrongCode(tx, actor, ref.purpose, personId)
     return new Refusal('sms.codeWrong')
   }
   await takeToken(tx, tokenOf(ref))
-  const isStillTheirs = ref.purpose === 'smsMobile' || (await lockPerson(tx, personId))?.mobile === request.mobile
+  return request
+}
+
+/** Redeems the code of somebody whose number it still is. */
+export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
+  const request = await takeCode(context, tx, actor, ref, typed)
+  if (request instanceof Refusal) return request
+  const { personId = '0' } = request
+  const isStillTheirs = (await lockPerson(tx, personId))?.mobile === request.mobile
   return isStillTheirs ? { ...request, personId } : new Refusal('sms.uuidGone')
 }
+
+type NumberCodeRef = CodeRequestRef & { readonly purpose: NumberPurpose }
+/** Redeems a code that shows that a number is in somebody's hands. */
+export const redeemNumberCode = (context: AppContext, tx: Tx, actor: Actor, ref: NumberCodeRef, typed: string) =>
+  takeCode(context, tx, actor, ref, typed)
 
 /** Login history: records failed attempts on a person's account. */
 async function recordWrongCode(tx: Tx, { ip, agent }: Actor, purpose: Purpose, personId: string | undefined) {

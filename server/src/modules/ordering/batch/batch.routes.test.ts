@@ -165,6 +165,17 @@ test('batch: lists and single goods added to one cart at once all count, within 
   expect(await as(shop.buyer, countCartItems, {})).toEqual({ count: 2, pieces: 9 + 9 + 4 })
 })
 
+test('batch: single goods added to a nearly full cart at once never make it hold more kinds than it may', async () => {
+  const shop = await createBatchFixture()
+  const skuIds = await createLiveGoods(shop, ...Array.from({ length: 220 }, (_, n) => ({ supplierSku: `N-${n}` })))
+  const lines = skuIds.slice(0, 195).map((skuId) => ({ skuId, quantity: 1, price: '68.40' }))
+  await as(shop.buyer, addBatch, { lines })
+  const calls = skuIds.slice(195).map((skuId) => as(shop.buyer, addCart, { skuId, quantity: 1 }))
+  const ended = await outcomes(calls)
+  expect([count(ended, 'ok'), count(ended, 'cart.full')]).toEqual([5, 20])
+  expect(await as(shop.buyer, countCartItems, {})).toEqual({ count: 200, pieces: 200 })
+}, 30_000)
+
 test('batch: without the setting there is no page of it, and no call', async () => {
   const [on, off] = [await createBatchFixture(), await createBatchFixture('0')]
   const urls = async ({ buyer }: typeof on) =>
@@ -185,7 +196,7 @@ test('batch: the permission is needed, and nobody who may not see goods or use t
   for (const kept of ['cart.batch', 'goods.read', 'cart.use'] as const)
     expect(await attempt(buyingPermissions.filter((each) => each !== kept))).toBe('permission.denied')
   const operator = await aPerson(tenant, { permissions: ['restriction.manage'], entrance: 'operator' })
-  const restriction = { userCode: buyer.userCode, permissionIdList: ['10001' as const], reason: '多次恶意下单' }
+  const restriction = { userIds: [buyer.userId], permissionIdList: ['10001' as const], reason: '多次恶意下单' }
   await as(operator, imposeRestrictions, restriction)
   moveClock(1000)
   expect(await refusalOf(as(buyer, checkBatch, { lines: [] }))).toBe('restriction.inForce')

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
-import { cartCounts, mostCartLines, putInCart, setCartQuantity, takeFromCart } from './cart.store.ts'
+import { cartCounts, lockCart, mostCartLines, putInCart, setCartQuantity, takeFromCart } from './cart.store.ts'
 import { countUnreviewed } from '../orders/order.count.store.ts'
 import { unreviewedDays } from '../flow/times.rules.ts'
 
@@ -17,9 +17,13 @@ export async function refuseWhenBlocked(sql: Db, actor: Actor): Promise<void> {
   if (count > 0) refuse('cart.blocked', { count })
 }
 
-/** Puts goods in the cart that can be bought at all; how many there are is asked when they are ordered. */
+/**
+ * Puts goods in the cart that can be bought at all; how many there are is asked when they are ordered. The lock goes
+ * first: what is counted at the end is then all that the cart holds.
+ */
 export async function addToCart(tx: Tx, actor: Actor, skuId: string, quantity: number | undefined) {
-  const [, [quote]] = await pipeline(
+  const [, , [quote]] = await pipeline(
+    lockCart(tx, { userId: actor.userId }),
     refuseWhenBlocked(tx, actor),
     quoteLines(tx, actor, [{ skuId, qty: quantity ?? 1 }]),
   )

@@ -41,7 +41,7 @@ export const putInCart = sqlQuery(
   ) others`,
 )
 
-/** Two lists of one person are added one after the other, so that each counts what the other has added. */
+/** What one person adds goes into the cart one after the other, so that each counts what the others have added. */
 export const lockCart = sqlQuery('ordering.lockCart', "select pg_advisory_xact_lock(71030, hashtext('c' || $userId))")
 
 export const heldInCart = preparedQuery((db, $: Params<{ userId: string; skuIds: readonly string[] }>) =>

@@ -5,12 +5,13 @@ import type { Tx } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
 import { quoteLines } from '#modules/catalogue/index.ts'
 import { refuseWhenBlocked } from './cart.service.ts'
-import { mostCartLines, putInCart } from './cart.store.ts'
+import { lockCart, mostCartLines, putInCart } from './cart.store.ts'
 import { findOrder } from '../orders/order.service.ts'
 
 /** Puts the goods of an order in the cart again, at today's prices; what cannot be bought any more is listed. */
 export async function reorder(tx: Tx, actor: Actor, orderId: string): Promise<Reply<typeof reorderRoute>> {
   const order = await findOrder(tx, actor, orderId)
+  await lockCart(tx, { userId: actor.userId })
   await refuseWhenBlocked(tx, actor)
   const quotes = await quoteLines(
     tx,

@@ -57,6 +57,9 @@ export const questionsToAnswer = sqlQuery(
     since: 'p.published_at',
   }),
 )
+const isToScore = `p.expert_ids @> array[$userId::bigint] and p.expert_ids <> '{}' and p.state = '6'
+  and p.scoring_closed_at is null and not exists (select from sourcing.score_sheets s
+    where s.tenant_id = p.tenant_id and s.project_id = p.id and s.user_id = $userId and s.status <> 'waiting')`
 const scoredUntil = `${openedAtOf} + p.scoring_days * interval '1 day'`
 export const toScore = sqlQuery(
   'sourcing.todo.score',
@@ -64,11 +67,45 @@ export const toScore = sqlQuery(
     ...project,
     // An expert has nothing to do with the budget.
     amount: 'null',
-    of: `sourcing.projects p where p.expert_ids @> array[$userId::bigint] and p.state = '6' and p.scoring_closed_at is null
-      and not exists (select from sourcing.score_sheets s where s.tenant_id = p.tenant_id and s.project_id = p.id
-        and s.user_id = $userId and s.status <> 'waiting')`,
+    of: `sourcing.projects p where ${isToScore}`,
     due: scoredUntil,
     since: 'p.updated_at',
+  }),
+)
+
+export const countToScore = sqlQuery(
+  'sourcing.countToScore',
+  `select count(*)::int as "count!" from sourcing.projects p where ${isToScore}`,
+)
+
+// Beside the condition the words of the partial index.
+const supervised = `p.supervisor_ids @> array[$userId::bigint] and p.supervisor_ids <> '{}'`
+export const openingsToWatch = sqlQuery(
+  'sourcing.todo.watchOpening',
+  todoSql({
+    ...project,
+    amount: 'null',
+    of: `sourcing.projects p where ${supervised} and p.state in ('5', '10')`,
+    due: 'p.ends_at',
+    since: 'p.published_at',
+  }),
+)
+export const countSupervised = sqlQuery(
+  'sourcing.countSupervised',
+  `select count(*)::int as "count!" from sourcing.projects p
+   where ${supervised} and p.state in ('4', '5', '10', '6', '8')`,
+)
+
+/** What everybody may read of a department's projects, and an agency follows. */
+const isPublic = `p.dept_path @> array[$deptId::bigint] and p.scope = 'open' and p.published_at is not null`
+export const publicDeadlines = sqlQuery(
+  'sourcing.todo.deadline',
+  todoSql({
+    ...project,
+    amount: 'null',
+    of: `sourcing.projects p where ${isPublic} and p.state in ('4', '5', '10')`,
+    due: 'p.ends_at',
+    since: 'p.published_at',
   }),
 )
 
@@ -138,6 +175,12 @@ export const recentOfDepartment = sqlQuery(
   'sourcing.recentOfDepartment',
   recent('p.dept_path @> array[$deptId::bigint]'),
 )
+export const recentOfExpert = sqlQuery(
+  'sourcing.recentOfExpert',
+  recent(`p.expert_ids @> array[$userId::bigint] and p.expert_ids <> '{}' and p.state <> '1'`),
+)
+export const recentOfSupervisor = sqlQuery('sourcing.recentOfSupervisor', recent(`${supervised} and p.state <> '1'`))
+export const recentPublic = sqlQuery('sourcing.recentPublic', recent(isPublic))
 export const recentOfTenant = sqlQuery('sourcing.recentOfTenant', recent(`p.state <> '1'`))
 
 export const countRunning = sqlQuery(

@@ -17,6 +17,8 @@ export const sourcingSources: WorkbenchSources = {
     'project.draft': (sql, actor, span) =>
       store.drafts(sql, { ...ofDepartment(actor, span), ...ofPerson(actor, span) }),
     'project.score': (sql, actor, span) => store.toScore(sql, ofPerson(actor, span)),
+    'project.watchOpening': (sql, actor, span) => store.openingsToWatch(sql, ofPerson(actor, span)),
+    'project.deadline': (sql, actor, span) => store.publicDeadlines(sql, ofDepartment(actor, span)),
     'objection.answer': (sql, actor, span) => store.objectionsToAnswer(sql, ofDepartment(actor, span)),
     'objection.decide': (sql, _actor, span) => store.complaintsToDecide(sql, { ...span }),
     'quote.submit': (sql, actor, span) => store.quotesDue(sql, ofSupplier(actor, span)),
@@ -24,9 +26,16 @@ export const sourcingSources: WorkbenchSources = {
   },
   recents: {
     project: (sql, { deptId }, { most }) => store.recentOfDepartment(sql, { deptId, most }),
+    evaluation: (sql, { userId }, { most }) => store.recentOfExpert(sql, { userId, most }),
+    supervisedProject: (sql, { userId }, { most }) => store.recentOfSupervisor(sql, { userId, most }),
+    publicProject: (sql, { deptId }, { most }) => store.recentPublic(sql, { deptId, most }),
     tenantProject: (sql, _actor, { most }) => store.recentOfTenant(sql, { most }),
   },
-  figures: { 'projects.running': async (sql) => (await store.countRunning.one(sql)).count },
+  figures: {
+    'projects.running': async (sql) => (await store.countRunning.one(sql)).count,
+    'evaluations.waiting': async (sql, { userId }) => (await store.countToScore.one(sql, { userId })).count,
+    'supervised.running': async (sql, { userId }) => (await store.countSupervised.one(sql, { userId })).count,
+  },
   charts: {
     published: async (sql, _actor, { months }) => {
       const rows = await store.projectsByMonth(sql, { since: new Date(`${months[0]!}-01T00:00:00+08:00`) })

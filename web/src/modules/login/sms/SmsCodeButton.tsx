@@ -10,15 +10,17 @@ interface SmsCodeButtonProps {
   /** When the last code went out, in milliseconds. */
   readonly sentAt: number | undefined
   readonly busy: boolean
+  /** There is no number yet that a code could go to. */
+  readonly disabled?: boolean
   readonly onPress: () => void
 }
 
 /** Asks for a code, then counts a minute down before the next. */
-export function SmsCodeButton({ sentAt, busy, onPress }: SmsCodeButtonProps) {
+export function SmsCodeButton({ sentAt, busy, disabled = false, onPress }: SmsCodeButtonProps) {
   const { t } = useTranslation()
   const left = useSecondsLeft(sentAt)
   return (
-    <Button size="lg" block disabled={left > 0} busy={busy} onClick={onPress}>
+    <Button size="lg" block disabled={disabled || left > 0} busy={busy} onClick={onPress}>
       {left > 0 ? t('sms.wait', { count: left }) : t('sms.get')}
     </Button>
   )

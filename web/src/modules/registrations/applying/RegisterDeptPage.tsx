@@ -7,7 +7,7 @@ import { Page } from '#web/kit/layout/Page.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { CopyButton } from '#web/kit/ui/CopyButton.tsx'
 import css from './Registration.module.css'
-import { RegistrationFields } from './RegistrationFields.tsx'
+import { CodePicture, RegistrationFields } from './RegistrationFields.tsx'
 import { useRegistrationForm } from './useRegistrationForm.ts'
 
 /** The form by which a department is registered, and the number that it got. */
@@ -37,6 +37,7 @@ function Writing({ onSent }: { readonly onSent: (sent: MyRegistration) => void }
       <div className={css['foot']}>
         <FormButtons of={registration.form} submit={t('registering.submit')} />
       </div>
+      <CodePicture {...registration} />
     </Card>
   )
 }

@@ -1,16 +1,18 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { isMobile } from '#contract/kit/person.ts'
 import { Fields } from '#web/kit/form/Fields.tsx'
 import { Input } from '#web/kit/form/Input.tsx'
 import type { ControlProps } from '#web/kit/form/Field.tsx'
 import { Stack } from '#web/kit/layout/Card.tsx'
-import { Captcha } from '#web/modules/login/captcha/Captcha.tsx'
+import { PictureDialog } from '#web/modules/login/captcha/PictureDialog.tsx'
+import { SmsCodeButton } from '#web/modules/login/sms/SmsCodeButton.tsx'
 import css from './Registration.module.css'
 import type { useRegistrationForm } from './useRegistrationForm.ts'
 
 /** The fields of a registration, wherever its form stands. */
-export function RegistrationFields({ form, isVisitor, codeKey, renew }: ReturnType<typeof useRegistrationForm>) {
+export function RegistrationFields({ form, isVisitor, code }: ReturnType<typeof useRegistrationForm>) {
   const { t } = useTranslation()
   return (
     <Stack>
@@ -19,15 +21,11 @@ export function RegistrationFields({ form, isVisitor, codeKey, renew }: ReturnTy
         fields={{
           deptName: {},
           parentName: {},
-          contactName: {},
+          contactName: { wide: true },
           mobile: {},
+          msgCode: { required: true, control: <CodeInput form={form} code={code} /> },
           reason: { as: 'lines', rows: 4, wide: true },
           attachments: isVisitor ? false : { wide: true },
-          verifyCode: isVisitor && {
-            required: true,
-            wide: true,
-            control: <PictureInput codeKey={codeKey} onRenew={renew} />,
-          },
         }}
       />
       {isVisitor && (
@@ -39,16 +37,39 @@ export function RegistrationFields({ form, isVisitor, codeKey, renew }: ReturnTy
   )
 }
 
-interface PictureInputProps extends ControlProps {
-  readonly codeKey: number
-  readonly onRenew: () => void
-}
+type Confirming = Pick<ReturnType<typeof useRegistrationForm>, 'form' | 'code'>
 
-function PictureInput({ codeKey, onRenew, ...control }: PictureInputProps) {
+/** The code of an SMS, with the button that asks for one. */
+function CodeInput({ form, code, ...control }: Confirming & ControlProps) {
+  const { mobile = '' } = form.values
   return (
     <span className={css['code']}>
-      <Input {...(control as ComponentProps<typeof Input>)} autoComplete="off" maxLength={8} />
-      <Captcha codeKey={codeKey} onRenew={onRenew} />
+      <Input
+        {...(control as ComponentProps<typeof Input>)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+      />
+      <SmsCodeButton
+        sentAt={code.sentAtOf(mobile)}
+        busy={code.isBusy}
+        disabled={!isMobile(mobile)}
+        onPress={() => code.onAsk({ mobile, onRefusal: form.showRefusal })}
+      />
     </span>
+  )
+}
+
+/** Visitors read a picture before a code goes anywhere; it stands beside the form, since forms hold no forms. */
+export function CodePicture({ form, code }: Confirming) {
+  const { mobile = '' } = form.values
+  if (!code.isReading) return null
+  return (
+    <PictureDialog
+      busy={code.isBusy}
+      refusal={code.pictureRefusal}
+      onAnswer={(picture) => code.onAnswer({ mobile, picture, onRefusal: form.showRefusal })}
+      onClose={code.onClose}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { MyRegistration } from '#contract/registrations/registrations.ts'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
-import { RegistrationFields } from './RegistrationFields.tsx'
+import { CodePicture, RegistrationFields } from './RegistrationFields.tsx'
 import { useRegistrationForm } from './useRegistrationForm.ts'
 
 interface ResubmitDialogProps {
@@ -23,14 +23,17 @@ export function ResubmitDialog({ former, onSent, onClose }: ResubmitDialogProps)
     },
   })
   return (
-    <FormDialog
-      of={registration.form}
-      title={t('registering.mine.resubmitTitle')}
-      submit={t('registering.submit')}
-      width={800}
-      onClose={onClose}
-    >
-      <RegistrationFields {...registration} />
-    </FormDialog>
+    <>
+      <FormDialog
+        of={registration.form}
+        title={t('registering.mine.resubmitTitle')}
+        submit={t('registering.submit')}
+        width={800}
+        onClose={onClose}
+      >
+        <RegistrationFields {...registration} />
+      </FormDialog>
+      <CodePicture {...registration} />
+    </>
   )
 }

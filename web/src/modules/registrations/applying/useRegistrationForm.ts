@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note, shape } from '#contract/kit/schema.ts'
 import { type MyRegistration, RegistrationDraft, submitRegistration } from '#contract/registrations/registrations.ts'
 import { useMe } from '#web/kit/client/me.ts'
 import { useForm } from '#web/kit/form/useForm.ts'
-import { newCodeKey } from '#web/modules/login/captcha/Captcha.tsx'
+import { useMobileCode } from './useMobileCode.ts'
 
-const Written = shape({ ...RegistrationDraft.properties, verifyCode: Note(16) })
+const Written = shape({ ...RegistrationDraft.properties, msgCode: Note(16) })
 
 interface Options {
   /** One's own that is sent again. */
@@ -14,33 +13,28 @@ interface Options {
   readonly onSent: (sent: MyRegistration) => void
 }
 
-/** What is written to register a department; visitors read a picture code and attach nothing. */
+/** What is written to register a department, with the code that came to the number; visitors attach nothing. */
 export function useRegistrationForm({ former, onSent }: Options) {
   const { t } = useTranslation()
   const isVisitor = useMe() === null
-  const [codeKey, setCodeKey] = useState(newCodeKey)
-  const renew = () => {
-    setCodeKey(newCodeKey())
-    form.field('verifyCode').onChange('')
-  }
+  const code = useMobileCode(isVisitor)
   const form = useForm({
     route: submitRegistration,
     schema: Written,
-    initial: former ? { ...former, attachments: former.files, verifyCode: '' } : undefined,
+    initial: former ? { ...former, attachments: former.files, msgCode: '' } : undefined,
     labels: 'registering.form',
-    check: ({ verifyCode = '' }) => ({
-      verifyCode: isVisitor && verifyCode.trim() === '' ? t('registering.needCode') : undefined,
-    }),
-    toInput: ({ verifyCode, attachments = [], ...draft }) => {
-      // Every answer of the server has used the picture up.
-      if (isVisitor) queueMicrotask(renew)
-      return {
-        ...draft,
-        ...(former ? { requestNo: former.requestNo, formerMobile: former.mobile } : {}),
-        ...(isVisitor ? { verifyCode: verifyCode.trim(), verifyKey: String(codeKey) } : { attachments }),
-      }
+    check: ({ mobile = '', msgCode = '' }) => {
+      const noCode = msgCode.trim() === '' ? t('sms.need.code') : undefined
+      return { msgCode: code.uuidOf(mobile) === undefined ? t('sms.need.sent') : noCode }
     },
+    toInput: ({ msgCode, attachments = [], ...draft }) => ({
+      ...draft,
+      ...(former ? { requestNo: former.requestNo, formerMobile: former.mobile } : {}),
+      ...(isVisitor ? {} : { attachments }),
+      uuid: code.uuidOf(draft.mobile) ?? '',
+      msgCode: msgCode.trim(),
+    }),
     onDone: onSent,
   })
-  return { form, isVisitor, codeKey, renew }
+  return { form, isVisitor, code }
 }

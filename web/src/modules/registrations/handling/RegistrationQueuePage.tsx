@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import * as contract from '#contract/registrations/queue.ts'
+import { useRead } from '#web/kit/client/api.ts'
+import { useMay } from '#web/kit/client/me.ts'
+import type { ControlProps } from '#web/kit/form/Field.tsx'
 import { Brief } from '#web/kit/format/Brief.tsx'
+import { useName } from '#web/kit/format/useName.ts'
 import { RowName } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { useUrlQuery } from '#web/kit/list/useListQuery.ts'
@@ -8,6 +12,7 @@ import { RecordDrawer } from '#web/kit/record/RecordDrawer.tsx'
 import { RecordFacts } from '#web/kit/record/RecordFacts.tsx'
 import { RecordPanel } from '#web/kit/record/RecordPage.tsx'
 import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
+import { MultiSelect } from '#web/kit/select/MultiSelect.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
 import { DeptPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 import { RegistrationState } from '../applying/RegistrationState.tsx'
@@ -118,12 +123,13 @@ interface DecisionProps extends FactsProps {
 function ApproveDialog({ registration, onClose }: DecisionProps) {
   const { t } = useTranslation()
   const { id, version, deptName } = registration
+  const mayAssign = useMay()('role.manage')
   return (
     <RouteFormDialog
       title={t('registrationQueue.approveTitle')}
       route={contract.approveRegistration}
       fixed={{ id, version }}
-      initial={{ deptName, deptType: '1', deptCode: '', userCode: '', reply: '' }}
+      initial={{ deptName, deptType: '1', deptCode: '', userCode: '', roleIds: [], reply: '' }}
       labels="registrationQueue.form"
       width={800}
       note={<Facts registration={registration} />}
@@ -133,12 +139,21 @@ function ApproveDialog({ registration, onClose }: DecisionProps) {
         pDeptId: { control: <DeptPicker /> },
         deptType: {},
         userCode: {},
+        roleIds: mayAssign && { control: <AssignableRoles /> },
         reply: { as: 'lines', rows: 3, wide: true },
       }}
       submit={t('registrationQueue.action.approve')}
       onClose={onClose}
     />
   )
+}
+
+/** The roles that the reader may give. */
+function AssignableRoles(control: ControlProps) {
+  const nameOf = useName()
+  const roles = useRead(contract.listAssignableRoles, {})
+  const options = roles.map((role) => ({ value: role.id, label: nameOf(role) }))
+  return <MultiSelect {...control} options={options} most={50} />
 }
 
 function RefuseDialog({ registration, onClose }: DecisionProps) {

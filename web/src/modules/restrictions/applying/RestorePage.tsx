@@ -29,9 +29,13 @@ export function RestorePage() {
     setIsApplying(false)
     if (params.has('apply')) setParams({}, { replace: true })
   }
-  const apply = disabled.length > 0 && (
+  // A person has one at a time that is a draft or in review, and it is the newest.
+  const [newest] = useRead(contract.listMyApplications, {}).records
+  const draft = newest?.status === '01' ? newest : undefined
+  const mayApply = disabled.length > 0 && newest?.status !== '02'
+  const apply = mayApply && (
     <Button variant="solid" onClick={() => setIsApplying(true)}>
-      {t('restoring.apply')}
+      {t(draft ? 'restoring.continue' : 'restoring.apply')}
     </Button>
   )
   return (
@@ -40,7 +44,7 @@ export function RestorePage() {
         <Disabled disabled={disabled} />
         <Applications disabled={disabled} />
       </Stack>
-      {isApplying && <RestoreDialog disabled={disabled} onClose={close} />}
+      {isApplying && mayApply && <RestoreDialog disabled={disabled} draft={draft} onClose={close} />}
     </Page>
   )
 }

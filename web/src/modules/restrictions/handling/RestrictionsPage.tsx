@@ -10,6 +10,7 @@ import { RouteFormDialog } from '#web/kit/record/RouteFormDialog.tsx'
 import { callTo } from '#web/kit/record/useRecordActions.tsx'
 import { Select } from '#web/kit/select/Select.tsx'
 import { useFunctionName } from '../useFunctionName.ts'
+import { AccountsPicker } from './AccountsPicker.tsx'
 import { RestrictionState } from './RestrictionState.tsx'
 
 const statuses = ['01', '02', '03'] as const
@@ -97,7 +98,7 @@ function RestrictDialog({ onClose }: { readonly onClose: () => void }) {
       route={contract.imposeRestrictions}
       labels="restrictions.form"
       fields={{
-        userCode: { wide: true },
+        userIds: { wide: true, required: true, control: <AccountsPicker /> },
         permissionIdList: { wide: true, required: true, optionLabel: (id) => nameOf(id) },
         reason: { as: 'lines', rows: 3, wide: true },
         startTime: {},

@@ -5,7 +5,6 @@ export const registering: SameKeys<typeof zh> = {
   title: 'Register a department',
   purpose: 'Tell us about your department. Once it is approved, you can buy on the platform.',
   submit: 'Submit',
-  needCode: 'Enter the code shown in the image.',
   sent: 'Registration submitted',
   sentReason:
     'We will review it soon. Keep the request number: with it and your mobile number you can check the result.',
@@ -25,9 +24,9 @@ export const registering: SameKeys<typeof zh> = {
       label: 'Mobile number',
       hint: 'You check the result with it, and sign in with it after the approval.',
     },
+    msgCode: 'SMS code',
     reason: { label: 'Reason', placeholder: 'Your department, and what it buys' },
     attachments: { label: 'Attachments', hint: 'Such as a business licence' },
-    verifyCode: 'Verification code',
   },
   find: {
     title: 'Find a request',

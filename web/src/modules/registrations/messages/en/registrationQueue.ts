@@ -22,8 +22,9 @@ export const registrationQueue: SameKeys<typeof zh> = {
     pDeptId: 'Parent',
     userCode: {
       label: 'Account of the contact',
-      hint: 'Leave empty to add the department alone. Roles are assigned in Organisation.',
+      hint: 'Leave empty to add the department alone.',
     },
+    roleIds: { label: 'Roles', hint: 'Roles that you may grant. You can also assign them later in Organisation.' },
     reply: { label: 'Reply', hint: 'Shown to the applicant' },
   },
   happened: {

@@ -3,7 +3,6 @@ export const registering = {
   title: '单位注册',
   purpose: '填写单位信息提交注册申请，审核通过后即可使用平台采购。',
   submit: '提交申请',
-  needCode: '请输入图形验证码',
   sent: '注册申请已提交',
   sentReason: '平台将尽快审核。请保存申请编号，凭编号和手机号码可随时查询审核结果。',
   requestNo: '申请编号',
@@ -19,9 +18,9 @@ export const registering = {
     parentName: { label: '上级单位', placeholder: '如有上级单位，请填写' },
     contactName: '联系人',
     mobile: { label: '手机号码', hint: '用于查询审核结果；审核通过后可作为登录手机号' },
+    msgCode: '短信验证码',
     reason: { label: '申请说明', placeholder: '请说明单位情况和采购需求' },
     attachments: { label: '附件', hint: '如营业执照、单位证明' },
-    verifyCode: '图形验证码',
   },
   find: {
     title: '查询申请',

@@ -8,6 +8,9 @@ export const restoring: SameKeys<typeof zh> = {
   blocked: '“{{name}}” is restricted for you.',
   blockedReason: 'Reason: {{reason}}',
   apply: 'Apply to restore',
+  continue: 'Continue',
+  saveDraft: 'Save draft',
+  draftSaved: 'Draft saved',
   later: 'Not now',
   sent: 'Submitted. Please wait for the result of the review.',
   disabled: 'Restricted functions',
@@ -32,7 +35,7 @@ export const restoring: SameKeys<typeof zh> = {
     empty: 'No requests yet',
     emptyReason: 'When a function is restricted, you can apply here to have it restored.',
     detailTitle: 'Restore request',
-    action: { detail: 'Details', edit: 'Edit and submit', withdraw: 'Withdraw' },
+    action: { detail: 'Details', edit: 'Continue', withdraw: 'Withdraw' },
     field: {
       permissionIdList: 'Functions',
       applyUserName: 'Applicant',

@@ -6,6 +6,9 @@ export const restoring = {
   blocked: '“{{name}}”功能已被限制使用。',
   blockedReason: '限制原因：{{reason}}',
   apply: '申请恢复',
+  continue: '继续填写',
+  saveDraft: '保存草稿',
+  draftSaved: '草稿已保存',
   later: '暂不申请',
   sent: '提交成功，请耐心等待审核结果！',
   disabled: '被限制的功能',
@@ -30,7 +33,7 @@ export const restoring = {
     empty: '还没有恢复申请',
     emptyReason: '功能被限制后，可在这里提交恢复申请。',
     detailTitle: '恢复申请详情',
-    action: { detail: '详情', edit: '编辑并提交', withdraw: '撤回' },
+    action: { detail: '详情', edit: '继续填写', withdraw: '撤回' },
     field: {
       permissionIdList: '申请恢复的功能',
       applyUserName: '申请人姓名',

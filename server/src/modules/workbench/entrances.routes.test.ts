@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { dayOf } from '#contract/kit/calendar.ts'
+import { qryUserRefDetail } from '#contract/identity/identity.ts'
+import * as contract from '#contract/workbench/workbench.ts'
+import { aDepartment, aPerson, as, type Person } from '#test/app.ts'
+import { createEvaluationFixture, createScoring, criteria, score } from '#test/sourcing/evaluation.ts'
+import { createPublished } from '#test/sourcing/fixture.ts'
+
+const fixture = await createEvaluationFixture()
+const { tenant } = fixture
+const expertOf = () => aPerson(tenant, { entrance: 'expert', permissions: ['project.score'] })
+const supervisorOf = () => aPerson(tenant, { entrance: 'supervisor', permissions: ['project.supervise'] })
+const agencyOf = (dept = tenant.root) => aPerson(tenant, { entrance: 'agency', permissions: ['project.follow'], dept })
+
+const viewOf = (person: Person) => as(person, contract.viewWorkbench, {})
+const figuresOf = async (person: Person) =>
+  Object.fromEntries((await as(person, contract.workbenchStatistics, {})).figures.map(({ id, value }) => [id, value]))
+const dueOf = async (person: Person, dueAt: string) =>
+  (await as(person, contract.listDueDates, { month: dayOf(new Date(dueAt)).slice(0, 7) })).days.map(({ id }) => id)
+const given = [
+  ['88.5', '90.0'],
+  ['70.0', '65.0'],
+]
+
+test('workbench: an expert sees what is opened and not scored yet, with its deadline, and their projects', async () => {
+  const [expert, other, stranger] = [await expertOf(), await expertOf(), await expertOf()]
+  const expertIds = [expert, other].map(({ userId }) => userId)
+  const before = await createPublished(fixture, { expertIds, evaluation: 'weighted', criteria })
+  const project = await createScoring(fixture, { expertIds })
+  const { todos, recents, recentLists } = await viewOf(expert)
+  expect(todos).toMatchObject([
+    { kind: 'project.score', id: project.id, amount: null, to: `/projectScoring?projectId=${project.id}` },
+  ])
+  expect(await dueOf(expert, todos[0]!.dueAt!)).toEqual([project.id])
+  expect(recents.map(({ kind, id }) => [kind, id])).toEqual([
+    ['evaluation', project.id],
+    ['evaluation', before.id],
+  ])
+  expect(recentLists.map(({ list }) => list)).toEqual(['/myEvaluations?tab=all'])
+  expect(await figuresOf(expert)).toEqual({ 'evaluations.waiting': '1' })
+  await score(expert, project, given)
+  expect((await viewOf(expert)).todos).toEqual([])
+  expect(await figuresOf(expert)).toEqual({ 'evaluations.waiting': '0' })
+  expect(await figuresOf(other)).toEqual({ 'evaluations.waiting': '1' })
+  expect(await viewOf(stranger)).toMatchObject({ todos: [], recents: [] })
+})
+
+test('workbench: a supervisor sees the openings to watch by their deadline, and the projects that they supervise', async () => {
+  const [supervisor, stranger] = [await supervisorOf(), await supervisorOf()]
+  const supervisorIds = [supervisor.userId]
+  const { id } = await createPublished(fixture, { supervisorIds, audit: '2' })
+  const { id: opened } = await createScoring(fixture, { supervisorIds })
+  const { todos, recents } = await viewOf(supervisor)
+  expect(todos).toMatchObject([{ kind: 'project.watchOpening', id, amount: null, to: `/projectManage?id=${id}` }])
+  expect(await dueOf(supervisor, todos[0]!.dueAt!)).toEqual([id])
+  expect(recents.map((each) => each.id)).toEqual([opened, id])
+  expect(await figuresOf(supervisor)).toEqual({ 'supervised.running': '2' })
+  expect(await viewOf(stranger)).toMatchObject({ todos: [], recents: [] })
+})
+
+test('workbench: an agency sees the public projects of its department with their deadlines, and no others', async () => {
+  const dept = await aDepartment(tenant)
+  const [agency, elsewhere] = [await agencyOf(), await agencyOf(dept)]
+  const { id } = await createPublished(fixture, { title: '公开采购' })
+  const [invited] = fixture.suppliers
+  const closed = await createPublished(fixture, { scope: 'invited', invitedIds: [invited!.supplierId!] })
+  const { todos, recents } = await viewOf(agency)
+  expect(todos.map(({ kind, id: each, to }) => [kind, each, to])).toContainEqual([
+    'project.deadline',
+    id,
+    `/havePublished?id=${id}`,
+  ])
+  expect(recents[0]).toMatchObject({ kind: 'publicProject', id })
+  for (const rows of [todos, recents]) expect(rows.map((each) => each.id)).not.toContain(closed.id)
+  const { dueAt } = todos.find((todo) => todo.id === id)!
+  expect(await dueOf(agency, dueAt!)).toContain(id)
+  expect(await viewOf(elsewhere)).toMatchObject({ todos: [], recents: [] })
+})
+
+test('workbench: experts, supervisors and agencies have its entry, and nothing of one another', async () => {
+  for (const entrance of ['expert', 'supervisor', 'agency'] as const) {
+    const person = await { expert: expertOf, supervisor: supervisorOf, agency: agencyOf }[entrance]()
+    const { userPermList } = await as(person, qryUserRefDetail, {})
+    expect(userPermList.map(({ url }) => url)).toContain('workbench')
+    const others = await aPerson(tenant, { entrance, permissions: ['order.read', 'project.manage', 'approval.decide'] })
+    expect(await viewOf(others)).toMatchObject({ kinds: [], todos: [], recents: [], recentLists: [] })
+  }
+})
