@@ -19,18 +19,20 @@ import {
   Text,
   Type,
 } from '#contract/kit/schema.ts'
+import { articlePictureAddress } from './pictures.ts'
 import { ArticleAction, ArticleStatus, Audience } from './states.ts'
 
 /** Articles 公告 as they are written, reviewed and published. What everybody reads is in `reading.ts`. */
 
 export const mostDepartments = 100
+export const mostPictures = 60
 /** The largest article is more than half a megabyte of JSON. */
 const bodyLimit = 1024 * 1024
 
 export const ArticleDraft = shape({
   columnId: Id,
   title: Text(100),
-  content: RichText({ most: 20_000 }),
+  content: RichText({ most: 20_000, pictures: articlePictureAddress, picturesBySession: true }),
   audience: Audience,
   entrances: Type.Array(Entrance, { maxItems: 6, uniqueItems: true }),
   deptIds: List(Id, mostDepartments),

@@ -2534,6 +2534,16 @@ export interface Statements {
       value: Column<'notices.article_columns', 'value'>
     }
   }
+  'notices.showsPicture': {
+    params: {
+      articleId: string | number
+      key: string
+      onLoginAlone: boolean
+    }
+    row: {
+      shown: boolean
+    }
+  }
   'notices.todo.review': {
     params: {
       personId: string | number

@@ -5,6 +5,7 @@ import { articleRoutes } from './articles/article.routes.ts'
 import { publishDue, publishOverdue } from './articles/publish.service.ts'
 import { noticesSources } from './articles/workbench.ts'
 import { columnRoutes } from './columns/column.routes.ts'
+import { pictureRoutes } from './pictures/picture.routes.ts'
 import { readingRoutes } from './reading/reading.routes.ts'
 import { canReadFiles, maintainReading } from './reading/reading.service.ts'
 
@@ -20,6 +21,7 @@ export const notices = (contents: Files): Module => ({
     columnRoutes(app)
     articleRoutes(app)
     readingRoutes(contents)(app)
+    pictureRoutes(contents)(app)
   },
   jobs: [
     publishDue,

@@ -10,6 +10,7 @@ import { refuse } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
 import { signalPortal } from '#modules/tenancy/index.ts'
 import { useColumn } from '../columns/column.service.ts'
+import { usePictures } from '../pictures/picture.service.ts'
 import { factsOf } from './article.present.ts'
 import { articleFlow, isRemovable, violationOfDraft, violationOfPublication } from './article.rules.ts'
 import { articles, type ArticleRow, endLiveEdition, findEdition, type LockedArticle } from './article.store.ts'
@@ -37,9 +38,10 @@ function writtenOf(draft: contract.ArticleDraft) {
   return violation ? refuse(violation) : written
 }
 
-/** Its files after an edit: those for all its readers, and those for readers with a session. */
+/** Its files after an edit: those for all its readers, and those for readers with a session; and its pictures. */
 async function filesOf(tx: Tx, actor: Actor, { id, ...had }: ArticleRow, draft: contract.ArticleDraft) {
   const { attachments = [], memberAttachments = [] } = draft
+  await usePictures(tx, actor, id, draft.content)
   const own = { entity: 'article', id, attachments: had.attachments }
   const ofMembers = { entity: 'articleForMembers', id, attachments: had.member_attachments }
   return {

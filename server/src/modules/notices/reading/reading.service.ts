@@ -6,6 +6,7 @@ import type { CanRead } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
 import { tokenizerVersion } from '#modules/catalogue/index.ts'
 import { searchTextOf } from '../articles/searchText.service.ts'
+import { canReadPictures } from '../pictures/picture.service.ts'
 import { readerOf } from './reading.present.ts'
 import {
   closeReminder,
@@ -53,6 +54,7 @@ const maySee: CanRead = async (sql, actor, id) =>
 /** Who may download what hangs on an article: those who write, and those who read it, with a session where it asks for one. */
 export const canReadFiles: Readonly<Record<string, CanRead>> = {
   article: maySee,
+  articlePicture: canReadPictures,
   articleForMembers: async (sql, actor, id) => readerOf(actor).entrance !== null && (await maySee(sql, actor, id)),
 }
 

@@ -69,6 +69,7 @@ function Managed({ id }: { readonly id: string }) {
                 title={title}
                 facts={facts}
                 content={article.content}
+                isForEveryone={false}
               >
                 <AttachmentList files={[...article.attachments, ...article.memberAttachments]} />
               </ArticleBody>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ArticleDetail, ArticleDraft } from '#contract/notices/articles.ts'
+import { uploadArticlePicture } from '#contract/notices/pictures.ts'
 import { Fields, FormField } from '#web/kit/form/Fields.tsx'
 import { Form } from '#web/kit/form/Form.tsx'
 import type { Form as FormState } from '#web/kit/form/useForm.ts'
@@ -43,7 +44,7 @@ export function Editor({ form, article }: EditorProps) {
                 fields={{ title: { wide: true }, columnId: { wide: true, control: <ColumnSelect /> } }}
               />
               <div className={css['text']}>
-                <FormField field={form.field('content')} />
+                <FormField field={form.field('content')} pictures={uploadArticlePicture} />
               </div>
             </Section>
             <Section title={t('articles.section.files')}>
