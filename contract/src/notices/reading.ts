@@ -27,6 +27,8 @@ export const PublicArticle = shape({
   colunmsEnName: Type.String({ description: 'empty where the column has none' }),
   title: Type.String(),
   excerpt: Type.String(),
+  cover: Type.String({ description: 'the address of a picture; empty where there is none' }),
+  isForEveryone: Type.Boolean({ description: 'whether visitors read it, too; its pictures need no session then' }),
   deptName: Type.String(),
   createUser: Type.String({ description: 'the first character and two stars' }),
   issueDate: Type.String({ description: 'YYYY-MM-DD' }),
@@ -114,7 +116,6 @@ export const ArticlePage = shape({
   files: List(ArticleFile, 100),
   userName: Type.String({ description: 'like createUser' }),
   issueUser: Type.String({ description: 'who has approved it: the first character and two stars' }),
-  isForEveryone: Type.Boolean({ description: 'whether visitors read it, too' }),
   previous: Maybe(Neighbour),
   next: Maybe(Neighbour),
 })

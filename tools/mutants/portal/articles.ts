@@ -14,8 +14,8 @@ export const notices: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/notices/pictures/picture.store.ts',
-        from: 'and strpos(content, $key) > 0',
-        to: 'and strpos(content, $key) >= 0',
+        from: 'and (strpos(content, $key) > 0 or',
+        to: 'and (strpos(content, $key) >= 0 or',
       },
     ],
     test: { file: pictures, name: 'article pictures: what a revision adds is not seen before it is published' },

@@ -888,6 +888,7 @@ export interface NoticesArticles {
   changed_at: Timestamp
   column_id: Int8
   content: Generated<string>
+  cover_key: Generated<string>
   create_user: string
   created_at: Timestamp
   dept_id: Int8
@@ -927,6 +928,7 @@ export interface NoticesEditions {
   audience: NoticesColumns['editions.audience']
   column_id: Int8
   content: string
+  cover_key: Generated<string>
   create_user: string
   dept_id: Int8
   dept_ids: Generated<ArrayOf<Int8>>

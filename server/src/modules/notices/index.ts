@@ -13,6 +13,7 @@ export { articleFlow } from './articles/article.rules.ts'
 // What people do with articles, for the demo, which does it without pages.
 export { createArticle, editArticle, moveArticle, pinArticle, reviewArticle } from './articles/article.service.ts'
 export { addColumn } from './columns/column.service.ts'
+export { coverOf } from './pictures/picture.rules.ts'
 export { findColumnArticles } from './reading/columnArticles.store.ts'
 export { readerOf } from './reading/reading.present.ts'
 

@@ -3,7 +3,12 @@ import type { Block, BlockKind, Layout } from '#contract/home/blocks.ts'
 import { newBlocks } from '#contract/home/defaults.ts'
 import { getCycleimgsList, QueryMenuListByDomain, viewHome } from '#contract/home/home.ts'
 import { publishLayout, saveLayout } from '#contract/home/layouts.ts'
+import { createArticle } from '#contract/notices/articles.ts'
+import { uploadArticlePicture } from '#contract/notices/pictures.ts'
 import { aPerson, as, aTenant, clock, database, moveClock, type TestTenant } from '#test/app.ts'
+import { aPicture } from '#test/catalogue/pictures.ts'
+import { aNewsroom, draftOf, publishDraft } from '#test/notices/newsroom.ts'
+import { upload } from '#test/upload.ts'
 
 const page = 'portalHomePage'
 const may = { permissions: ['home.configure'], entrance: 'operator' } as const
@@ -95,4 +100,17 @@ test('home: the navigation of the portal is the same for everybody', async () =>
   const urls = (await as(tenant, QueryMenuListByDomain, { deptId: '1' })).map(({ url }) => url)
   expect(urls).toContain('comparisonHall')
   expect(new Set(urls).size).toBe(urls.length)
+})
+
+test('home: announcements have their covers, which visitors see where they read the article', async () => {
+  const room = await aNewsroom()
+  const { author, tenant } = room
+  const { picture: cover } = await upload(author, uploadArticlePicture, {
+    name: '封面.png',
+    content: await aPicture(320, 180).png().toBuffer(),
+  })
+  await publishDraft(room, await as(author, createArticle, draftOf(room, { cover })))
+  await show(tenant, blockOf('noticeTabs', { columns: ['平台公告'], look: 'featured' }))
+  const { data } = await as(tenant, viewHome, { page })
+  expect(data[0]?.columns?.[0]?.articles).toMatchObject([{ cover, isForEveryone: true }])
 })

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/notices/articles.ts'
+import { keyOfArticlePicture } from '#contract/notices/pictures.ts'
 import type { ArticleAction } from '#contract/notices/states.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
@@ -18,12 +19,15 @@ import { publishArticle, publishLater } from './publish.service.ts'
 
 const instantOf = (at: string | null): Date | null => (at === null ? null : new Date(at))
 
+const coverKeyOf = ({ cover = '' }: contract.ArticleDraft): string => keyOfArticlePicture(cover) ?? ''
+
 /** What is written as it stands in the table, but for its files. */
 function writtenOf(draft: contract.ArticleDraft) {
   const written = {
     column_id: draft.columnId,
     title: draft.title.trim(),
     content: draft.content,
+    cover_key: coverKeyOf(draft),
     audience: draft.audience,
     // What nobody is chosen by is not kept: it would come back when the audience is changed again.
     entrances: draft.audience === 'chosen' ? draft.entrances : [],
@@ -41,7 +45,7 @@ function writtenOf(draft: contract.ArticleDraft) {
 /** Its files after an edit: those for all its readers, and those for readers with a session; and its pictures. */
 async function filesOf(tx: Tx, actor: Actor, { id, ...had }: ArticleRow, draft: contract.ArticleDraft) {
   const { attachments = [], memberAttachments = [] } = draft
-  await usePictures(tx, actor, id, draft.content)
+  await usePictures(tx, actor, id, { content: draft.content, coverKey: coverKeyOf(draft) })
   const own = { entity: 'article', id, attachments: had.attachments }
   const ofMembers = { entity: 'articleForMembers', id, attachments: had.member_attachments }
   return {
@@ -109,6 +113,7 @@ export async function restoreEdition(
   const after = await articles.set(tx, before, {
     title,
     content,
+    cover_key: edition.cover_key,
     column_id,
     audience,
     entrances,

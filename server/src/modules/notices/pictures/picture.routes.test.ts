@@ -4,7 +4,7 @@ import { type ArticleDraft, createArticle, editArticle, getArticle, mostPictures
 import { moveArticle, restoreEdition } from '#contract/notices/articles.ts'
 import { getLoginArticles } from '#contract/notices/loginArticles.ts'
 import { addressOfArticlePicture, keyOfArticlePicture, uploadArticlePicture } from '#contract/notices/pictures.ts'
-import { queryArticle } from '#contract/notices/reading.ts'
+import { queryArticle, releasePage } from '#contract/notices/reading.ts'
 import { findFile } from '#modules/files/index.ts'
 import {
   aPerson,
@@ -88,6 +88,24 @@ test('article pictures: what a revision adds is not seen before it is published,
   expect(await both()).toEqual([false, true])
   await publishDraft(room, await as(room.author, restoreEdition, { id, version, no: 1 }))
   expect(await both()).toEqual([true, false])
+})
+
+test('article pictures: a cover is shown where lists and home pages show its article, as long as they do', async () => {
+  const room = await aNewsroom()
+  const [cover, next] = [await bring(room.author), await bring(room.author)]
+  const live = await publishDraft(room, await write(room, { cover }))
+  expect(live.cover).toBe(cover)
+  expect((await as(room.tenant, releasePage, {})).records).toMatchObject([{ cover, isForEveryone: true }])
+  expect(await sees(room.tenant, cover)).toBe(true)
+  const without = { ...draftOf(room), id: live.id, version: live.version }
+  const revised = await as(room.author, editArticle, { ...without, cover: next })
+  expect([await sees(room.tenant, cover), await sees(room.tenant, next)]).toEqual([true, false])
+  const { id, version } = await publishDraft(room, revised)
+  expect([await sees(room.tenant, cover), await sees(room.tenant, next)]).toEqual([false, true])
+  expect((await as(room.author, restoreEdition, { id, version, no: 1 })).cover).toBe(cover)
+  const foreign = await bring(room.both)
+  expect(await refusalOf(write(room, { cover: foreign }))).toBe('article.pictureGone')
+  expect(await refusalOf(write(room, { cover: '/logo.png' }))).toBe('input.invalid')
 })
 
 test('article pictures: an article whose time is over shows none to visitors', async () => {

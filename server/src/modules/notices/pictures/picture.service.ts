@@ -47,10 +47,16 @@ export async function bringPicture(
   return addressOfArticlePicture(key)
 }
 
-/** The article has the pictures that its text shows: those it had, and those that this person has uploaded since. */
-export async function usePictures(tx: Tx, actor: Actor, id: string, content: string): Promise<void> {
-  const keys = picturesIn(content)
-  if (keys.length > mostPictures) refuse('article.tooManyPictures', { most: mostPictures })
+/** The article has its cover and the pictures that its text shows: those it had, and those that this person has uploaded since. */
+export async function usePictures(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { content, coverKey }: { readonly content: string; readonly coverKey: string },
+): Promise<void> {
+  const inText = picturesIn(content)
+  if (inText.length > mostPictures) refuse('article.tooManyPictures', { most: mostPictures })
+  const keys = [...new Set(coverKey === '' ? inText : [...inText, coverKey])]
   const had = new Set(await attachedKeys(tx, { entity, id }, keys))
   const added = await ownFiles(
     tx,

@@ -3,7 +3,8 @@ import { sqlQuery } from '#kit/database/query.ts'
 
 const shown = sqlQuery(
   'notices.showsPicture',
-  `select exists (select from notices.editions where article_id = $articleId and is_live and strpos(content, $key) > 0
+  `select exists (select from notices.editions where article_id = $articleId and is_live
+     and (strpos(content, $key) > 0 or cover_key = $key)
      and (is_login_shown or not $onLoginAlone)) as "shown!"`,
 )
 interface Shown {

@@ -81,7 +81,15 @@ export const publicList = listOf({
       .$if(filter.remindedUserId !== undefined, (found) => found.where(notClosedBy(filter.remindedUserId!))),
   select: (found) =>
     found
-      .select(['e.article_id as id', 'e.column_id', 'e.title', 'e.excerpt', 'e.dept_name', 'e.create_user'])
+      .select([
+        'e.article_id as id',
+        'e.column_id',
+        'e.title',
+        'e.excerpt',
+        'e.cover_key',
+        'e.dept_name',
+        'e.create_user',
+      ])
       .select(['e.issue_user', 'e.issued_on', 'e.published_at', 'e.starts_at', 'e.ends_at', 'e.audience'])
       .select(['a.pin_place', 'c.name as column_name', 'c.en_name as column_en_name', 'c.value', views.as('views')]),
   key: 'e.article_id',

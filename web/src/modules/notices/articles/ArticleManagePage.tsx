@@ -13,6 +13,7 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { SessionPicture } from '#web/kit/upload/StoredPicture.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import { useColumnName, useColumns } from '../columns/ColumnSelect.tsx'
 import { ArticleBody } from '../reading/ArticleBody.tsx'
@@ -93,6 +94,13 @@ function Managed({ id }: { readonly id: string }) {
               ]}
             />
           </Section>
+          {article.cover !== '' && (
+            <Section title={t('articles.section.cover')}>
+              <div className={css['cover']}>
+                <SessionPicture address={article.cover} name={t('articles.field.cover.label')} />
+              </div>
+            </Section>
+          )}
           <Suspense fallback={<Skeleton />}>
             <EditionsSection article={article} />
           </Suspense>

@@ -4,6 +4,7 @@ import type { PublicArticle } from '#contract/notices/reading.ts'
 import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
 import { ACTIONS, type Column } from '#web/kit/list/column.ts'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { ArticleCover } from './ArticleCover.tsx'
 import css from './ArticleList.module.css'
 import { useColumnNameOf } from './useColumnName.ts'
 import { articlePath } from './publicPaths.ts'
@@ -18,14 +19,17 @@ export function useArticleColumns(): readonly Column<PublicArticle>[] {
       title: t('reading.field.title'),
       lead: true,
       render: (article) => (
-        <RowName under={article.excerpt} title={article.title}>
-          <span className={css['title']}>
-            {article.isTop && <Tag tone="accent">{t('reading.top')}</Tag>}
-            <a href={articlePath(article, true)} target="_blank" rel="noopener">
-              {article.title}
-            </a>
-          </span>
-        </RowName>
+        <span className={css['lead']}>
+          {article.cover !== '' && <ArticleCover article={article} className={css['cover']} />}
+          <RowName under={article.excerpt} title={article.title}>
+            <span className={css['title']}>
+              {article.isTop && <Tag tone="accent">{t('reading.top')}</Tag>}
+              <a href={articlePath(article, true)} target="_blank" rel="noopener">
+                {article.title}
+              </a>
+            </span>
+          </RowName>
+        </span>
       ),
     },
     { key: 'colunmsName', title: t('reading.field.type'), render: (article) => columnOf(article) },
