@@ -16,7 +16,11 @@ import {
   Type,
 } from '#contract/kit/schema.ts'
 
+import { mostReminders } from './settings.ts'
+
 /** Articles as everybody reads them who is meant: what is published, in its effective period, in a column that is shown. */
+
+const PageViews = { ...Maybe(Type.Integer()), description: 'null where the tenant shows none' }
 
 /** A line of a list. */
 export const PublicArticle = shape({
@@ -36,7 +40,7 @@ export const PublicArticle = shape({
   effectiveStartTime: Maybe(Instant),
   effectiveEndTime: Maybe(Instant),
   isTop: Type.Boolean(),
-  pageViews: Type.Integer(),
+  pageViews: PageViews,
 })
 export type PublicArticle = Static<typeof PublicArticle>
 
@@ -140,7 +144,7 @@ export const updatePageViews = route({
   writes: true,
   summary: 'Counts that the caller has seen a published article, once an hour.',
   input: shape({ id: Id }),
-  reply: shape({ pageViews: Type.Integer() }),
+  reply: shape({ pageViews: PageViews }),
 })
 
 export const downloadArticleFile = route({
@@ -158,9 +162,10 @@ export const popRemindList = route({
   method: 'GET',
   path: '/portalent/api/article/popRemindList',
   access: 'session',
-  summary: 'The articles that the caller is to be reminded of and has not closed yet, the oldest first.',
+  summary:
+    'The articles that the caller is to be reminded of and has not closed yet, the oldest first; as many at once as the tenant has set.',
   input: Nothing,
-  reply: List(PublicArticle, 10),
+  reply: List(PublicArticle, mostReminders),
 })
 export const closePopRemind = route({
   method: 'GET',

@@ -47,6 +47,7 @@ export const PortalSettings = shape({
   isLoginHome: Switch,
   isHomeAnnouncementArea: Switch,
   isAnnouncementArea: Switch,
+  isShowPageViews: Switch,
   isHuarun: Switch,
 })
 export type PortalSettings = Static<typeof PortalSettings>

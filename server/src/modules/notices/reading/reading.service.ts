@@ -29,11 +29,11 @@ const visitorOf = ({ entrance, userId, ip, agent, tenantId }: Actor): string =>
         .digest('base64url')
     : userId
 
-/** Counts a view of a published article, once for each visitor and hour. */
-export async function seeArticle(tx: Tx, actor: Actor, id: string): Promise<number> {
-  await publicList.one(tx, { reader: readerOf(actor) }, id)
+/** Counts a view of a published article, once for each visitor and hour; answers none where the tenant shows none. */
+export async function seeArticle(tx: Tx, actor: Actor, id: string): Promise<number | null> {
+  const { views } = await publicList.one(tx, { reader: readerOf(actor) }, id)
   await countView(tx, { articleId: id, visitor: visitorOf(actor), now: actor.now })
-  return viewsOf(tx, id)
+  return views === null ? null : viewsOf(tx, id)
 }
 
 export const acknowledge = async (tx: Tx, actor: Actor, id: string): Promise<void> =>

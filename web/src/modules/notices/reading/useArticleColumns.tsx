@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#contract/kit/format.ts'
 import type { PublicArticle } from '#contract/notices/reading.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
 import { ACTIONS, type Column } from '#web/kit/list/column.ts'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
@@ -13,6 +14,14 @@ import { articlePath } from './publicPaths.ts'
 export function useArticleColumns(): readonly Column<PublicArticle>[] {
   const { t } = useTranslation()
   const columnOf = useColumnNameOf()
+  const { isShowPageViews } = usePortal().portalSettingsInfo
+  const views: Column<PublicArticle> = {
+    key: 'pageViews',
+    title: t('reading.field.pageViews'),
+    right: true,
+    desk: true,
+    render: ({ pageViews }) => (pageViews === null ? '-' : formatCount(pageViews)),
+  }
   return [
     {
       key: 'title',
@@ -40,13 +49,7 @@ export function useArticleColumns(): readonly Column<PublicArticle>[] {
       title: t('reading.field.issueDate'),
       render: ({ issueDate }) => <time dateTime={issueDate}>{issueDate}</time>,
     },
-    {
-      key: 'pageViews',
-      title: t('reading.field.pageViews'),
-      right: true,
-      desk: true,
-      render: ({ pageViews }) => formatCount(pageViews),
-    },
+    ...(isShowPageViews === '1' ? [views] : []),
     {
       key: ACTIONS,
       title: t('common.actions'),

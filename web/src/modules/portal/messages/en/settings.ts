@@ -12,6 +12,7 @@ export const settings: SameKeys<typeof zh> = {
     portal: 'Portal',
     services: 'Portal features',
     home: 'Home page',
+    notices: 'Announcements and help',
     ordering: 'Orders and receiving',
     catalogue: 'Products and catalogue',
     sourcing: 'Sourcing projects',
@@ -125,6 +126,13 @@ export const settings: SameKeys<typeof zh> = {
       help: 'Home pages show it when “Announcement area” is on as well.',
     },
     isAnnouncementArea: { label: 'Announcement area', help: 'When off, no page shows the announcement area.' },
+  },
+  notices: {
+    isShowPageViews: { label: 'Show view counts', help: 'When off, readers see no view counts. Operators still do.' },
+    popRemindMost: {
+      label: 'Reminders at once',
+      hint: 'How many announcements pop up after a sign-in at most. The others come with the next.',
+    },
   },
   ordering: {
     approvalHoldDays: {

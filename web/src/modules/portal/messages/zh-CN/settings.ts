@@ -10,6 +10,7 @@ export const settings = {
     portal: '门户',
     services: '门户功能',
     home: '门户首页',
+    notices: '公告与帮助',
     ordering: '订单与收货',
     catalogue: '商品与目录',
     sourcing: '采购项目',
@@ -87,6 +88,10 @@ export const settings = {
     },
     isHomeAnnouncementArea: { label: '首页公告专区', help: '与“公告专区”同时开启后，首页显示公告专区。' },
     isAnnouncementArea: { label: '公告专区', help: '关闭后，所有页面不显示公告专区。' },
+  },
+  notices: {
+    isShowPageViews: { label: '公开浏览量', help: '关闭后，公告列表和详情不显示浏览量，后台仍可查看。' },
+    popRemindMost: { label: '单次弹窗提醒数', hint: '登录后最多连续弹出的公告数；其余在下次登录时提醒。' },
   },
   ordering: {
     approvalHoldDays: { label: '审批有效期（天）', hint: '超过期限仍未审批的订单退回申请人；0 表示不限。' },
