@@ -122,7 +122,7 @@ export const blockShapes = {
   statistics: block('statistics', {}),
   supplierRanking: block('supplierRanking', { most: Rows(20) }),
   productShelf: block('productShelf', {
-    categoryId: Maybe(Id),
+    categoryId: { ...Maybe(Id), description: 'only goods of this category and those below it' },
     agreementOnly: Type.Boolean(),
     most: Type.Integer({ minimum: 4, maximum: 10 }),
   }),

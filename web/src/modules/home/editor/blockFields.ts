@@ -14,7 +14,7 @@ export const blockFields: { readonly [K in BlockKind]: readonly (keyof BlockOf<K
   winningNotices: ['most'],
   statistics: [],
   supplierRanking: ['most'],
-  productShelf: ['agreementOnly', 'most'],
+  productShelf: ['categoryId', 'agreementOnly', 'most'],
   channel: [],
 }
 /** Where each block stands and who sees it. */
