@@ -4193,6 +4193,7 @@ export interface Statements {
       project_no: Column<'sourcing.projects', 'project_no'>
       dept_name: Column<'sourcing.projects', 'dept_name'>
       supplier_name: Column<'sourcing.award_suppliers', 'supplier_name'>
+      awarded: Column<'sourcing.award_suppliers', 'awarded'>
       published_at: NonNullable<Column<'sourcing.awards', 'published_at'>>
     }
   }
