@@ -48,6 +48,7 @@ export const PortalSettings = shape({
   isHomeAnnouncementArea: Switch,
   isAnnouncementArea: Switch,
   isShowPageViews: Switch,
+  isApply: Switch,
   isHuarun: Switch,
 })
 export type PortalSettings = Static<typeof PortalSettings>

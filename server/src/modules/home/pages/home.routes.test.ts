@@ -4,6 +4,7 @@ import { newBlocks } from '#contract/home/defaults.ts'
 import { getCycleimgsList, QueryMenuListByDomain, viewHome } from '#contract/home/home.ts'
 import { publishLayout, saveLayout } from '#contract/home/layouts.ts'
 import { createArticle } from '#contract/notices/articles.ts'
+import { setDepartmentConf } from '#contract/tenancy/configuration.ts'
 import { uploadArticlePicture } from '#contract/notices/pictures.ts'
 import { aPerson, as, aTenant, clock, database, moveClock, type TestTenant } from '#test/app.ts'
 import { aPicture } from '#test/catalogue/pictures.ts'
@@ -113,4 +114,22 @@ test('home: announcements have their covers, which visitors see where they read 
   await show(tenant, blockOf('noticeTabs', { columns: ['平台公告'], look: 'featured' }))
   const { data } = await as(tenant, viewHome, { page })
   expect(data[0]?.columns?.[0]?.articles).toMatchObject([{ cover, isForEveryone: true }])
+})
+
+test('home: the first level of the catalogue is open where the tenant, or the department of its reader, says so', async () => {
+  for (const [isShowFirstMenu, own, isShown] of [
+    ['1', undefined, [true, true]],
+    ['0', undefined, [false, false]],
+    ['0', '1', [false, true]],
+    ['1', '0', [true, false]],
+  ] as const) {
+    const tenant = await aTenant({ isShowFirstMenu })
+    await show(tenant, blockOf('statistics'), blockOf('catalogueMenu', { audience: 'all' }))
+    const operator = await aPerson(tenant, { permissions: ['portal.configure'], entrance: 'operator' })
+    if (own !== undefined)
+      await as(operator, setDepartmentConf, { code: 'isShowFirstMenu', dept_code: '001', val: own })
+    const isOpenFor = async (who: Pick<TestTenant, 'host'>) =>
+      (await as(who, viewHome, { page })).blocks.some(({ kind }) => kind === 'catalogueMenu')
+    expect([await isOpenFor(tenant), await isOpenFor(await aPerson(tenant))]).toEqual(isShown)
+  }
 })

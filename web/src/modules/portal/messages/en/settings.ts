@@ -121,6 +121,10 @@ export const settings: SameKeys<typeof zh> = {
       label: 'Sites home pages may link to',
       hint: 'Host names of other sites that banners and links may lead to, with commas. Leave empty for this site only.',
     },
+    isShowFirstMenu: {
+      label: 'Open the catalogue on home pages',
+      help: 'When off, home pages do not open its first level. Departments can differ.',
+    },
     isHomeAnnouncementArea: {
       label: 'Announcement area on home pages',
       help: 'Home pages show it when “Announcement area” is on as well.',
@@ -176,6 +180,10 @@ export const settings: SameKeys<typeof zh> = {
     },
   },
   sourcing: {
+    isApply: {
+      label: 'Online enrolment',
+      hint: 'When off, suppliers cannot enrol through the portal and contact the buyer instead. Enrolments that exist stay; departments can differ.',
+    },
     quotationRuleConf: {
       label: 'Quotation rule',
       hint: 'Whether suppliers may quote for some items only where items are awarded one by one. Counts for projects submitted from then on; departments can have their own.',

@@ -86,6 +86,7 @@ export const settings = {
       label: '首页外链域名',
       hint: '首页横幅和入口可以跳转的外部网站域名，多个用英文逗号分隔；不填则只能跳转本站。',
     },
+    isShowFirstMenu: { label: '首页展开商品分类', help: '关闭后，首页不展开一级商品分类；各部门可单独设置。' },
     isHomeAnnouncementArea: { label: '首页公告专区', help: '与“公告专区”同时开启后，首页显示公告专区。' },
     isAnnouncementArea: { label: '公告专区', help: '关闭后，所有页面不显示公告专区。' },
   },
@@ -114,6 +115,10 @@ export const settings = {
     },
   },
   sourcing: {
+    isApply: {
+      label: '开放网上报名',
+      hint: '关闭后，供应商不能在门户报名，需按公告联系采购单位；已报名的不受影响，各部门可单独设置。',
+    },
     quotationRuleConf: {
       label: '报价规则',
       hint: '分项或拆分定标的项目是否允许只报部分物料；对之后提交的项目生效，各部门可单独设置。',
