@@ -5,6 +5,7 @@ import { homeSettings } from './home/settings.ts'
 import type { UnionToIntersection } from './kit/manifest.ts'
 import { type SettingGroup, settingOf } from './kit/settings.ts'
 import { ledgerSettings } from './ledger/settings.ts'
+import { noticeSettings } from './notices/settings.ts'
 import { orderSettings } from './ordering/settings.ts'
 import { providerSettings } from './provider/settings.ts'
 import { sourcingSettings } from './sourcing/settings.ts'
@@ -25,6 +26,7 @@ export const settingGroups = {
   sourcing: sourcingSettings,
   ordering: orderSettings,
   home: homeSettings,
+  notices: noticeSettings,
 } as const satisfies Readonly<Record<string, SettingGroup>>
 
 type GroupOf<G> = G extends { readonly usual: infer Usual } ? Usual : never

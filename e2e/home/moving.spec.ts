@@ -114,6 +114,7 @@ for (const language of languagesOf(import.meta.filename)) {
     // Two of the awards go on every three seconds.
     const awards = page.locator('[data-kind="winningNotices"]')
     await expect(awards).toContainText('成交供应商')
+    await expect(awards).toContainText('286,400.00')
     await pointAway(page, awards.getByRole('list'))
     const shownAwards = () => awards.getByRole('listitem').allInnerTexts()
     const beforeStep = await shownAwards()
@@ -149,6 +150,7 @@ const winners = Array.from({ length: 8 }, (_, at) => ({
   projectNo: `XJ${at + 1}`,
   deptName: '采购部',
   supplierName: `成交供应商 ${at + 1}`,
+  amount: '286400.00',
   type: (['1', '2', '3'] as const)[at % 3]!,
   releaseTime: new Date().toISOString(),
 }))

@@ -1,11 +1,17 @@
+import type { Locator } from '@playwright/test'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
+import { chooseFiles, photo } from '../support/uploads.ts'
 import { logIn, setLanguage } from '../users.ts'
 import { expectPageQuality } from '../visualAssertions.ts'
 
+/** The picture itself, and not its description in its place. */
+const expectShown = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
 for (const language of languagesOf(import.meta.filename)) {
-  const { articles, common, reading } = messagesOf[language]
+  const { articles, common, controls, reading } = messagesOf[language]
 
   test(`articles: one is written, reviewed by somebody else, and read by a visitor, in ${language}`, async ({
     page,
@@ -22,11 +28,22 @@ for (const language of languagesOf(import.meta.filename)) {
     await page.getByRole('textbox', { name: articles.field.title }).fill(title)
     await page.getByRole('combobox', { name: articles.field.columnId }).click()
     await page.getByRole('option', { name: language === 'en' ? 'Platform' : '平台公告', exact: true }).click()
-    await page.getByRole('textbox', { name: articles.field.content }).fill('盘点期间不收货，请合理安排到货时间。')
+    const text = page.getByRole('textbox', { name: articles.field.content })
+    await text.fill('盘点期间不收货，请合理安排到货时间。')
+    await chooseFiles(page.getByRole('button', { name: controls.richText.image, exact: true }), [
+      await photo('库区.png'),
+    ])
+    await expectShown(text.getByRole('img', { name: '库区' }))
+    const cover = page.getByRole('button', { name: articles.field.cover.label, exact: true })
+    await chooseFiles(cover, [await photo('封面.png')])
+    const cropping = page.getByRole('dialog', { name: common.crop.title })
+    await cropping.getByRole('button', { name: common.crop.apply }).click()
+    await expect(cover).toHaveText(common.upload.replacePicture)
     await expectPageQuality(page)
     await page.getByRole('button', { name: articles.preview }).click()
     const preview = page.getByRole('dialog')
     await expect(preview.getByText('盘点期间不收货')).toBeVisible()
+    await expectShown(preview.getByRole('img', { name: '库区' }))
     await preview.getByRole('button', { name: common.close }).click()
     await page.getByRole('button', { name: articles.submit, exact: true }).click()
     await expect(page.getByText(articles.status['03'], { exact: true })).toBeVisible()
@@ -49,10 +66,12 @@ for (const language of languagesOf(import.meta.filename)) {
     await visitor.getByRole('button', { name: common.search, exact: true }).click()
     const link = visitor.getByRole('link', { name: title, exact: true })
     await expect(link).toBeVisible()
+    await expectShown(visitor.getByRole('row').filter({ has: link }).locator('img'))
     const [details] = await Promise.all([visitor.waitForEvent('popup'), link.click()])
     await expect(details.getByRole('heading', { name: title, level: 2 })).toBeVisible()
     await expect(details.getByText('盘点期间不收货，请合理安排到货时间。')).toBeVisible()
     await expect(details.getByText('陆知微')).toBeHidden()
+    await expectShown(details.getByRole('img', { name: '库区' }))
     await expectPageQuality(details)
     // The page is there before any script runs, with what search engines read.
     const served = await visitor.request.get(details.url())

@@ -68,8 +68,8 @@ export const http: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/http/download.ts',
-        from: "            : { 'content-disposition': attachment(file.name) }),",
-        to: '            : {}),',
+        from: "shown ? shownFor : { 'content-disposition': attachment(file.name) }",
+        to: 'shown ? shownFor : {}',
       },
     ],
     test: { file: 'server/src/modules/files/file.routes.test.ts', name: 'what is uploaded comes back as it was' },

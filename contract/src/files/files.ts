@@ -24,12 +24,14 @@ const megabyte = 1024 * 1024
 
 /**
  * The kinds of attachments that a field takes (specification, sections 5 and 9). `documents` and `media` are the two
- * default accept lists; pictures have a size limit of their own, below that of the tenant.
+ * default accept lists; pictures have a size limit of their own, below that of the tenant. Pictures within a text are
+ * uploaded by a call of its module, which writes them anew.
  */
 export const attachmentKinds = {
   documents: { accept: documentEndings, most: 50 },
   media: { accept: [...documentEndings, ...audioAndVideo, '.txt', '.gz', '.ppt', '.pptx'], most: 50 },
   pictures: { accept: pictureEndings, most: 3, maxBytes: 2 * megabyte },
+  picturesInText: { accept: ['.webp'], most: 60 },
 } as const satisfies Readonly<Record<string, AttachmentRules>>
 export type AttachmentKind = keyof typeof attachmentKinds
 

@@ -1,6 +1,18 @@
 import { pictureAddress } from './pictures.ts'
 import { Entrance } from '#contract/kit/entrance.ts'
-import { Id, List, Maybe, Note, OneOf, PlannedInstant, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
+import {
+  Id,
+  List,
+  Maybe,
+  Note,
+  OneOf,
+  Optional,
+  PlannedInstant,
+  shape,
+  type Static,
+  Text,
+  Type,
+} from '#contract/kit/schema.ts'
 import type { TProperties } from 'typebox'
 import { WinType } from '#contract/sourcing/result.ts'
 
@@ -118,11 +130,15 @@ export const blockShapes = {
     hasMore: Type.Boolean(),
     isHiddenWhenEmpty: Type.Boolean(),
   }),
-  winningNotices: block('winningNotices', { type: Maybe(WinType), most: Rows(20) }),
+  winningNotices: block('winningNotices', {
+    type: Maybe(WinType),
+    most: Rows(20),
+    hasAmounts: Optional(Type.Boolean({ description: 'each says for how much' })),
+  }),
   statistics: block('statistics', {}),
   supplierRanking: block('supplierRanking', { most: Rows(20) }),
   productShelf: block('productShelf', {
-    categoryId: Maybe(Id),
+    categoryId: { ...Maybe(Id), description: 'only goods of this category and those below it' },
     agreementOnly: Type.Boolean(),
     most: Type.Integer({ minimum: 4, maximum: 10 }),
   }),

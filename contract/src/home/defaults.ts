@@ -75,6 +75,7 @@ export const newBlocks: { readonly [K in BlockKind]: Omit<BlockOf<K>, 'id'> } = 
     place: 'side',
     type: null,
     most: 20,
+    hasAmounts: true,
   },
   statistics: { ...common, kind: 'statistics', place: 'full' },
   supplierRanking: {
@@ -162,7 +163,7 @@ const traffic = layout(
     forMeStrip,
     figures,
     mainNotices,
-    of('winningNotices', { title: '中标信息' }),
+    of('winningNotices', { title: '中标信息', hasAmounts: false }),
     tiles,
     floor('inquiry', { most: 3 }),
     floor('bidding', { most: 3 }),

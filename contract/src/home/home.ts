@@ -28,6 +28,8 @@ export const HomeArticle = shape({
   colunmsEnName: Type.String(),
   title: Type.String(),
   excerpt: Type.String(),
+  cover: Type.String({ description: 'the address of a picture; empty where there is none' }),
+  isForEveryone: Type.Boolean(),
   issueDate: Type.String({ description: 'YYYY-MM-DD' }),
   modifyTime: Instant,
 })

@@ -22,5 +22,6 @@ export const home = defineModule({
   refusalFields: {
     'layout.periodReversed': 'endsAt',
     'layout.inPast': 'startsAt',
+    'layout.categoryGone': 'categoryId',
   },
 })

@@ -12,4 +12,9 @@ export const homeRefusals = {
   ],
   'layout.notInForce': [41406, '该版本未生效或已结束', "This version isn't shown or scheduled."],
   'layout.unchanged': [41407, '草稿与线上版本一致，无需发布', 'The draft is what is already shown.'],
+  'layout.categoryGone': [
+    41408,
+    '区块“{title}”的商品分类不存在或未在商城显示，请重新选择',
+    'The category of the block “{title}” no longer exists or is hidden from the mall. Choose another one.',
+  ],
 } as const satisfies Refusals

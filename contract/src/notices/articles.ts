@@ -19,18 +19,21 @@ import {
   Text,
   Type,
 } from '#contract/kit/schema.ts'
+import { ArticleCover, articlePictureAddress } from './pictures.ts'
 import { ArticleAction, ArticleStatus, Audience } from './states.ts'
 
 /** Articles 公告 as they are written, reviewed and published. What everybody reads is in `reading.ts`. */
 
 export const mostDepartments = 100
+export const mostPictures = 60
 /** The largest article is more than half a megabyte of JSON. */
 const bodyLimit = 1024 * 1024
 
 export const ArticleDraft = shape({
   columnId: Id,
   title: Text(100),
-  content: RichText({ most: 20_000 }),
+  content: RichText({ most: 20_000, pictures: articlePictureAddress, picturesBySession: true }),
+  cover: Optional(ArticleCover),
   audience: Audience,
   entrances: Type.Array(Entrance, { maxItems: 6, uniqueItems: true }),
   deptIds: List(Id, mostDepartments),
@@ -51,6 +54,7 @@ export const Article = shape({
   id: Id,
   version: Type.Integer(),
   ...listed,
+  cover: Type.String({ description: 'the address of a picture; empty where there is none' }),
   publishAt: Maybe(Instant),
   effectiveStartTime: Maybe(Instant),
   effectiveEndTime: Maybe(Instant),

@@ -39,6 +39,8 @@ export const notices = defineModule({
     'column.tooDeep': 'pid',
     'column.disabled': 'columnId',
     'article.contentMissing': 'content',
+    'article.pictureGone': 'content',
+    'article.tooManyPictures': 'content',
     'article.periodReversed': 'effectiveEndTime',
     'article.periodOver': 'effectiveEndTime',
     'article.nobodyChosen': 'entrances',

@@ -16,7 +16,11 @@ import {
   Type,
 } from '#contract/kit/schema.ts'
 
+import { mostReminders } from './settings.ts'
+
 /** Articles as everybody reads them who is meant: what is published, in its effective period, in a column that is shown. */
+
+const PageViews = { ...Maybe(Type.Integer()), description: 'null where the tenant shows none' }
 
 /** A line of a list. */
 export const PublicArticle = shape({
@@ -27,6 +31,8 @@ export const PublicArticle = shape({
   colunmsEnName: Type.String({ description: 'empty where the column has none' }),
   title: Type.String(),
   excerpt: Type.String(),
+  cover: Type.String({ description: 'the address of a picture; empty where there is none' }),
+  isForEveryone: Type.Boolean({ description: 'whether visitors read it, too; its pictures need no session then' }),
   deptName: Type.String(),
   createUser: Type.String({ description: 'the first character and two stars' }),
   issueDate: Type.String({ description: 'YYYY-MM-DD' }),
@@ -34,7 +40,7 @@ export const PublicArticle = shape({
   effectiveStartTime: Maybe(Instant),
   effectiveEndTime: Maybe(Instant),
   isTop: Type.Boolean(),
-  pageViews: Type.Integer(),
+  pageViews: PageViews,
 })
 export type PublicArticle = Static<typeof PublicArticle>
 
@@ -114,7 +120,6 @@ export const ArticlePage = shape({
   files: List(ArticleFile, 100),
   userName: Type.String({ description: 'like createUser' }),
   issueUser: Type.String({ description: 'who has approved it: the first character and two stars' }),
-  isForEveryone: Type.Boolean({ description: 'whether visitors read it, too' }),
   previous: Maybe(Neighbour),
   next: Maybe(Neighbour),
 })
@@ -139,7 +144,7 @@ export const updatePageViews = route({
   writes: true,
   summary: 'Counts that the caller has seen a published article, once an hour.',
   input: shape({ id: Id }),
-  reply: shape({ pageViews: Type.Integer() }),
+  reply: shape({ pageViews: PageViews }),
 })
 
 export const downloadArticleFile = route({
@@ -157,9 +162,10 @@ export const popRemindList = route({
   method: 'GET',
   path: '/portalent/api/article/popRemindList',
   access: 'session',
-  summary: 'The articles that the caller is to be reminded of and has not closed yet, the oldest first.',
+  summary:
+    'The articles that the caller is to be reminded of and has not closed yet, the oldest first; as many at once as the tenant has set.',
   input: Nothing,
-  reply: List(PublicArticle, 10),
+  reply: List(PublicArticle, mostReminders),
 })
 export const closePopRemind = route({
   method: 'GET',

@@ -30,4 +30,10 @@ export const noticesRefusals = {
     '已发布过的公告不能删除，请改为撤回',
     "Articles that have been published can't be deleted. Withdraw it instead.",
   ],
+  'article.pictureGone': [
+    41114,
+    '正文中有图片不存在或已过期，请重新上传',
+    'An image in the text no longer exists or has expired. Upload it again.',
+  ],
+  'article.tooManyPictures': [41115, '正文最多插入 {most} 张图片', 'The text can have {most} images at most.'],
 } as const satisfies Refusals

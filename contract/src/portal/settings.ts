@@ -5,6 +5,7 @@ import { homeSettings } from '#contract/home/settings.ts'
 import { route } from '#contract/kit/route.ts'
 import { Nothing, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { ledgerSettings } from '#contract/ledger/settings.ts'
+import { noticeSettings } from '#contract/notices/settings.ts'
 import { orderSettings } from '#contract/ordering/settings.ts'
 import { providerSettings } from '#contract/provider/settings.ts'
 import { sourcingSettings } from '#contract/sourcing/settings.ts'
@@ -15,6 +16,7 @@ export const TenantSettings = shape({
   portal: portalSettings.schema,
   services: serviceSettings.schema,
   home: homeSettings.schema,
+  notices: noticeSettings.schema,
   ordering: orderSettings.schema,
   catalogue: catalogueSettings.schema,
   sourcing: sourcingSettings.schema,

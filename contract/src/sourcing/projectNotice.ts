@@ -158,6 +158,7 @@ export const ProjectNotice = shape({
   result: Maybe(ProjectResult),
   enrolment: Maybe(shape({ id: Id, version: Type.Integer(), status: EnrolmentStatus, reason: Type.String() })),
   quote: Maybe(StandingQuote),
+  isApply: Type.Boolean({ description: 'whether suppliers enrol through the portal, as long as they can' }),
   can: List(ParticipantAction),
 })
 export type ProjectNotice = Static<typeof ProjectNotice>

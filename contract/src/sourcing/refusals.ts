@@ -61,6 +61,11 @@ export const sourcingRefusals = {
   ],
   'enrolment.closed': [40231, '报名已截止', 'Enrolment has closed.'],
   'enrolment.notBegun': [40232, '报名尚未开始', "Enrolment hasn't opened yet."],
+  'enrolment.offline': [
+    42005,
+    '采购单位暂不接受网上报名，请按公告中的联系方式联系',
+    "The buyer doesn't take enrolments online. Use the contact in the notice.",
+  ],
   'enrolment.notNeeded': [40233, '该项目无需报名', 'This project needs no enrolment.'],
   'enrolment.there': [40234, '您已报名该项目', 'You have already enrolled in this project.'],
   'enrolment.reasonMissing': [40236, '请填写不通过的原因', 'Enter a reason for the rejection.'],

@@ -17,6 +17,7 @@ export const WinNotice = shape({
   projectNo: Type.String(),
   deptName: Type.String(),
   supplierName: Type.String(),
+  amount: { ...Amount, description: 'what it was awarded, as the result notice says it' },
   releaseTime: Instant,
 })
 export type WinNotice = Static<typeof WinNotice>

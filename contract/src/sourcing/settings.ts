@@ -6,6 +6,10 @@ const Days = Type.Integer({ minimum: 1, maximum: 90 })
 /** What a tenant sets about its sourcing projects. */
 export const sourcingSettings = defineSettings(
   shape({
+    isApply: {
+      ...Type.Boolean(),
+      description: 'suppliers enrol through the portal; a department may say otherwise for its projects',
+    },
     sealSuite: {
       ...OneOf(['A', 'B']),
       description: 'algorithms of sealed quotes: international, or Chinese (SM2, SM3, SM4)',
@@ -32,6 +36,7 @@ export const sourcingSettings = defineSettings(
     sourcingMail: { ...Type.Boolean(), description: 'people are told by mail what happens in projects' },
   }),
   {
+    isApply: true,
     quotationRuleConf: '0',
     objectionDays: 7,
     objectionAnswerDays: 7,

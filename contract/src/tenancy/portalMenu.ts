@@ -17,7 +17,7 @@ const declared = {
   comparisonHall: ['1000201', '询比价大厅', 'Inquiries'],
   biddingHall: ['1000202', '竞价大厅', 'Bidding'],
   fixedComparisonHall: ['1000211', '定点采购', 'Direct purchases'],
-  notice: ['1000203', '公告', 'Announcements'],
+  notice: ['888833333222222', '公告', 'Announcements'],
   noLoghelpCenter: ['1000204', '帮助中心', 'Help centre'],
 } as const
 

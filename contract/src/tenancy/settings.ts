@@ -90,12 +90,8 @@ export const serviceSettings = defineSettings(
 export const interfaceSettings = defineSettings(
   shape({
     tenantLogin: Type.Boolean(),
-    isApply: Note(500),
-    isShowFirstMenu: Note(500),
   }),
   {
     tenantLogin: false,
-    isApply: '',
-    isShowFirstMenu: '',
   },
 )

@@ -47,6 +47,8 @@ export const PortalSettings = shape({
   isLoginHome: Switch,
   isHomeAnnouncementArea: Switch,
   isAnnouncementArea: Switch,
+  isShowPageViews: Switch,
+  isApply: Switch,
   isHuarun: Switch,
 })
 export type PortalSettings = Static<typeof PortalSettings>

@@ -1,3 +1,4 @@
+import type { StoredSettings } from '#contract/settings.ts'
 import { type ArticleDetail, type ArticleDraft, moveArticle, reviewArticle } from '#contract/notices/articles.ts'
 import { addColumn } from '#contract/notices/columns.ts'
 import { aPerson, as, aTenant, type Person, type TestTenant } from '#test/app.ts'
@@ -12,8 +13,8 @@ export interface Newsroom {
 }
 
 /** A tenant with a column of the type 平台公告, and those who write and review. */
-export async function aNewsroom(): Promise<Newsroom> {
-  const tenant = await aTenant()
+export async function aNewsroom(settings: StoredSettings = {}): Promise<Newsroom> {
+  const tenant = await aTenant(settings)
   const entrance = 'operator' as const
   const author = await aPerson(tenant, { entrance, permissions: ['article.manage'], name: '沈若川' })
   const reviewer = await aPerson(tenant, {

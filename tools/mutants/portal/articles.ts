@@ -4,7 +4,36 @@ const reading = 'server/src/modules/notices/reading/reading.routes.test.ts'
 const store = 'server/src/modules/notices/reading/reading.store.ts'
 const articles = 'server/src/modules/notices/articles/article.routes.test.ts'
 
+const pictures = 'server/src/modules/notices/pictures/picture.routes.test.ts'
+const pictureService = 'server/src/modules/notices/pictures/picture.service.ts'
+
 export const notices: readonly Mutant[] = [
+  {
+    guards: 'I-148',
+    without: 'the edition that shows a picture',
+    edits: [
+      {
+        file: 'server/src/modules/notices/pictures/picture.store.ts',
+        from: 'and (strpos(content, $key) > 0 or',
+        to: 'and (strpos(content, $key) >= 0 or',
+      },
+    ],
+    test: { file: pictures, name: 'article pictures: what a revision adds is not seen before it is published' },
+  },
+  {
+    guards: 'I-148',
+    without: 'the reader of a picture',
+    edits: [{ file: pictureService, from: 'return article && (await', to: 'return (await' }],
+    test: { file: pictures, name: 'article pictures: they are seen by those who read the article' },
+  },
+  {
+    guards: 'I-148',
+    without: 'the owner of a picture that no article has',
+    edits: [
+      { file: pictureService, from: 'file.created_by === actor.userId ? file', to: 'file.created_by !== null ? file' },
+    ],
+    test: { file: pictures, name: 'article pictures: they are seen by those who read the article' },
+  },
   {
     guards: 'I-110',
     without: 'the audience of an article',

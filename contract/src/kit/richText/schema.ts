@@ -6,6 +6,8 @@ export interface RichTextRules {
   readonly most: number
   /** A pattern for the addresses of its pictures; without one there are none. */
   readonly pictures?: string
+  /** Its pictures are given to a session alone: the editor fetches each as every call is made. */
+  readonly picturesBySession?: boolean
 }
 
 /**

@@ -2544,6 +2544,16 @@ export interface Statements {
       value: Column<'notices.article_columns', 'value'>
     }
   }
+  'notices.showsPicture': {
+    params: {
+      articleId: string | number
+      key: string
+      onLoginAlone: boolean
+    }
+    row: {
+      shown: boolean
+    }
+  }
   'notices.todo.review': {
     params: {
       personId: string | number
@@ -4209,6 +4219,7 @@ export interface Statements {
       project_no: Column<'sourcing.projects', 'project_no'>
       dept_name: Column<'sourcing.projects', 'dept_name'>
       supplier_name: Column<'sourcing.award_suppliers', 'supplier_name'>
+      awarded: Column<'sourcing.award_suppliers', 'awarded'>
       published_at: NonNullable<Column<'sourcing.awards', 'published_at'>>
     }
   }

@@ -889,6 +889,7 @@ export interface NoticesArticles {
   changed_at: Timestamp
   column_id: Int8
   content: Generated<string>
+  cover_key: Generated<string>
   create_user: string
   created_at: Timestamp
   dept_id: Int8
@@ -928,6 +929,7 @@ export interface NoticesEditions {
   audience: NoticesColumns['editions.audience']
   column_id: Int8
   content: string
+  cover_key: Generated<string>
   create_user: string
   dept_id: Int8
   dept_ids: Generated<ArrayOf<Int8>>

@@ -27,7 +27,12 @@ export interface DownloadCall<R extends Route> {
 interface Options {
   /** It is shown where it is asked for, as a picture is, and never changes: anyone who has seen it keeps it for a year. */
   readonly shown?: boolean
+  /** Not everybody may see what is shown: each browser asks for it again, with its session, after five minutes. */
+  readonly isPrivate?: boolean
 }
+
+const forAYear = { 'cache-control': 'public, max-age=31536000, immutable' }
+const forAMoment = { 'cache-control': 'private, max-age=300', vary: 'authorization' }
 
 /**
  * Binds a contract route that is answered with a file: session → actor → permission → schema → handler → stream. A
@@ -38,10 +43,11 @@ export function serveDownload<R extends DownloadRoute>(
   app: App,
   route: R,
   handle: (call: DownloadCall<R>) => Promise<Download>,
-  { shown = false }: Options = {},
+  { shown = false, isPrivate = false }: Options = {},
 ): void {
   app.context.noteAccess(route.path, route.access)
   const place = placeOfInput(route)
+  const shownFor = isPrivate ? forAMoment : forAYear
   const binary = { schema: { type: 'string', format: 'binary' } }
   app.route({
     method: route.method,
@@ -63,9 +69,7 @@ export function serveDownload<R extends DownloadRoute>(
       return reply
         .type(file.type)
         .headers({
-          ...(shown
-            ? { 'cache-control': 'public, max-age=31536000, immutable' }
-            : { 'content-disposition': attachment(file.name) }),
+          ...(shown ? shownFor : { 'content-disposition': attachment(file.name) }),
           'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
         })

@@ -74,6 +74,18 @@ const attach = sqlQuery(
 export const setOwners = async (tx: Tx, userId: string, entity: string, attachments: readonly Attachment[]) =>
   (await attach(tx, { userId, entity, attachments })).length
 
+const attached = preparedQuery((db, $: Params<Owner & { keys: readonly string[] }>) =>
+  db
+    .selectFrom('files.files')
+    .select('key')
+    .where('key', '=', anyOf($.keys))
+    .where('entity', '=', $.entity)
+    .where('entity_id', '=', $.id),
+)
+/** Those of these files that hang on the thing. */
+export const attachedKeys = async (db: Db, { entity, id }: Owner, keys: readonly string[]): Promise<string[]> =>
+  keys.length === 0 ? [] : (await attached(db, { entity, id, keys })).map(({ key }) => key)
+
 const remove = preparedQuery((db, $: Params<{ before: Date; most: number }>) =>
   db
     .deleteFrom('files.files')

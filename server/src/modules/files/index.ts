@@ -9,7 +9,7 @@ export { presentFile } from './file.routes.ts'
 export { attachmentsOf } from './file.rules.ts'
 export { attachFiles, mostBytes, ownFiles, ownLooseFile, storeFile } from './file.service.ts'
 export { replaceAttachments } from './attachments.service.ts'
-export { type FileRow, findFile, insertFile, type Owner } from './file.store.ts'
+export { attachedKeys, type FileRow, findFile, insertFile, type Owner } from './file.store.ts'
 export { uploadQuota } from './quota.service.ts'
 
 export const files = (contents: Files): Module => ({

@@ -5,6 +5,7 @@ import { articleRoutes } from './articles/article.routes.ts'
 import { publishDue, publishOverdue } from './articles/publish.service.ts'
 import { noticesSources } from './articles/workbench.ts'
 import { columnRoutes } from './columns/column.routes.ts'
+import { pictureRoutes } from './pictures/picture.routes.ts'
 import { readingRoutes } from './reading/reading.routes.ts'
 import { canReadFiles, maintainReading } from './reading/reading.service.ts'
 
@@ -12,6 +13,7 @@ export { articleFlow } from './articles/article.rules.ts'
 // What people do with articles, for the demo, which does it without pages.
 export { createArticle, editArticle, moveArticle, pinArticle, reviewArticle } from './articles/article.service.ts'
 export { addColumn } from './columns/column.service.ts'
+export { coverOf } from './pictures/picture.rules.ts'
 export { findColumnArticles } from './reading/columnArticles.store.ts'
 export { readerOf } from './reading/reading.present.ts'
 
@@ -20,6 +22,7 @@ export const notices = (contents: Files): Module => ({
     columnRoutes(app)
     articleRoutes(app)
     readingRoutes(contents)(app)
+    pictureRoutes(contents)(app)
   },
   jobs: [
     publishDue,

@@ -36,7 +36,7 @@ test('enablement: what a tenant has set is what the portal answers before its fi
     'notice',
     'noLoghelpCenter',
   ])
-  expect(usual.deptPermssion).toEqual(['1000200', '1000201', '1000202', '1000211', '1000203', '1000204'])
+  expect(usual.deptPermssion).toEqual(['1000200', '1000201', '1000202', '1000211', '888833333222222', '1000204'])
   const tenant = await aTenant({
     isEnable: '0',
     supplierEnable: '0',
@@ -49,7 +49,7 @@ test('enablement: what a tenant has set is what the portal answers before its fi
     supplierEnable: '0',
     deptEnable: '1',
     isShowCount: '0',
-    deptPermssion: ['1000202', '1000203'],
+    deptPermssion: ['1000202', '888833333222222'],
     menuOptionsList: [
       {
         permId: '1000202',
@@ -59,7 +59,14 @@ test('enablement: what a tenant has set is what the portal answers before its fi
         permName: '竞价大厅',
         enName: 'Bidding',
       },
-      { permId: '1000203', url: 'notice', pUrl: '', routeName: 'notice', permName: '公告', enName: 'Announcements' },
+      {
+        permId: '888833333222222',
+        url: 'notice',
+        pUrl: '',
+        routeName: 'notice',
+        permName: '公告',
+        enName: 'Announcements',
+      },
     ],
   })
   expect(await as(tenant, queryByDomain, {})).toMatchObject({ isEnable: '0' })

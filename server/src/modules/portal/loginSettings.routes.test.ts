@@ -71,19 +71,19 @@ test('login settings: a tenant that has set nothing has what is usual, and what 
 })
 
 test('login settings: what a department has set for itself counts for it, and for nobody else', async () => {
-  const [tenant, other] = [await aTenant({ isApply: 'tenant' }), await aTenant()]
+  const [tenant, other] = [await aTenant({ isApply: '0' }), await aTenant()]
   const operator = await anOperator(tenant)
   const valueOf = async (dept?: string) =>
     (await as(tenant, qryConfByItemCode, { code: 'isApply', ...(dept === undefined ? {} : { dept_code: dept }) })).val
   const set = (val: string | null) => as(operator, setDepartmentConf, { code: 'isApply', dept_code: '001', val })
-  await set('department')
-  expect([await valueOf(), await valueOf('001'), await valueOf('002')]).toEqual(['tenant', 'department', 'tenant'])
-  await set('')
-  expect(await valueOf('001')).toBe('')
-  expect((await as(other, qryConfByItemCode, { code: 'isApply', dept_code: '001' })).val).toBe('')
+  await set('1')
+  expect([await valueOf(), await valueOf('001'), await valueOf('002')]).toEqual(['0', '1', '0'])
+  expect((await as(other, qryConfByItemCode, { code: 'isApply', dept_code: '001' })).val).toBe('1')
+  await set('0')
+  expect(await valueOf('001')).toBe('0')
   await set(null)
-  expect(await valueOf('001')).toBe('tenant')
+  expect(await valueOf('001')).toBe('0')
   const ann = await aPerson(tenant)
-  const asAnn = as(ann, setDepartmentConf, { code: 'isApply', dept_code: '001', val: 'mine' })
+  const asAnn = as(ann, setDepartmentConf, { code: 'isApply', dept_code: '001', val: '1' })
   expect(await refusalOf(asAnn)).toBe('permission.denied')
 })

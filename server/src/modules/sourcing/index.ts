@@ -31,6 +31,7 @@ import type { Seals } from './seal/seals.ts'
 // What home pages show of projects.
 export { findRankedSuppliers } from './award/ranking.store.ts'
 export { presentWinner } from './award/result.service.ts'
+export { findDeptCode } from './projects/project.store.ts'
 export { findLatestWinners } from './award/result.store.ts'
 export { presentCard } from './hall/card.store.ts'
 export { findFloor } from './hall/floor.store.ts'

@@ -5,6 +5,7 @@ import { richTextRules } from '#contract/kit/richText/schema.ts'
 import type { ControlProps } from '#web/kit/form/Field.tsx'
 import type { PictureRoute } from './pictureRoute.ts'
 import { RichText } from './RichText.tsx'
+import { SessionRichText } from './SessionRichText.tsx'
 import css from './RichTextInput.module.css'
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./editor/RichTextEditor.tsx')).RichTextEditor }))
@@ -28,7 +29,7 @@ export function RichTextInput({ schema, pictures, placeholder, disabled, id, val
   const box = Object.entries({ id, 'aria-labelledby': `${id}-label`, ...states })
   const read = (
     <fieldset aria-labelledby={`${id}-label`} className={css['read']} data-disabled={disabled || undefined}>
-      <RichText html={html} />
+      {rules.picturesBySession ? <SessionRichText html={html} /> : <RichText html={html} />}
     </fieldset>
   )
   if (disabled) return read

@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { ControlProps } from '#web/kit/form/Field.tsx'
 import { addressIn, type PictureRoute } from '#web/kit/richText/pictureRoute.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
+import type { CropRule } from './crop.ts'
 import { QueueRows } from './QueueRows.tsx'
+import { SessionPicture } from './StoredPicture.tsx'
 import css from './Upload.module.css'
+import { useCrop } from './useCrop.tsx'
 import { useFileChooser } from './useFileChooser.tsx'
 import { useUpload } from './useUpload.ts'
 
@@ -12,17 +15,24 @@ interface PictureInputProps extends ControlProps {
   readonly route: PictureRoute
   /** The whole picture is shown: of a logo nothing may be cut off. */
   readonly isWhole?: boolean
+  /** The part of it that is wanted. */
+  readonly crop?: CropRule
+  /** It is given to a session alone. */
+  readonly isBySession?: boolean
 }
 
+const asItIs: CropRule = { ratio: 1, mostPixels: Infinity, mayStay: true }
+
 /** The address of one picture, uploaded by click or by drop. */
-export function PictureInput({ value, onChange, id, route, isWhole = false }: PictureInputProps) {
+export function PictureInput({ value, onChange, id, route, isWhole = false, crop, isBySession }: PictureInputProps) {
   const { t } = useTranslation()
-  const add = useUpload(route, (reply) => onChange?.(addressIn(reply)))
+  const { prepare, dialog } = useCrop(crop ?? asItIs)
+  const add = useUpload(route, (reply) => onChange?.(addressIn(reply)), crop && { prepare })
   const { input, open, dropTarget } = useFileChooser({ accept: add.accept, onChoose: add.take })
   const address = typeof value === 'string' ? value : ''
   return (
     <div {...dropTarget} className={css['picture']} data-whole={isWhole || undefined}>
-      {address !== '' && <img src={address} alt="" />}
+      {address !== '' && (isBySession ? <SessionPicture address={address} name="" /> : <img src={address} alt="" />)}
       <div className={css['tools']}>
         <Button id={id} onClick={open}>
           {t(address === '' ? 'common.upload.addPicture' : 'common.upload.replacePicture')}
@@ -34,6 +44,7 @@ export function PictureInput({ value, onChange, id, route, isWhole = false }: Pi
         )}
       </div>
       {input}
+      {dialog}
       <ul>
         <QueueRows queue={add.queue} onRetry={add.retry} onRemove={add.remove} />
       </ul>

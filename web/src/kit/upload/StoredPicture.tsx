@@ -1,30 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { downloadFile } from '#contract/files/files.ts'
-import { request } from '#web/kit/client/request.ts'
+import { fetchPicture } from '#web/kit/client/request.ts'
 
-interface StoredPictureProps {
-  readonly storageFileId: string
+interface SessionPictureProps {
+  readonly address: string
   readonly name: string
   /** What stands in its place where it cannot be shown: its name, unless something else is given. */
   readonly fallback?: ReactNode
 }
 
-/** A picture needs the session to be read, so it is fetched as every call is. */
-export function StoredPicture({ storageFileId, name, fallback = <span>{name}</span> }: StoredPictureProps) {
+/** A picture that needs the session to be read, so it is fetched as every call is. */
+export function SessionPicture({ address, name, fallback = <span>{name}</span> }: SessionPictureProps) {
   const { data } = useQuery({
-    queryKey: [downloadFile.path, storageFileId],
-    queryFn: async ({ signal }) => {
-      const response = await request(downloadFile, { storage_file_id: storageFileId }, { signal })
-      const isPicture = response.headers.get('content-type')?.startsWith('image/') === true
-      return isPicture ? response.blob() : null
-    },
+    queryKey: ['picture', address],
+    queryFn: ({ signal }) => fetchPicture(address, signal),
     staleTime: Infinity,
     retry: false,
     meta: { silent: true },
   })
   return data ? <ContentPicture content={data} name={name} /> : fallback
 }
+
+interface StoredPictureProps extends Omit<SessionPictureProps, 'address'> {
+  readonly storageFileId: string
+}
+
+/** A picture that hangs on a record. */
+export const StoredPicture = ({ storageFileId, ...rest }: StoredPictureProps) => (
+  <SessionPicture address={`${downloadFile.path}?storage_file_id=${storageFileId}`} {...rest} />
+)
 
 /** A picture that the browser holds. */
 export const ContentPicture = ({ content, name }: { readonly content: Blob; readonly name: string }) => (

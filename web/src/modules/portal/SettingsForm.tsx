@@ -23,6 +23,7 @@ const labels: { readonly [G in Group]: LabelsOf<`settings.${G}`, keyof TenantSet
   portal: 'settings.portal',
   services: 'settings.services',
   home: 'settings.home',
+  notices: 'settings.notices',
   ordering: 'settings.ordering',
   catalogue: 'settings.catalogue',
   sourcing: 'settings.sourcing',

@@ -19,6 +19,16 @@ const byIds = sqlQuery('catalogue.category.byIds', `${select} where c.id = any (
 const byIdLocked = sqlQuery('catalogue.category.byIdLocked', `${select} where c.id = $id for update of c`)
 
 export const categoriesOf = (sql: Db, ids: readonly string[]) => byIds(sql, { ids })
+/** Those of these that the mall shows: neither they nor any above them are hidden from it. */
+export async function shownCategories(sql: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await categoriesOf(sql, ids)
+  const paths = await categoriesOf(
+    sql,
+    found.flatMap(({ path }) => path),
+  )
+  const hidden = new Set(paths.filter((each) => each.is_shielded).map(({ id }) => id))
+  return new Set(found.filter(({ path }) => !path.some((id) => hidden.has(id))).map(({ id }) => id))
+}
 export const findCategory = async (sql: Db, id: string) =>
   (await byIds(sql, { ids: [id] }))[0] ?? refuse('thing.notFound')
 export const lockCategory = async (tx: Tx, id: string) =>

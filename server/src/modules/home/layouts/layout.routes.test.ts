@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type CategoryDraft, createCategory } from '#contract/catalogue/categories.ts'
 import { blockShapes, type Layout } from '#contract/home/blocks.ts'
 import { defaultLayouts, newBlocks } from '#contract/home/defaults.ts'
 import { viewHome } from '#contract/home/home.ts'
@@ -199,4 +200,38 @@ test('layouts: every kind of block can be put into a layout', async () => {
   const { draft } = await as(ann, contract.saveLayout, { page, version: 0, layout: { hasAnchors: false, blocks } })
   expect(draft.blocks).toHaveLength(Object.keys(blockShapes).length)
   expect(draft.blocks).toEqual(blocks)
+})
+
+test('layouts: a row of goods is of a category that the mall of its own tenant shows', async () => {
+  const { ann, tenant } = await aDesigner()
+  const owner = await aPerson(tenant, { permissions: ['category.manage'], entrance: 'operator' })
+  const other = await aTenant()
+  const foreign = await aPerson(other, { permissions: ['category.manage'], entrance: 'operator' })
+  const [shown, hidden] = [aCategory('A'), { ...aCategory('B'), isShield: '1' as const }]
+  const { id } = await as(owner, createCategory, shown)
+  const { id: hiddenId } = await as(owner, createCategory, hidden)
+  const { id: below } = await as(owner, createCategory, { ...aCategory('C'), parentId: hiddenId })
+  const { id: foreignId } = await as(foreign, createCategory, shown)
+  const of = (categoryId: string): Layout => ({
+    hasAnchors: false,
+    blocks: [{ ...newBlocks.productShelf, id: 'shelf', categoryId, audience: 'all' }],
+  })
+  const save = (categoryId: string) => as(ann, contract.saveLayout, { page, version: 0, layout: of(categoryId) })
+  for (const each of [hiddenId, below, foreignId, '1']) expect(await refusalOf(save(each))).toBe('layout.categoryGone')
+  const { version } = await save(id)
+  await as(ann, contract.publishLayout, { page, version, ...now })
+  expect((await as(tenant, viewHome, { page })).blocks).toMatchObject([{ kind: 'productShelf', categoryId: id }])
+})
+
+const aCategory = (code: string): CategoryDraft => ({
+  code,
+  name: `分类${code}`,
+  enName: '',
+  kind: 'goods',
+  position: 0,
+  picture: '',
+  isShield: '0',
+  attributes: [],
+  taxRate: '13',
+  taxCategoryCode: '',
 })

@@ -36,6 +36,14 @@ export function violationOf({ blocks }: Layout, hosts: ReadonlySet<string>): Lay
   return address === undefined ? undefined : { refusal: 'layout.foreignAddress', address }
 }
 
+/** The blocks that show the goods of one category. */
+export const shelvesOf = ({ blocks }: Layout) =>
+  blocks.flatMap((block) =>
+    block.kind === 'productShelf' && block.categoryId !== null
+      ? [{ title: block.title, categoryId: block.categoryId }]
+      : [],
+  )
+
 /** What is published shows something. */
 export const isEmpty = ({ blocks }: Layout): boolean => blocks.every(({ isHidden }) => isHidden)
 

@@ -8,9 +8,10 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
+import { shownCategories } from '#modules/catalogue/index.ts'
 import { readSettings, signalPortal } from '#modules/tenancy/index.ts'
 import { usePictures } from '../pictures/picture.store.ts'
-import { hostsIn, isEmpty, picturesIn, presentVersions, violationOf } from './layout.rules.ts'
+import { hostsIn, isEmpty, picturesIn, presentVersions, shelvesOf, violationOf } from './layout.rules.ts'
 import {
   beginPage,
   findLive,
@@ -56,6 +57,14 @@ async function checkLayout(tx: Tx, layout: Layout): Promise<void> {
   const violation = violationOf(layout, hostsIn(homeLinkHosts))
   if (violation?.refusal === 'layout.foreignAddress') refuse(violation.refusal, { address: violation.address })
   if (violation) refuse(violation.refusal)
+  const shelves = shelvesOf(layout)
+  if (shelves.length === 0) return
+  const categories = await shownCategories(
+    tx,
+    shelves.map(({ categoryId }) => categoryId),
+  )
+  const gone = shelves.find(({ categoryId }) => !categories.has(categoryId))
+  if (gone) refuse('layout.categoryGone', { title: gone.title })
 }
 
 const changed = ({ userName, now }: Actor) => ({ changed_by: userName, changed_at: now })

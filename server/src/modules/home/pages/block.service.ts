@@ -6,7 +6,7 @@ import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { outageOf } from '#kit/database/database.errors.ts'
 import { memory } from '#kit/memory.ts'
-import { findColumnArticles, readerOf } from '#modules/notices/index.ts'
+import { coverOf, findColumnArticles, readerOf } from '#modules/notices/index.ts'
 import {
   findFloor,
   findLatestWinners,
@@ -133,6 +133,8 @@ function presentColumn(rows: Awaited<ReturnType<typeof findColumnArticles>>): Ho
             colunmsEnName: row.own_en_name!,
             title: row.title!,
             excerpt: row.excerpt!,
+            cover: coverOf({ cover_key: row.cover_key! }),
+            isForEveryone: row.audience === 'all',
             issueDate: row.issued_on!,
             modifyTime: row.published_at!.toISOString(),
           },

@@ -3,7 +3,13 @@ import type { Block, BlockKind, Layout } from '#contract/home/blocks.ts'
 import { newBlocks } from '#contract/home/defaults.ts'
 import { getCycleimgsList, QueryMenuListByDomain, viewHome } from '#contract/home/home.ts'
 import { publishLayout, saveLayout } from '#contract/home/layouts.ts'
+import { createArticle } from '#contract/notices/articles.ts'
+import { setDepartmentConf } from '#contract/tenancy/configuration.ts'
+import { uploadArticlePicture } from '#contract/notices/pictures.ts'
 import { aPerson, as, aTenant, clock, database, moveClock, type TestTenant } from '#test/app.ts'
+import { aPicture } from '#test/catalogue/pictures.ts'
+import { aNewsroom, draftOf, publishDraft } from '#test/notices/newsroom.ts'
+import { upload } from '#test/upload.ts'
 
 const page = 'portalHomePage'
 const may = { permissions: ['home.configure'], entrance: 'operator' } as const
@@ -95,4 +101,35 @@ test('home: the navigation of the portal is the same for everybody', async () =>
   const urls = (await as(tenant, QueryMenuListByDomain, { deptId: '1' })).map(({ url }) => url)
   expect(urls).toContain('comparisonHall')
   expect(new Set(urls).size).toBe(urls.length)
+})
+
+test('home: announcements have their covers, which visitors see where they read the article', async () => {
+  const room = await aNewsroom()
+  const { author, tenant } = room
+  const { picture: cover } = await upload(author, uploadArticlePicture, {
+    name: '封面.png',
+    content: await aPicture(320, 180).png().toBuffer(),
+  })
+  await publishDraft(room, await as(author, createArticle, draftOf(room, { cover })))
+  await show(tenant, blockOf('noticeTabs', { columns: ['平台公告'], look: 'featured' }))
+  const { data } = await as(tenant, viewHome, { page })
+  expect(data[0]?.columns?.[0]?.articles).toMatchObject([{ cover, isForEveryone: true }])
+})
+
+test('home: the first level of the catalogue is open where the tenant, or the department of its reader, says so', async () => {
+  for (const [isShowFirstMenu, own, isShown] of [
+    ['1', undefined, [true, true]],
+    ['0', undefined, [false, false]],
+    ['0', '1', [false, true]],
+    ['1', '0', [true, false]],
+  ] as const) {
+    const tenant = await aTenant({ isShowFirstMenu })
+    await show(tenant, blockOf('statistics'), blockOf('catalogueMenu', { audience: 'all' }))
+    const operator = await aPerson(tenant, { permissions: ['portal.configure'], entrance: 'operator' })
+    if (own !== undefined)
+      await as(operator, setDepartmentConf, { code: 'isShowFirstMenu', dept_code: '001', val: own })
+    const isOpenFor = async (who: Pick<TestTenant, 'host'>) =>
+      (await as(who, viewHome, { page })).blocks.some(({ kind }) => kind === 'catalogueMenu')
+    expect([await isOpenFor(tenant), await isOpenFor(await aPerson(tenant))]).toEqual(isShown)
+  }
 })

@@ -5,8 +5,9 @@ import type { HomePageName } from '#contract/home/homePages.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
-import { databaseTime } from '#modules/sourcing/index.ts'
-import { readSettings } from '#modules/tenancy/index.ts'
+import { memory } from '#kit/memory.ts'
+import { databaseTime, findDeptCode } from '#modules/sourcing/index.ts'
+import { readDepartmentSetting, readSettings } from '#modules/tenancy/index.ts'
 import { isDue } from '../layouts/layout.rules.ts'
 import { findLive } from '../layouts/layout.store.ts'
 import { type OnFailure, readBlock } from './block.service.ts'
@@ -56,10 +57,12 @@ export async function presentHome(
   { areas, at }: HomeFacts,
   onFailure: OnFailure,
 ): Promise<HomeView> {
+  const hasMenu = isDraft || (await opensMenu(sql, actor, layout))
   const hasArea = areas.isHomeAnnouncementArea && areas.isAnnouncementArea
   const blocks = layout.blocks
     .filter((block) => hasArea || block.kind !== 'announcementArea')
     .filter((block) => areas.isShowCount || block.kind !== 'statistics')
+    .filter((block) => hasMenu || block.kind !== 'catalogueMenu')
     .filter((block) => isDraft || isFor(block, actor))
     .map((block) => (isDraft ? block : withDueBanners(block, actor.now)))
     .map((block) => (areas.isShowCount ? block : withoutFigures(block)))
@@ -70,6 +73,19 @@ export async function presentHome(
     if (read) data.push(read)
   }
   return { page, no, now: at.toISOString(), hasAnchors: layout.hasAnchors, blocks, data }
+}
+
+const menuKept = memory<boolean>(1_000, 2_000)
+
+/** Whether the catalogue is open on the page, for visitors and the people of a department. */
+async function opensMenu(sql: Db, { tenantId, entrance, deptId }: Actor, { blocks }: Layout): Promise<boolean> {
+  if (!blocks.some(({ kind }) => kind === 'catalogueMenu')) return true
+  const isVisitor = entrance === 'visitor'
+  return menuKept.getOrMake(JSON.stringify([tenantId, isVisitor ? '' : deptId]), '', async () =>
+    isVisitor
+      ? (await readSettings(sql, 'isShowFirstMenu')).isShowFirstMenu
+      : readDepartmentSetting(sql, await findDeptCode(sql, deptId), 'isShowFirstMenu'),
+  )
 }
 
 const isFor = ({ isHidden, audience }: Block, { entrance }: Actor): boolean =>

@@ -4,24 +4,12 @@ import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
 import type { Uploaded } from '#kit/files/upload.receive.ts'
+import { webpOf } from '#kit/files/webp.ts'
 import { eachItem, type JobContext } from '#kit/jobs/jobs.ts'
-import { refuse } from '#kit/refusal.ts'
 import { forgetUnused, keepPicture, renewPicture } from './picture.store.ts'
 
 const unusedFor = 24 * 3_600_000
-const widest = 1920
-
-/** As it is shown: upright, in WebP, without what a camera wrote into it. */
-async function sized(path: string): Promise<Buffer> {
-  // Large, and only pictures need it.
-  const { default: sharp } = await import('sharp')
-  return sharp(path)
-    .autoOrient()
-    .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
-    .toBuffer()
-    .catch(() => refuse('picture.unreadable'))
-}
+const shown = { side: 1920, quality: 82 }
 
 /** Takes a picture in and answers its address; the same file again is the same picture, also when both come at once. */
 export async function bringPicture(
@@ -32,7 +20,7 @@ export async function bringPicture(
 ): Promise<string> {
   const known = await database.write(tenantId, (tx) => renewPicture(tx, sha256, now))
   if (known !== undefined) return addressOfHomePicture(known)
-  const content = await sized(path)
+  const content = await webpOf(path, shown)
   const facts = { size: content.length, sha256: createHash('sha256').update(content).digest('hex'), type: 'image/webp' }
   const key = await contents.put(content, facts)
   const keptKey = await database.write(tenantId, (tx) => keepPicture(tx, { key, sha256, by: userId, at: now }))

@@ -1,6 +1,7 @@
 import type * as contract from '#contract/notices/articles.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
+import { coverOf } from '../pictures/picture.rules.ts'
 import { articleActions, type ArticleFacts } from './article.rules.ts'
 import { articleList, articles, type ArticleRow, type EditionRow, type ListedArticle } from './article.store.ts'
 
@@ -24,6 +25,7 @@ export const presentArticle = (row: ListedArticle, actor: Actor): contract.Artic
   colunmsName: row.column_name,
   articleType: row.value,
   title: row.title,
+  cover: coverOf(row),
   audience: row.audience,
   entrances: row.entrances,
   deptIds: row.dept_ids,

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/kit/route.ts'
 import type * as contract from '#contract/notices/articles.ts'
+import { keyOfArticlePicture } from '#contract/notices/pictures.ts'
 import type { ArticleAction } from '#contract/notices/states.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
@@ -10,6 +11,7 @@ import { refuse } from '#kit/refusal.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
 import { signalPortal } from '#modules/tenancy/index.ts'
 import { useColumn } from '../columns/column.service.ts'
+import { usePictures } from '../pictures/picture.service.ts'
 import { factsOf } from './article.present.ts'
 import { articleFlow, isRemovable, violationOfDraft, violationOfPublication } from './article.rules.ts'
 import { articles, type ArticleRow, endLiveEdition, findEdition, type LockedArticle } from './article.store.ts'
@@ -17,12 +19,15 @@ import { publishArticle, publishLater } from './publish.service.ts'
 
 const instantOf = (at: string | null): Date | null => (at === null ? null : new Date(at))
 
+const coverKeyOf = ({ cover = '' }: contract.ArticleDraft): string => keyOfArticlePicture(cover) ?? ''
+
 /** What is written as it stands in the table, but for its files. */
 function writtenOf(draft: contract.ArticleDraft) {
   const written = {
     column_id: draft.columnId,
     title: draft.title.trim(),
     content: draft.content,
+    cover_key: coverKeyOf(draft),
     audience: draft.audience,
     // What nobody is chosen by is not kept: it would come back when the audience is changed again.
     entrances: draft.audience === 'chosen' ? draft.entrances : [],
@@ -37,9 +42,10 @@ function writtenOf(draft: contract.ArticleDraft) {
   return violation ? refuse(violation) : written
 }
 
-/** Its files after an edit: those for all its readers, and those for readers with a session. */
+/** Its files after an edit: those for all its readers, and those for readers with a session; and its pictures. */
 async function filesOf(tx: Tx, actor: Actor, { id, ...had }: ArticleRow, draft: contract.ArticleDraft) {
   const { attachments = [], memberAttachments = [] } = draft
+  await usePictures(tx, actor, id, { content: draft.content, coverKey: coverKeyOf(draft) })
   const own = { entity: 'article', id, attachments: had.attachments }
   const ofMembers = { entity: 'articleForMembers', id, attachments: had.member_attachments }
   return {
@@ -107,6 +113,7 @@ export async function restoreEdition(
   const after = await articles.set(tx, before, {
     title,
     content,
+    cover_key: edition.cover_key,
     column_id,
     audience,
     entrances,

@@ -27,7 +27,17 @@ export const articleList = listOf({
   },
   select: (found) =>
     found
-      .select(['a.id', 'a.version', 'a.column_id', 'a.title', 'a.audience', 'a.entrances', 'a.dept_ids', 'a.status'])
+      .select([
+        'a.id',
+        'a.version',
+        'a.column_id',
+        'a.title',
+        'a.cover_key',
+        'a.audience',
+        'a.entrances',
+        'a.dept_ids',
+        'a.status',
+      ])
       .select(['a.publish_at', 'a.starts_at', 'a.ends_at', 'a.is_pop_up', 'a.is_login_shown', 'a.writer_ids'])
       .select(['a.dept_name', 'a.create_user', 'a.note', 'a.pin_place', 'a.editions', 'a.is_live', 'a.issued_on'])
       .select(['a.changed_at', 'c.name as column_name', 'c.value', views.as('views')]),
@@ -46,7 +56,17 @@ const editionsOf = preparedQuery((db, $: Params<{ articleId: string; no?: number
   const found = db
     .selectFrom('notices.editions as e')
     .innerJoin('notices.article_columns as c', 'c.id', 'e.column_id')
-    .select(['e.no', 'e.is_live', 'e.title', 'e.content', 'e.column_id', 'e.audience', 'e.entrances', 'e.dept_ids'])
+    .select([
+      'e.no',
+      'e.is_live',
+      'e.title',
+      'e.content',
+      'e.cover_key',
+      'e.column_id',
+      'e.audience',
+      'e.entrances',
+      'e.dept_ids',
+    ])
     .select(['e.starts_at', 'e.ends_at', 'e.is_pop_up', 'e.is_login_shown', 'e.attachments', 'e.member_attachments'])
     .select(['e.create_user', 'e.issue_user', 'e.published_at', 'c.name as column_name'])
     .where('e.article_id', '=', $.articleId)
@@ -67,10 +87,10 @@ export const endLiveEdition = (tx: Tx, articleId: string) => endLive(tx, { artic
 
 const insert = sqlQuery(
   'notices.insertEdition',
-  `insert into notices.editions (article_id, no, column_id, title, content, excerpt, audience, entrances, dept_ids, starts_at, ends_at,
+  `insert into notices.editions (article_id, no, column_id, title, content, cover_key, excerpt, audience, entrances, dept_ids, starts_at, ends_at,
      is_pop_up, is_login_shown, attachments, member_attachments, dept_id, dept_name, create_user, issue_user, issued_on, published_at,
      is_live, words, tokenizer)
-   select a.id, a.editions, a.column_id, a.title, a.content, $excerpt, a.audience, a.entrances, a.dept_ids, a.starts_at, a.ends_at,
+   select a.id, a.editions, a.column_id, a.title, a.content, a.cover_key, $excerpt, a.audience, a.entrances, a.dept_ids, a.starts_at, a.ends_at,
      a.is_pop_up, a.is_login_shown, a.attachments, a.member_attachments, a.dept_id, a.dept_name, a.create_user, a.issue_user, a.issued_on,
      $at::timestamptz, true, $words::text::tsvector, $tokenizer
    from notices.articles a where a.id = $articleId`,

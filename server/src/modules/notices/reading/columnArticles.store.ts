@@ -21,7 +21,16 @@ export const findColumnArticles = (db: Db, { reader, columns, most }: Wanted) =>
           .selectFrom('notices.editions as e')
           .innerJoin('notices.articles as a', 'a.id', 'e.article_id')
           .innerJoin('notices.article_columns as c', 'c.id', 'e.column_id')
-          .select(['e.article_id as id', 'e.title', 'e.excerpt', 'e.issued_on', 'e.published_at', 'c.value as type'])
+          .select([
+            'e.article_id as id',
+            'e.title',
+            'e.excerpt',
+            'e.cover_key',
+            'e.audience',
+            'e.issued_on',
+            'e.published_at',
+            'c.value as type',
+          ])
           .select(['c.name as own_name', 'c.en_name as own_en_name', 'a.pin_place'])
           .where(isReadBy(reader))
           .where(sql<boolean>`top.id = any (c.path)`)
@@ -33,7 +42,18 @@ export const findColumnArticles = (db: Db, { reader, columns, most }: Wanted) =>
       (join) => join.onTrue(),
     )
     .select(['top.id as column_id', 'top.value', 'top.name', 'top.en_name'])
-    .select(['n.id', 'n.title', 'n.excerpt', 'n.issued_on', 'n.published_at', 'n.type', 'n.own_name', 'n.own_en_name'])
+    .select([
+      'n.id',
+      'n.title',
+      'n.excerpt',
+      'n.cover_key',
+      'n.audience',
+      'n.issued_on',
+      'n.published_at',
+      'n.type',
+      'n.own_name',
+      'n.own_en_name',
+    ])
     .where('top.value', '=', anyOf(columns))
     .where('top.disabled', '=', false)
     .orderBy('n.pin_place')

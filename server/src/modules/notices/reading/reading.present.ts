@@ -9,6 +9,7 @@ import { maskName } from '#contract/kit/format.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { refuse } from '#kit/refusal.ts'
+import { coverOf } from '../pictures/picture.rules.ts'
 import { liveContent, publicList, type PublicRow, type Reader } from './reading.store.ts'
 
 export const readerOf = ({ now, entrance, deptPath }: Actor): Reader => ({
@@ -25,6 +26,8 @@ export const presentPublic = (row: PublicRow): PublicArticle => ({
   colunmsEnName: row.column_en_name,
   title: row.title,
   excerpt: row.excerpt,
+  cover: coverOf(row),
+  isForEveryone: row.audience === 'all',
   deptName: row.dept_name,
   createUser: maskName(row.create_user),
   issueDate: row.issued_on,
@@ -79,7 +82,6 @@ export async function readPublished(sql: Db, actor: Actor, id: string, articleTy
     files: [...attachments.map(fileOf(false)), ...ofMembers.map(fileOf(true))],
     userName: maskName(row.create_user),
     issueUser: maskName(row.issue_user),
-    isForEveryone: row.audience === 'all',
     ...(await beside(sql, reader, row)),
   }
 }

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
 import { editDepartment, getDepartment } from '#contract/identity/departments.ts'
-import { checkEnable } from '#contract/tenancy/tenancy.ts'
 import { downloadFile, uploadFile } from '#contract/files/files.ts'
 import { type ArticleDraft, createArticle, getArticle, moveArticle } from '#contract/notices/articles.ts'
 import { addColumn } from '#contract/notices/columns.ts'
@@ -13,6 +12,7 @@ import {
   releasePage,
   updatePageViews,
 } from '#contract/notices/reading.ts'
+import { checkEnable } from '#contract/tenancy/tenancy.ts'
 import { aDepartment, aPerson, as, ask, database, moveClock, refusalOf, resetServer, runJob } from '#test/app.ts'
 import { addSupplier } from '#test/catalogueFixture.ts'
 import { aNewsroom, draftOf, type Newsroom, publishDraft } from '#test/notices/newsroom.ts'
@@ -131,6 +131,26 @@ test('reading: of several reminders the oldest comes first', async () => {
   const reader = await aPerson(room.tenant)
   for (const title of ['一', '二', '三']) await publish(room, { title, isPopUp: true, audience: 'signedIn' })
   expect((await as(reader, popRemindList, {})).map(({ title }) => title)).toEqual(['一', '二', '三'])
+})
+
+test('reading: no more reminders come at once than the tenant has set, and the others come next', async () => {
+  const room = await aNewsroom({ popRemindMost: '2' })
+  const reader = await aPerson(room.tenant)
+  for (const title of ['一', '二', '三']) await publish(room, { title, isPopUp: true, audience: 'signedIn' })
+  const reminded = await as(reader, popRemindList, {})
+  expect(reminded.map(({ title }) => title)).toEqual(['二', '三'])
+  for (const { id } of reminded) await as(reader, closePopRemind, { id })
+  expect((await as(reader, popRemindList, {})).map(({ title }) => title)).toEqual(['一'])
+})
+
+test('reading: where the tenant does not show views they are counted, and operators alone see them', async () => {
+  const room = await aNewsroom({ isShowPageViews: '0' })
+  const { id } = await publish(room)
+  expect(await as(room.tenant, updatePageViews, { id })).toEqual({ pageViews: null })
+  expect(await as(room.tenant, queryArticle, { id })).toMatchObject({ pageViews: null })
+  expect((await as(room.tenant, releasePage, {})).records).toMatchObject([{ pageViews: null }])
+  expect(await as(room.author, getArticle, { id })).toMatchObject({ pageViews: 1 })
+  expect((await as(room.tenant, checkEnable, {})).portalSettingsInfo).toMatchObject({ isShowPageViews: '0' })
 })
 
 test('reading: a reminder pops up for those who are meant until they close it, and no other time', async () => {

@@ -6,6 +6,7 @@ import { type App, serve } from '#kit/http/serve.ts'
 import { serveList } from '#kit/http/serveList.ts'
 import { textQuery } from '#modules/catalogue/index.ts'
 import { findFile } from '#modules/files/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
 import { refuse } from '#kit/refusal.ts'
 import { presentPublic, readerOf, readPublished } from './reading.present.ts'
 import { acknowledge, readableFile, seeArticle } from './reading.service.ts'
@@ -15,7 +16,6 @@ import { liveContents, publicList } from './reading.store.ts'
 const nothing = "'\u0001'"
 const dayIn = (time: string | undefined): string | undefined => time?.slice(0, 10)
 const given = (text: string | undefined): string | undefined => (text?.trim() ? text.trim() : undefined)
-const mostReminders = 10
 const mostOnLogin = 10
 
 export const readingRoutes = (contents: Files) => (app: App) => {
@@ -59,7 +59,8 @@ export const readingRoutes = (contents: Files) => (app: App) => {
 
   serve(app, contract.popRemindList, async ({ sql, actor }) => {
     const filter = { reader: readerOf(actor), remindedUserId: actor.userId }
-    const { rows } = await publicList.page(sql, filter, { limit: mostReminders })
+    const { popRemindMost } = await readSettings(sql, 'popRemindMost')
+    const { rows } = await publicList.page(sql, filter, { limit: popRemindMost })
     // The list begins with the newest; what was published one after the other is read so.
     return rows.toReversed().map(presentPublic)
   })

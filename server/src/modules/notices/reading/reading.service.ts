@@ -6,6 +6,7 @@ import type { CanRead } from '#kit/module.ts'
 import { refuse } from '#kit/refusal.ts'
 import { tokenizerVersion } from '#modules/catalogue/index.ts'
 import { searchTextOf } from '../articles/searchText.service.ts'
+import { canReadPictures } from '../pictures/picture.service.ts'
 import { readerOf } from './reading.present.ts'
 import {
   closeReminder,
@@ -28,11 +29,11 @@ const visitorOf = ({ entrance, userId, ip, agent, tenantId }: Actor): string =>
         .digest('base64url')
     : userId
 
-/** Counts a view of a published article, once for each visitor and hour. */
-export async function seeArticle(tx: Tx, actor: Actor, id: string): Promise<number> {
-  await publicList.one(tx, { reader: readerOf(actor) }, id)
+/** Counts a view of a published article, once for each visitor and hour; answers none where the tenant shows none. */
+export async function seeArticle(tx: Tx, actor: Actor, id: string): Promise<number | null> {
+  const { views } = await publicList.one(tx, { reader: readerOf(actor) }, id)
   await countView(tx, { articleId: id, visitor: visitorOf(actor), now: actor.now })
-  return viewsOf(tx, id)
+  return views === null ? null : viewsOf(tx, id)
 }
 
 export const acknowledge = async (tx: Tx, actor: Actor, id: string): Promise<void> =>
@@ -53,6 +54,7 @@ const maySee: CanRead = async (sql, actor, id) =>
 /** Who may download what hangs on an article: those who write, and those who read it, with a session where it asks for one. */
 export const canReadFiles: Readonly<Record<string, CanRead>> = {
   article: maySee,
+  articlePicture: canReadPictures,
   articleForMembers: async (sql, actor, id) => readerOf(actor).entrance !== null && (await maySee(sql, actor, id)),
 }
 

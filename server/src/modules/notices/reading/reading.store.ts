@@ -5,6 +5,7 @@ import type { RowIn } from '#kit/database/list/list.page.ts'
 import { type Params, preparedQuery, sqlQuery } from '#kit/database/query.ts'
 import { anyOf } from '#kit/database/query.parts.ts'
 import { containing } from '#kit/database/sqlLike.ts'
+import { settingText } from '#modules/tenancy/index.ts'
 
 /** Who reads: a visitor, or somebody of an entrance and a department. */
 export interface Reader {
@@ -54,7 +55,11 @@ const notClosedBy = (userId: string) => sql<boolean>`e.is_pop_up and not exists 
   select from notices.closed_reminders r
   where r.tenant_id = e.tenant_id and r.article_id = e.article_id and r.user_id = ${userId}::bigint)`
 
-const views = sql<number>`coalesce(v.views, 0)::int`
+/** Null where the tenant does not show it. */
+const views = sql<
+  number | null
+>`case when ${sql.raw(settingText('isShowPageViews', 'e.tenant_id'))} is distinct from '0'
+  then coalesce(v.views, 0)::int end`
 
 /** Published articles: the pinned ones first, then the newest. */
 export const publicList = listOf({
@@ -81,7 +86,15 @@ export const publicList = listOf({
       .$if(filter.remindedUserId !== undefined, (found) => found.where(notClosedBy(filter.remindedUserId!))),
   select: (found) =>
     found
-      .select(['e.article_id as id', 'e.column_id', 'e.title', 'e.excerpt', 'e.dept_name', 'e.create_user'])
+      .select([
+        'e.article_id as id',
+        'e.column_id',
+        'e.title',
+        'e.excerpt',
+        'e.cover_key',
+        'e.dept_name',
+        'e.create_user',
+      ])
       .select(['e.issue_user', 'e.issued_on', 'e.published_at', 'e.starts_at', 'e.ends_at', 'e.audience'])
       .select(['a.pin_place', 'c.name as column_name', 'c.en_name as column_en_name', 'c.value', views.as('views')]),
   key: 'e.article_id',

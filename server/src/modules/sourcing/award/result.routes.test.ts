@@ -113,6 +113,11 @@ test('result: winning notices of open projects, the latest first, by the types o
     ['3', ['3', '3']],
   ] as const)
     expect((await as(guest, getLatestTwentiethWinResult, { type })).map((each) => each.type)).toEqual(found)
+  const { winners } = await as(guest, getResultNotice, { inquiryId: notices[0]!.inquiryId })
+  const amountsOf = (inquiryId: string) => notices.filter((each) => each.inquiryId === inquiryId)
+  expect(amountsOf(notices[0]!.inquiryId).map(({ supplierName, amount }) => ({ supplierName, amount }))).toEqual(
+    winners,
+  )
   expect(notices[0]).toMatchObject({ projectTitle: '冬季防寒工作服采购', supplierName: expect.any(String) })
   await expect(as(guest, getResultNotice, { inquiryId: invited.id })).rejects.toThrow('thing.notFound')
   expect(await as(other.suppliers[0]!, findOwnResult, { inquiryId: invited.id })).toMatchObject({ isWinner: true })

@@ -15,6 +15,7 @@ export const presentWinner = (row: WinnerRow): WinNotice => ({
   projectNo: row.project_no,
   deptName: row.dept_name,
   supplierName: row.supplier_name,
+  amount: row.awarded,
   releaseTime: row.published_at.toISOString(),
 })
 

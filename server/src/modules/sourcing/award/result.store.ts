@@ -4,7 +4,7 @@ import { type Params, preparedQuery, type RowOf, sqlQuery } from '#kit/database/
 
 const latest = sqlQuery(
   'sourcing.latestWinners',
-  `select p.id, p.kind, p.title, p.project_no, p.dept_name, s.supplier_name, a.published_at as "published_at!"
+  `select p.id, p.kind, p.title, p.project_no, p.dept_name, s.supplier_name, s.awarded, a.published_at as "published_at!"
    from sourcing.awards a
    join sourcing.projects p on p.tenant_id = a.tenant_id and p.id = a.project_id and p.scope = 'open'
    join sourcing.award_suppliers s on s.tenant_id = a.tenant_id and s.award_id = a.id and s.is_winner

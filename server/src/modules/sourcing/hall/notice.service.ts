@@ -21,6 +21,7 @@ import { presentResult } from '../award/result.service.ts'
 import { subjectsFor } from '../objections/objection.rules.ts'
 import { findInvolved, findPublishedAnswers } from '../objections/objection.store.ts'
 import { findStandingQuote } from '../seal/submission/state.service.ts'
+import { takesEnrolments } from '../participation/online.service.ts'
 import { isAsking } from '../participation/question.rules.ts'
 import { presentCard, showsCounts } from './card.store.ts'
 import { findCategories } from '../projects/project.store.ts'
@@ -77,6 +78,7 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
   const follows = actor.userId !== '0' && (await isFollowed(sql, id, actor.userId))
   const viewer = viewerOf({ project, isEnrolled: takesPart(project, enrolment, actor) }, actor)
   const open = { isBudgetOpen: project.is_show_price === '0', expertsSeePrices: project.experts_see_prices }
+  const isApply = project.state !== '4' || (await takesEnrolments(sql, project))
   const isAsked = supplierId !== null && (await isAskedNow(sql, project, supplierId))
   const sees = (fact: Parameters<typeof seesOf>[0]) => seesOf(fact, viewer, open) === 'yes'
   const objectionAbout = await objectionSubjectsOf(sql, actor, project, now)
@@ -122,8 +124,9 @@ export async function presentNotice(sql: Db, actor: Actor, id: string): Promise<
       ? { id: enrolment.id, version: enrolment.version, status: enrolment.status, reason: enrolment.reason }
       : null,
     quote: supplierId === null ? null : await findStandingQuote(sql, id, supplierId),
+    isApply,
     can: [
-      ...actionsOf(project, enrolment, actor, now, { follows, isAsked }),
+      ...actionsOf(project, enrolment, actor, now, { follows, isAsked, isApply }),
       ...(objectionAbout.length > 0 ? (['object'] as const) : []),
     ],
   }
@@ -176,14 +179,14 @@ function actionsOf(
   enrolment: EnrolmentRow | undefined,
   actor: Actor,
   now: Date,
-  { follows, isAsked }: { readonly follows: boolean; readonly isAsked: boolean },
+  { follows, isAsked, isApply }: { readonly follows: boolean; readonly isAsked: boolean; readonly isApply: boolean },
 ): ParticipantAction[] {
   const can: ParticipantAction[] = []
   const isOpen = isEnrolling(project, now)
   if (actor.permissions.has('supplierProject.join') && actor.supplierId !== null) {
     const facts = { isOpen, isOwn: true, isManaged: false }
     const moves = enrolment ? enrolmentFlow.can({ status: enrolment.status, ...facts }, actor) : []
-    if (project.audit === '1' && isOpen && (!enrolment || moves.includes('correct'))) can.push('enrol')
+    if (project.audit === '1' && isOpen && ((isApply && !enrolment) || moves.includes('correct'))) can.push('enrol')
     if (moves.includes('withdraw')) can.push('withdrawEnrolment')
     if (statusOf(project.state) === '5' && isAsked && takesPart(project, enrolment, actor)) can.push('quote')
     if (isAsking(project, now)) can.push('ask')

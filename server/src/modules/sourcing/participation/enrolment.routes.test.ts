@@ -13,7 +13,9 @@ import {
 import { getHallFigures, listHall } from '#contract/sourcing/projectCards.ts'
 import { getProjectNotice } from '#contract/sourcing/projectNotice.ts'
 import { uploadFile } from '#contract/files/files.ts'
-import { as, type Person } from '#test/app.ts'
+import { setDepartmentConf } from '#contract/tenancy/configuration.ts'
+import { aPerson, as, database, type Person } from '#test/app.ts'
+import { findDeptCode } from '../projects/project.store.ts'
 import { outcomes } from '#test/ordering/atOnce.ts'
 import { upload } from '#test/upload.ts'
 import { createPublished, createSourcingFixture, passHours, readAgain, runDue } from '#test/sourcing/fixture.ts'
@@ -41,6 +43,23 @@ test('enrolments: without requirements a supplier is let in at once, twice it is
     endFlow: 'signupend',
   })
   expect(await as(second, getProjectNotice, { id })).toMatchObject({ viewer: 'supplier', enrolment: null })
+})
+
+test('enrolments: where a department takes none online new ones are refused, and those that are there go on', async () => {
+  const other = await createSourcingFixture({ suppliers: 2 })
+  const [known, late] = other.suppliers as [Person, Person]
+  const { id } = await createPublished(other)
+  const { version } = await as(known, enrol, form(id))
+  const configurer = await aPerson(other.tenant, { permissions: ['portal.configure'], entrance: 'operator' })
+  const code = await database.read(other.tenant.id, (sql) => findDeptCode(sql, other.buyer.deptId))
+  const set = (val: string) => as(configurer, setDepartmentConf, { code: 'isApply', dept_code: code, val })
+  await set('0')
+  expect(await as(late, getProjectNotice, { id })).toMatchObject({ isApply: false, can: ['ask', 'follow'] })
+  await expect(as(late, enrol, form(id))).rejects.toThrow('enrolment.offline')
+  await as(known, withdrawEnrolment, { projectId: id, version })
+  expect(await as(known, enrol, form(id))).toMatchObject({ status: 'passed' })
+  await set('1')
+  expect(await as(late, enrol, form(id))).toMatchObject({ status: 'passed' })
 })
 
 test('enrolments: reviewed, rejected with a reason, corrected, let in; the files are the buyer’s to read', async () => {

@@ -11,6 +11,7 @@ import { lockPublished } from '../hall/notice.service.ts'
 import { runsProject } from '../projects/project.rules.ts'
 import { databaseTime, type LockedProject, projects } from '../projects/project.store.ts'
 import { enrolmentFlow, isEnrolling, needsReview, violationOfEnrolling } from './enrolment.rules.ts'
+import { takesEnrolments } from './online.service.ts'
 import { countEnrolled, enrolments, type EnrolmentRow, findEnrolment } from './participation.store.ts'
 
 /** A supplier enrols, or corrects an enrolment that was rejected or withdrawn. The project's lock puts all in a row. */
@@ -22,6 +23,7 @@ export async function enrol(tx: Tx, actor: Actor, input: Input<typeof contract.e
   if (violation) refuse(violation)
   const known = await findEnrolment(tx, project.id, supplierId)
   if (known) decideFor(known, project, actor, 'correct', now)
+  else if (!(await takesEnrolments(tx, project))) refuse('enrolment.offline')
   const status: EnrolmentStatus = needsReview(project) ? 'submitted' : 'passed'
   if (status === 'submitted' && (input.attachments ?? []).length === 0) refuse('enrolment.fileMissing')
   const [supplier] = await activeSuppliers(tx, [supplierId])

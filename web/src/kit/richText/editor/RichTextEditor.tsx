@@ -35,7 +35,7 @@ export function RichTextEditor({ html, rules, pictures, placeholder, onChange, b
   const given = useRef(html)
   // The same text as this editor writes it, so that the cursor alone changes nothing.
   const written = useRef(html)
-  const [extensions] = useState(() => extensionsOf(placeholder, pictures && rules.pictures))
+  const [extensions] = useState(() => extensionsOf(placeholder, pictures && shownPictures(rules)))
   const taken = useRef<(files: readonly File[]) => boolean>(() => false)
   const editor = useEditor({
     extensions,
@@ -100,6 +100,9 @@ export function RichTextEditor({ html, rules, pictures, placeholder, onChange, b
     </AriaProvider>
   )
 }
+
+const shownPictures = ({ pictures, picturesBySession: bySession = false }: RichTextRules) =>
+  pictures === undefined ? undefined : { pattern: new RegExp(pictures), bySession }
 
 /** A click on the label focuses the editor: browsers do so only for native inputs. */
 function useLabel(id: string | undefined, onClick: () => void): void {

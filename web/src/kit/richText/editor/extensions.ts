@@ -1,4 +1,4 @@
-import { type Extensions, mergeAttributes } from '@tiptap/core'
+import { type Extensions, mergeAttributes, type NodeViewRenderer } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
@@ -14,6 +14,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { isLinkAddress } from '#contract/kit/richText/linkAddress.ts'
+import { showBySession } from '../sessionPictures.ts'
 import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
 
 /** How much wider than one cell it is; without the default of 1, which the server leaves out. */
@@ -28,11 +29,32 @@ const span = (name: 'colspan' | 'rowspan') => ({
 /** No widths: a column is as wide as its content and the screen make it. */
 const cellAttributes = () => ({ ...span('colspan'), ...span('rowspan'), colwidth: { default: null, rendered: false } })
 
+interface ShownPictures {
+  readonly pattern: RegExp
+  /** They are given to a session alone. */
+  readonly bySession: boolean
+}
+
+/** A picture in the text, whose address the browser must not ask for by itself. */
+const sessionPicture: NodeViewRenderer = ({ node }) => {
+  const { src, alt } = node.attrs as { readonly src: string; readonly alt: string }
+  const dom = document.createElement('img')
+  dom.alt = alt
+  const end = showBySession(dom, src)
+  return {
+    dom,
+    // Another address or description is another picture.
+    update: (next) => next.type === node.type && next.attrs['src'] === src && next.attrs['alt'] === alt,
+    ignoreMutation: () => true,
+    destroy: end,
+  }
+}
+
 /**
  * What can be written, in the HTML that the sanitiser of the server (`server/src/kit/richText`) passes unchanged. Whatever
  * else is pasted is left out by the schema that these extensions make.
  */
-export const extensionsOf = (placeholder: string, pictures: string | undefined): Extensions => [
+export const extensionsOf = (placeholder: string, pictures: ShownPictures | undefined): Extensions => [
   Document,
   Paragraph,
   Text,
@@ -54,7 +76,7 @@ export const extensionsOf = (placeholder: string, pictures: string | undefined):
     isAllowedUri: (address) => isLinkAddress(address ?? ''),
     HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow', class: null },
   }),
-  ...(pictures === undefined ? [] : [picturesLike(new RegExp(pictures))]),
+  ...(pictures === undefined ? [] : [picturesLike(pictures)]),
   Table.extend({
     renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes, { style: null }), ['tbody', 0]],
   }).configure({ resizable: false, View: null }),
@@ -69,8 +91,9 @@ export const extensionsOf = (placeholder: string, pictures: string | undefined):
 ]
 
 /** Pictures of these addresses: one of another site, or within the clipboard, is left out. */
-const picturesLike = (pattern: RegExp) =>
+const picturesLike = ({ pattern, bySession }: ShownPictures) =>
   Image.extend({
+    ...(bySession && { addNodeView: () => sessionPicture }),
     addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
     parseHTML: () => [
       { tag: 'img[src]', getAttrs: (element) => (pattern.test(element.getAttribute('src') ?? '') ? null : false) },

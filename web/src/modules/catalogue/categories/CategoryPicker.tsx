@@ -11,15 +11,24 @@ import { childrenIn, pathIn } from '#web/kit/admin/tree.ts'
 interface CategoryPickerProps extends ControlProps {
   /** Only a category of the last level is an answer. */
   readonly leaf?: boolean
+  /** Without those that are hidden from the mall. */
+  readonly shown?: boolean
   /** What is shown while nothing is chosen. */
   readonly hint?: string
 }
 
 /** A category, level by level or by name. It gives the id, or an empty text as long as nothing is chosen. */
-export function CategoryPicker({ leaf = false, hint, value, onChange, ...control }: CategoryPickerProps) {
+export function CategoryPicker({
+  leaf = false,
+  shown = false,
+  hint,
+  value,
+  onChange,
+  ...control
+}: CategoryPickerProps) {
   const { t } = useTranslation()
   const nameOf = useName()
-  const all = useOptionalRead(listCatalogs, {}) ?? []
+  const all = useOptionalRead(listCatalogs, shown ? { isShield: '0' } : {}) ?? []
   const given = typeof value === 'string' ? value : ''
   const [half, setHalf] = useState('')
   const branchOf = (category: (typeof all)[number]): Branch => ({ id: category.id, name: nameOf(category) })

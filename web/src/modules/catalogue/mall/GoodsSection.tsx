@@ -55,6 +55,8 @@ interface GoodsSectionProps {
   readonly query: GoodsQuery
   /** Where the whole of it is. */
   readonly more: Change
+  /** How many goods it has at most. */
+  readonly most?: number
   /** Beside the title: what else it can show. */
   readonly children?: ReactNode
   /** Where there is nothing, there is no floor. */
@@ -62,7 +64,15 @@ interface GoodsSectionProps {
 }
 
 /** A row of goods with its heading; its goods are asked for when it comes near. */
-export function GoodsSection({ title, note, query, more, children, orNothing = false }: GoodsSectionProps) {
+export function GoodsSection({
+  title,
+  note,
+  query,
+  more,
+  most = SHOWN,
+  children,
+  orNothing = false,
+}: GoodsSectionProps) {
   const { t } = useTranslation()
   const id = useId()
   const place = useRef<HTMLElement>(null)
@@ -90,7 +100,7 @@ export function GoodsSection({ title, note, query, more, children, orNothing = f
       )}
       {!hasFailed && !reply && <BlankTiles count={SHOWN} across={SHOWN} />}
       {!hasFailed && reply && reply.records.length > 0 && (
-        <GoodsTiles goods={different(reply.records).slice(0, SHOWN)} across={SHOWN} />
+        <GoodsTiles goods={different(reply.records).slice(0, most)} across={SHOWN} />
       )}
       {!hasFailed && reply?.records.length === 0 && (
         <div className="card">

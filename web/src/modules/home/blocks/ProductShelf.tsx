@@ -8,7 +8,7 @@ import css from './ProductShelf.module.css'
 export function ProductShelf({ block }: BlockProps<'productShelf'>) {
   const { t } = useTranslation()
   const title = useTitleOf()(block)
-  const { categoryId, agreementOnly } = block
+  const { categoryId, agreementOnly, most } = block
   const category = categoryId === null ? {} : { catalogId: categoryId }
   const filter = agreementOnly ? { ...category, agreementOnly } : category
   return (
@@ -18,6 +18,7 @@ export function ProductShelf({ block }: BlockProps<'productShelf'>) {
         {...(agreementOnly ? { note: t('catalogue.mall.agreementReason') } : {})}
         query={{ ...filter, sort: agreementOnly ? 'mixed' : 'sold' }}
         more={filter}
+        most={most}
         orNothing
       />
     </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { winTypes } from '#contract/sourcing/result.ts'
 import { projectKinds } from '#contract/sourcing/projectStates.ts'
+import { Amount } from '#web/kit/format/Amount.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { useCarousel } from '#web/kit/ui/useCarousel.ts'
@@ -48,6 +49,7 @@ export function WinningNotices({ block, data, onMoment }: BlockProps<'winningNot
                 <Link to={resultNoticePath(winner.inquiryId)}>
                   <Tag>{t(`hall.kind.${kind}`)}</Tag>
                   <span className="one">{winner.projectTitle}</span>
+                  {block.hasAmounts === true && <Amount value={winner.amount} />}
                 </Link>
                 <small>
                   <span className="one">{winner.supplierName}</span>

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { TObject } from 'typebox'
 import { type Block, blockShapes } from '#contract/home/blocks.ts'
 import { type LayoutDetail, saveLayout } from '#contract/home/layouts.ts'
-import { Fields } from '#web/kit/form/Fields.tsx'
+import { type FieldSpec, Fields } from '#web/kit/form/Fields.tsx'
 import { FormDialog } from '#web/kit/form/FormDialog.tsx'
 import type { FormPart, FormRows } from '#web/kit/form/formPart.ts'
 import { type Form, useForm } from '#web/kit/form/useForm.ts'
 import { Stack } from '#web/kit/layout/Card.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
+import { CategoryPicker } from '#web/modules/catalogue/categories/CategoryPicker.tsx'
 import { bannerFields, blockFields, commonFields, entryFields } from './blockFields.ts'
 import { BlockRows } from './BlockRows.tsx'
 import { withBlock } from './layoutChanges.ts'
@@ -35,6 +36,10 @@ const newBanner = {
   startsAt: null,
   endsAt: null,
 }
+/** What the schema of a setting does not say: how it is chosen. */
+const controls: Readonly<Record<string, FieldSpec>> = {
+  categoryId: { control: <CategoryPicker shown />, wide: true },
+}
 const newEntry = { name: '', enName: '', text: '', enText: '', icon: 'mall', openUrl: '' }
 
 /** The settings of a block; what is saved is the draft of the page. */
@@ -56,7 +61,7 @@ export function BlockDialog({ detail: { page, version, draft }, block, onClose }
   // Which fields there are depends on the kind: `blockFields` says it, by the type of each.
   const part = form as unknown as FormPart<Loose>
   const rowsOf = (name: string) => part.rows(name, 'homeEditor.field' as never) as unknown as FormRows<Loose>
-  const specs = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, {}]))
+  const specs = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, controls[name] ?? {}]))
   return (
     <FormDialog
       of={form as unknown as Form<object>}

@@ -11,10 +11,10 @@ export const blockFields: { readonly [K in BlockKind]: readonly (keyof BlockOf<K
   noticeTabs: ['look', 'rows', 'columns'],
   announcementArea: ['look', 'rows', 'columns'],
   projectFloor: ['projects', 'look', 'tabs', 'most', 'hasMore', 'isHiddenWhenEmpty'],
-  winningNotices: ['most'],
+  winningNotices: ['most', 'hasAmounts'],
   statistics: [],
   supplierRanking: ['most'],
-  productShelf: ['agreementOnly', 'most'],
+  productShelf: ['categoryId', 'agreementOnly', 'most'],
   channel: [],
 }
 /** Where each block stands and who sees it. */

@@ -13,6 +13,7 @@ import { Alert } from '#web/kit/ui/Alert.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
 import { AttachmentList } from '#web/kit/upload/AttachmentList.tsx'
+import { SessionPicture } from '#web/kit/upload/StoredPicture.tsx'
 import { useQueryOf } from '#web/kit/url/url.ts'
 import { useColumnName, useColumns } from '../columns/ColumnSelect.tsx'
 import { ArticleBody } from '../reading/ArticleBody.tsx'
@@ -69,6 +70,7 @@ function Managed({ id }: { readonly id: string }) {
                 title={title}
                 facts={facts}
                 content={article.content}
+                isForEveryone={false}
               >
                 <AttachmentList files={[...article.attachments, ...article.memberAttachments]} />
               </ArticleBody>
@@ -92,6 +94,13 @@ function Managed({ id }: { readonly id: string }) {
               ]}
             />
           </Section>
+          {article.cover !== '' && (
+            <Section title={t('articles.section.cover')}>
+              <div className={css['cover']}>
+                <SessionPicture address={article.cover} name={t('articles.field.cover.label')} />
+              </div>
+            </Section>
+          )}
           <Suspense fallback={<Skeleton />}>
             <EditionsSection article={article} />
           </Suspense>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ArticleDetail, ArticleDraft } from '#contract/notices/articles.ts'
+import { uploadArticlePicture } from '#contract/notices/pictures.ts'
 import { Fields, FormField } from '#web/kit/form/Fields.tsx'
 import { Form } from '#web/kit/form/Form.tsx'
 import type { Form as FormState } from '#web/kit/form/useForm.ts'
@@ -8,13 +9,18 @@ import { FormBar } from '#web/kit/layout/Card.tsx'
 import { Page } from '#web/kit/layout/Page.tsx'
 import { Section } from '#web/kit/layout/Section.tsx'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
+import type { CropRule } from '#web/kit/upload/crop.ts'
 import { FilesInput } from '#web/kit/upload/FilesInput.tsx'
+import { PictureInput } from '#web/kit/upload/PictureInput.tsx'
 import { DeptsPicker } from '#web/modules/identity/departments/DeptPicker.tsx'
 import { articleManagePath, articlesPath } from '../articles/articlePaths.ts'
 import { ArticleState } from '../articles/ArticleState.tsx'
 import { ColumnSelect } from '../columns/ColumnSelect.tsx'
 import css from './Editor.module.css'
 import { PreviewDialog } from './PreviewDialog.tsx'
+
+/** Lists and home pages show covers as wide as this. */
+const coverCrop: CropRule = { ratio: 16 / 9, mostPixels: 1600, mayStay: false }
 
 interface EditorProps {
   readonly form: FormState<ArticleDraft>
@@ -43,7 +49,7 @@ export function Editor({ form, article }: EditorProps) {
                 fields={{ title: { wide: true }, columnId: { wide: true, control: <ColumnSelect /> } }}
               />
               <div className={css['text']}>
-                <FormField field={form.field('content')} />
+                <FormField field={form.field('content')} pictures={uploadArticlePicture} />
               </div>
             </Section>
             <Section title={t('articles.section.files')}>
@@ -65,6 +71,15 @@ export function Editor({ form, article }: EditorProps) {
                 of={form}
                 columns={1}
                 fields={{ publishAt: {}, effectiveStartTime: {}, effectiveEndTime: {}, isPopUp: {}, isLoginShown: {} }}
+              />
+            </Section>
+            <Section title={t('articles.section.cover')}>
+              <Fields
+                of={form}
+                columns={1}
+                fields={{
+                  cover: { control: <PictureInput route={uploadArticlePicture} crop={coverCrop} isBySession /> },
+                }}
               />
             </Section>
             <Section title={t('articles.section.audience')}>

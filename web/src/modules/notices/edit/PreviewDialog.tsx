@@ -39,6 +39,7 @@ export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
             title={draft.title ?? ''}
             facts={facts}
             content={draft.content ?? ''}
+            isForEveryone={false}
           />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '#web/kit/richText/RichText.tsx'
+import { SessionRichText } from '#web/kit/richText/SessionRichText.tsx'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import css from './ArticleBody.module.css'
 
@@ -9,12 +10,14 @@ interface ArticleBodyProps {
   /** The facts under the title, in their order. */
   readonly facts: readonly string[]
   readonly content: string
+  /** Visitors read it, too: its pictures need no session. */
+  readonly isForEveryone: boolean
   /** Files, and what follows the text. */
   readonly children?: ReactNode
 }
 
 /** An article as it is read: what it stands in, its title, whose and when, and its text. */
-export function ArticleBody({ column, title, facts, content, children }: ArticleBodyProps) {
+export function ArticleBody({ column, title, facts, content, isForEveryone, children }: ArticleBodyProps) {
   return (
     <article className={css['article']}>
       <Tag>{column}</Tag>
@@ -24,7 +27,11 @@ export function ArticleBody({ column, title, facts, content, children }: Article
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <RichText html={content} className={css['text']} />
+      {isForEveryone ? (
+        <RichText html={content} className={css['text']} />
+      ) : (
+        <SessionRichText html={content} className={css['text']} />
+      )}
       {children}
     </article>
   )

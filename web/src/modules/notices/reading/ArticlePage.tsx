@@ -52,7 +52,13 @@ function Read({ named }: ReadProps) {
       <div className={css['panes']}>
         <Card>
           <div className={css['body']}>
-            <ArticleBody column={column} title={article.title} facts={articleFacts(article)} content={article.content}>
+            <ArticleBody
+              column={column}
+              title={article.title}
+              facts={articleFacts(article)}
+              content={article.content}
+              isForEveryone={article.isForEveryone}
+            >
               <ArticleFiles articleId={article.id} files={article.files} />
               <Neighbours article={article} />
               <p className={css['close']}>

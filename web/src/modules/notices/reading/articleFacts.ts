@@ -13,7 +13,7 @@ export function articleFacts(article: PublicArticle): string[] {
     ...(deptName === '' ? [] : [t('reading.dept', { name: deptName })]),
     t('reading.creator', { name: createUser }),
     issueDate,
-    t('reading.views', { count: pageViews, number: formatCount(pageViews) }),
+    ...(pageViews === null ? [] : [t('reading.views', { count: pageViews, number: formatCount(pageViews) })]),
     ...(to === null
       ? []
       : [

@@ -74,6 +74,7 @@ export function articleHead({ client, search, origin }: HeadContext): PageHead |
         '@context': 'https://schema.org',
         '@type': 'NewsArticle',
         headline: article.title,
+        ...(article.cover !== '' && article.isForEveryone && { image: origin + article.cover }),
         url,
         articleSection: article.colunmsName,
         datePublished: article.issueDate,

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#contract/kit/format.ts'
 import type { PublicArticle } from '#contract/notices/reading.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import { RowActions, RowName } from '#web/kit/layout/Card.tsx'
 import { ACTIONS, type Column } from '#web/kit/list/column.ts'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
+import { ArticleCover } from './ArticleCover.tsx'
 import css from './ArticleList.module.css'
 import { useColumnNameOf } from './useColumnName.ts'
 import { articlePath } from './publicPaths.ts'
@@ -12,20 +14,31 @@ import { articlePath } from './publicPaths.ts'
 export function useArticleColumns(): readonly Column<PublicArticle>[] {
   const { t } = useTranslation()
   const columnOf = useColumnNameOf()
+  const { isShowPageViews } = usePortal().portalSettingsInfo
+  const views: Column<PublicArticle> = {
+    key: 'pageViews',
+    title: t('reading.field.pageViews'),
+    right: true,
+    desk: true,
+    render: ({ pageViews }) => (pageViews === null ? '-' : formatCount(pageViews)),
+  }
   return [
     {
       key: 'title',
       title: t('reading.field.title'),
       lead: true,
       render: (article) => (
-        <RowName under={article.excerpt} title={article.title}>
-          <span className={css['title']}>
-            {article.isTop && <Tag tone="accent">{t('reading.top')}</Tag>}
-            <a href={articlePath(article, true)} target="_blank" rel="noopener">
-              {article.title}
-            </a>
-          </span>
-        </RowName>
+        <span className={css['lead']}>
+          {article.cover !== '' && <ArticleCover article={article} className={css['cover']} />}
+          <RowName under={article.excerpt} title={article.title}>
+            <span className={css['title']}>
+              {article.isTop && <Tag tone="accent">{t('reading.top')}</Tag>}
+              <a href={articlePath(article, true)} target="_blank" rel="noopener">
+                {article.title}
+              </a>
+            </span>
+          </RowName>
+        </span>
       ),
     },
     { key: 'colunmsName', title: t('reading.field.type'), render: (article) => columnOf(article) },
@@ -36,13 +49,7 @@ export function useArticleColumns(): readonly Column<PublicArticle>[] {
       title: t('reading.field.issueDate'),
       render: ({ issueDate }) => <time dateTime={issueDate}>{issueDate}</time>,
     },
-    {
-      key: 'pageViews',
-      title: t('reading.field.pageViews'),
-      right: true,
-      desk: true,
-      render: ({ pageViews }) => formatCount(pageViews),
-    },
+    ...(isShowPageViews === '1' ? [views] : []),
     {
       key: ACTIONS,
       title: t('common.actions'),

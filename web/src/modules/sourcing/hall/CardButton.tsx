@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { countdownOf } from '#contract/sourcing/countdown.ts'
 import type { ProjectCard } from '#contract/sourcing/projectCards.ts'
 import { enterAt } from '#web/kit/client/entrance.ts'
+import { usePortal } from '#web/kit/client/portal.ts'
 import { savePath } from '#web/kit/client/savedPath.ts'
 import { Button, ButtonLink } from '#web/kit/ui/Button.tsx'
 import { countedOf } from '#web/modules/sourcing/countdown/countedProject.ts'
@@ -19,7 +20,8 @@ import { useCardReader } from './useCardReader.ts'
 export function CardButton({ card }: { readonly card: ProjectCard }) {
   const { t } = useTranslation()
   const reader = useCardReader()
-  const label = useAtServerTime((now) => cardLabelOf(card, now))
+  const isApply = usePortal().portalSettingsInfo.isApply === '1'
+  const label = useAtServerTime((now) => cardLabelOf(card, now, isApply))
   const target = cardTargetOf(label, reader)
   const urgent = useAtServerTime((now) => isUrgent(countdownOf(countedOf(card), now).left))
   const enter = useSupplierLogin()

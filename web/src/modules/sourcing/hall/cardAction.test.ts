@@ -33,6 +33,11 @@ test.each([
   ['done', { status: '7' }, 'supplier', '19:00', 'view', 'project'],
   ['ended', { status: '9' }, 'visitor', '10:00', 'view', 'project'],
 ] as const)('card action: %s, %#', (_, change, reader, time, label, leadsTo) => {
-  const said = cardLabelOf({ ...card, ...change }, at(time))
+  const said = cardLabelOf({ ...card, ...change }, at(time), true)
   expect([said, cardTargetOf(said, reader)]).toEqual([label, leadsTo])
+})
+
+test('card action: where nobody enrols online the project is shown, and quoting is as ever', () => {
+  expect(cardLabelOf(card, at('10:00'), false)).toBe('view')
+  expect(cardLabelOf({ ...card, status: '5' }, at('15:00'), false)).toBe('quote')
 })

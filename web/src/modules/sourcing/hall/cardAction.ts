@@ -7,12 +7,13 @@ export type CardReader = 'visitor' | 'supplier' | 'other'
 /** What the button says, the same for every reader; `quoted` says that the time for quotes is over. */
 export type CardLabel = CardButton | 'quoted'
 
-/** Outside its window a card has nothing to hurry for: it shows the project. */
-export function cardLabelOf(card: CountedCard, now: number): CardLabel {
+/** Outside its window a card has nothing to hurry for, nor where nobody enrols online: it shows the project. */
+export function cardLabelOf(card: CountedCard, now: number, isApply: boolean): CardLabel {
   const project = countedOf(card)
   const { type, left } = cardOf(project, now)
   if (type === '1' && countdownOf(project, now).isOver) return 'quoted'
-  return left > 0 ? buttonOf(type) : 'view'
+  const label = left > 0 ? buttonOf(type) : 'view'
+  return label === 'enrol' && !isApply ? 'view' : label
 }
 
 export type CardTarget = 'supplierLogin' | 'enrolment' | 'quote' | 'project'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noticeActionOf, noticeHintOf } from './noticeAction.ts'
 
 type Notice = Parameters<typeof noticeActionOf>[0]
-const notice: Notice = { can: [], enrolment: null, status: '4', audit: '1', viewer: 'visitor' }
+const notice: Notice = { can: [], enrolment: null, status: '4', audit: '1', viewer: 'visitor', isApply: true }
 const enrolled = (status: 'submitted' | 'passed' | 'rejected' | 'withdrawn') => ({
   id: '1',
   version: 1,
@@ -25,6 +25,8 @@ test.each<[string, Partial<Notice>, boolean, string | undefined, string | undefi
     'correct',
     'rejected',
   ],
+  ['a visitor where nobody enrols online', { isApply: false }, true, undefined, 'offline'],
+  ['a supplier where nobody enrols online', { isApply: false, viewer: 'supplier' }, false, undefined, 'offline'],
   ['a supplier too late', { status: '5', viewer: 'supplier' }, false, undefined, 'notEnrolled'],
   ['a supplier where nobody enrols', { status: '5', audit: '2', viewer: 'enrolled' }, false, undefined, undefined],
   ['the buyer', { can: ['follow', 'manage'], viewer: 'owner' }, false, 'manage', undefined],

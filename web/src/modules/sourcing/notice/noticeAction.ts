@@ -1,19 +1,19 @@
 import type { ProjectNotice } from '#contract/sourcing/projectNotice.ts'
 
-type Offered = Pick<ProjectNotice, 'can' | 'enrolment' | 'status' | 'audit' | 'viewer'>
+type Offered = Pick<ProjectNotice, 'can' | 'enrolment' | 'status' | 'audit' | 'viewer' | 'isApply'>
 
 /** The main action of the page of a project. */
 export type NoticeAction = 'enrol' | 'correct' | 'enrolment' | 'quote' | 'logInToEnrol' | 'logInToQuote' | 'manage'
 
 /** What somebody does next with a project; nothing where there is nothing for them to do. */
 export function noticeActionOf(notice: Offered, isVisitor: boolean): NoticeAction | undefined {
-  const { can, enrolment, status, audit } = notice
+  const { can, enrolment, status, audit, isApply } = notice
   if (can.includes('manage')) return 'manage'
   if (can.includes('quote')) return 'quote'
   if (can.includes('enrol')) return enrolment ? 'correct' : 'enrol'
   if (enrolment) return 'enrolment'
   if (!isVisitor) return undefined
-  if (status === '4' && audit === '1') return 'logInToEnrol'
+  if (status === '4' && audit === '1') return isApply ? 'logInToEnrol' : undefined
   return status === '5' ? 'logInToQuote' : undefined
 }
 
@@ -26,12 +26,15 @@ export type NoticeHint =
   | 'rejected'
   | 'withdrawn'
   | 'notEnrolled'
+  | 'offline'
 
 export function noticeHintOf(notice: Offered, isVisitor: boolean): NoticeHint | undefined {
   const action = noticeActionOf(notice, isVisitor)
   if (action === 'logInToEnrol') return 'visitorEnrol'
   if (action === 'logInToQuote') return 'visitorQuote'
   if (notice.enrolment) return notice.enrolment.status
+  const enrols = notice.status === '4' && notice.audit === '1'
+  if (enrols && !notice.isApply && (isVisitor || notice.viewer === 'supplier')) return 'offline'
   const isLate = notice.viewer === 'supplier' && notice.status === '5' && notice.audit === '1'
   return isLate ? 'notEnrolled' : undefined
 }

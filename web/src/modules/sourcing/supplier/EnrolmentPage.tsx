@@ -56,7 +56,7 @@ function Enrolling({ id }: { readonly id: string }) {
         )}
         {!enrolment && !notice.can.includes('enrol') && (
           <Section title={t('supplierProjects.enrolment')}>
-            <p>{t(notice.audit === '2' ? 'supplierProjects.notNeeded' : 'supplierProjects.closed')}</p>
+            <p>{t(`supplierProjects.${reasonOf(notice)}`)}</p>
           </Section>
         )}
         <MyQuestions notice={notice} />
@@ -64,6 +64,12 @@ function Enrolling({ id }: { readonly id: string }) {
       {isAsking && <AskDialog projectId={id} onClose={() => setIsAsking(false)} />}
     </Page>
   )
+}
+
+/** Why a supplier cannot enrol. */
+const reasonOf = ({ audit, status, isApply }: ProjectNotice) => {
+  if (audit === '2') return 'notNeeded'
+  return status === '4' && !isApply ? 'offline' : 'closed'
 }
 
 /** What has to be known and brought along. */

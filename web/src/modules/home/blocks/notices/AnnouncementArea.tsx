@@ -6,7 +6,7 @@ import type { BlockProps } from '../../page/blockProps.ts'
 import { useChosenText, useTitleOf } from '../../page/useTitleOf.ts'
 import css from './AnnouncementArea.module.css'
 import { Heading } from '../Heading.tsx'
-import { NoticeLine } from './NoticeLine.tsx'
+import { LeadNotice, NoticeLine } from './NoticeLine.tsx'
 import { ReadNotice } from '../ReadNotice.tsx'
 
 /** Announcements of several columns: a card for each, or all of them in one. */
@@ -49,7 +49,11 @@ export function AnnouncementArea({ block, data, onMoment }: BlockProps<'announce
                 <ul>
                   {column.articles.map((article) => (
                     <li key={article.id}>
-                      <NoticeLine article={article} />
+                      {article === column.articles[0] && article.cover !== '' ? (
+                        <LeadNotice article={article} />
+                      ) : (
+                        <NoticeLine article={article} />
+                      )}
                     </li>
                   ))}
                 </ul>

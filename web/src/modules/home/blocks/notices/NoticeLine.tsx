@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { HomeArticle } from '#contract/home/home.ts'
+import { ArticleCover } from '#web/modules/notices/reading/ArticleCover.tsx'
 import { articlePath } from '#web/modules/notices/reading/publicPaths.ts'
 import { Tag } from '#web/kit/ui/StatusTag.tsx'
 import { useAtServerTime } from '#web/modules/sourcing/countdown/useServerTime.ts'
@@ -27,15 +28,20 @@ export function NoticeLine({ article, isNamed = false }: NoticeLineProps) {
   )
 }
 
-/** The newest announcement, with its day and what it begins with. */
+/** The newest announcement, with its picture, or else its day, and what it begins with. */
 export function LeadNotice({ article }: { readonly article: HomeArticle }) {
   const [year, month, day] = article.issueDate.split('-')
+  const hasCover = article.cover !== ''
   return (
-    <Link to={articlePath(article)} className={css['lead']}>
-      <time dateTime={article.issueDate}>
-        <b>{day}</b>
-        {year}-{month}
-      </time>
+    <Link to={articlePath(article)} className={css['lead']} data-cover={hasCover || undefined}>
+      {hasCover ? (
+        <ArticleCover article={article} />
+      ) : (
+        <time dateTime={article.issueDate}>
+          <b>{day}</b>
+          {year}-{month}
+        </time>
+      )}
       <span>
         <b className="one">{article.title}</b>
         <small>{article.excerpt}</small>

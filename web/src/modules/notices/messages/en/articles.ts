@@ -59,7 +59,13 @@ export const articles: SameKeys<typeof zh> = {
     '03': 'In review',
     '04': 'Scheduled',
   },
-  section: { content: 'Content', files: 'Attachments', publishing: 'Publishing', audience: 'Visible to' },
+  section: {
+    content: 'Content',
+    cover: 'Cover',
+    files: 'Attachments',
+    publishing: 'Publishing',
+    audience: 'Visible to',
+  },
   happened: {
     article: {
       created: 'Created',
@@ -116,6 +122,7 @@ export const articles: SameKeys<typeof zh> = {
       },
     },
     deptIds: { label: 'Departments', hint: 'Including those below; none means all departments' },
+    cover: { label: 'Cover image', hint: 'Optional, 16:9. Shown in lists and on home pages' },
     publishAt: { label: 'Publish at', hint: 'Leave empty to publish on approval' },
     effectiveStartTime: 'Valid from',
     effectiveEndTime: { label: 'Valid until', hint: 'Hidden automatically after this time' },

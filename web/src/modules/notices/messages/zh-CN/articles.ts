@@ -56,7 +56,7 @@ export const articles = {
     '03': '审核中',
     '04': '待定时发布',
   },
-  section: { content: '公告内容', files: '附件', publishing: '发布设置', audience: '可见范围' },
+  section: { content: '公告内容', cover: '封面', files: '附件', publishing: '发布设置', audience: '可见范围' },
   happened: {
     article: {
       created: '新建公告',
@@ -109,6 +109,7 @@ export const articles = {
       },
     },
     deptIds: { label: '部门', hint: '含下级部门；不选表示不限部门' },
+    cover: { label: '封面图', hint: '选填，16:9，显示在公告列表和首页' },
     publishAt: { label: '定时发布', hint: '不填则审核通过后立即发布' },
     effectiveStartTime: '有效期开始',
     effectiveEndTime: { label: '有效期结束', hint: '到期自动下线' },

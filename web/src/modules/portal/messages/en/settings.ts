@@ -12,6 +12,7 @@ export const settings: SameKeys<typeof zh> = {
     portal: 'Portal',
     services: 'Portal features',
     home: 'Home page',
+    notices: 'Announcements and help',
     ordering: 'Orders and receiving',
     catalogue: 'Products and catalogue',
     sourcing: 'Sourcing projects',
@@ -120,11 +121,22 @@ export const settings: SameKeys<typeof zh> = {
       label: 'Sites home pages may link to',
       hint: 'Host names of other sites that banners and links may lead to, with commas. Leave empty for this site only.',
     },
+    isShowFirstMenu: {
+      label: 'Open the catalogue on home pages',
+      help: 'When off, home pages do not open its first level. Departments can differ.',
+    },
     isHomeAnnouncementArea: {
       label: 'Announcement area on home pages',
       help: 'Home pages show it when “Announcement area” is on as well.',
     },
     isAnnouncementArea: { label: 'Announcement area', help: 'When off, no page shows the announcement area.' },
+  },
+  notices: {
+    isShowPageViews: { label: 'Show view counts', help: 'When off, readers see no view counts. Operators still do.' },
+    popRemindMost: {
+      label: 'Reminders at once',
+      hint: 'How many announcements pop up after a sign-in at most. The others come with the next.',
+    },
   },
   ordering: {
     approvalHoldDays: {
@@ -168,6 +180,10 @@ export const settings: SameKeys<typeof zh> = {
     },
   },
   sourcing: {
+    isApply: {
+      label: 'Online enrolment',
+      hint: 'When off, suppliers cannot enrol through the portal and contact the buyer instead. Enrolments that exist stay; departments can differ.',
+    },
     quotationRuleConf: {
       label: 'Quotation rule',
       hint: 'Whether suppliers may quote for some items only where items are awarded one by one. Counts for projects submitted from then on; departments can have their own.',

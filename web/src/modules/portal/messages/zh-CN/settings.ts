@@ -10,6 +10,7 @@ export const settings = {
     portal: '门户',
     services: '门户功能',
     home: '门户首页',
+    notices: '公告与帮助',
     ordering: '订单与收货',
     catalogue: '商品与目录',
     sourcing: '采购项目',
@@ -85,8 +86,13 @@ export const settings = {
       label: '首页外链域名',
       hint: '首页横幅和入口可以跳转的外部网站域名，多个用英文逗号分隔；不填则只能跳转本站。',
     },
+    isShowFirstMenu: { label: '首页展开商品分类', help: '关闭后，首页不展开一级商品分类；各部门可单独设置。' },
     isHomeAnnouncementArea: { label: '首页公告专区', help: '与“公告专区”同时开启后，首页显示公告专区。' },
     isAnnouncementArea: { label: '公告专区', help: '关闭后，所有页面不显示公告专区。' },
+  },
+  notices: {
+    isShowPageViews: { label: '公开浏览量', help: '关闭后，公告列表和详情不显示浏览量，后台仍可查看。' },
+    popRemindMost: { label: '单次弹窗提醒数', hint: '登录后最多连续弹出的公告数；其余在下次登录时提醒。' },
   },
   ordering: {
     approvalHoldDays: { label: '审批有效期（天）', hint: '超过期限仍未审批的订单退回申请人；0 表示不限。' },
@@ -109,6 +115,10 @@ export const settings = {
     },
   },
   sourcing: {
+    isApply: {
+      label: '开放网上报名',
+      hint: '关闭后，供应商不能在门户报名，需按公告联系采购单位；已报名的不受影响，各部门可单独设置。',
+    },
     quotationRuleConf: {
       label: '报价规则',
       hint: '分项或拆分定标的项目是否允许只报部分物料；对之后提交的项目生效，各部门可单独设置。',

@@ -144,6 +144,7 @@ export const notice: SameKeys<typeof zh> = {
     passed: 'Your enrolment was accepted. You can quote.',
     rejected: 'Your enrolment was declined: {{reason}}',
     withdrawn: 'You withdrew your enrolment. You can send it again until enrolment closes.',
+    offline: 'The buyer does not take enrolments online. Please contact them.',
     notEnrolled: 'Enrolment has closed, and you did not take part.',
   },
   who: {

@@ -48,6 +48,7 @@ export const supplierProjects: SameKeys<typeof zh> = {
   withdrawText: "You can't quote after withdrawing. You can submit again until enrolment closes.",
   withdrawn: 'Enrolment withdrawn',
   notNeeded: 'This project needs no enrolment. You can quote once quoting opens.',
+  offline: 'The buyer does not take enrolments online. Use the contact in the notice.',
   closed: 'Enrolment is not open at the moment.',
   myQuestions: 'My questions',
   field: {

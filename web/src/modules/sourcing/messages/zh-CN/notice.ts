@@ -137,6 +137,7 @@ export const notice = {
     passed: '报名已通过，可参与报价。',
     rejected: '报名未通过：{{reason}}',
     withdrawn: '您已撤回报名，报名截止前可重新提交。',
+    offline: '采购单位暂不接受网上报名，请与其联系。',
     notEnrolled: '报名已截止，您未参与本项目。',
   },
   who: {

@@ -41,6 +41,7 @@ export const supplierProjects = {
   withdrawText: '撤回后不能参与报价；报名截止前可重新提交。',
   withdrawn: '报名已撤回',
   notNeeded: '该项目无需报名，可在报价开始后直接报价。',
+  offline: '采购单位暂不接受网上报名，请按公告中的联系方式联系。',
   closed: '当前不在报名时间内。',
   myQuestions: '我的提问',
   field: {

@@ -95,6 +95,7 @@ export function previewNotice(
     result: null,
     enrolment: null,
     quote: null,
+    isApply: true,
     can: [],
   }
 }

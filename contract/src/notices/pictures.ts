@@ -1,0 +1,37 @@
+import { route } from '#contract/kit/route.ts'
+import { Done, Nothing, shape, Type } from '#contract/kit/schema.ts'
+
+/** Pictures of articles: within their text, and their covers. Who may read the article sees them, and nobody else. */
+
+const folder = '/portalent/api/article/picture/'
+/** A pattern for the address of a picture that was uploaded for an article. */
+export const articlePictureAddress = `^${folder}(?<key>[0-9a-f]{40})\\.webp$`
+const address = new RegExp(articlePictureAddress)
+export const addressOfArticlePicture = (key: string): string => `${folder}${key}.webp`
+/** The address of a cover; empty where there is none. */
+export const ArticleCover = Type.String({ maxLength: 200, pattern: `^$|${articlePictureAddress}` })
+export const keyOfArticlePicture = (picture: string): string | undefined => address.exec(picture)?.groups?.['key']
+
+export const uploadArticlePicture = route({
+  method: 'POST',
+  path: '/portalent/api/article/uploadPicture',
+  access: 'article.manage',
+  entrances: ['operator'],
+  steps: true,
+  rateLimit: 'picture',
+  upload: { accept: ['.jpg', '.jpeg', '.png'], maxBytes: 20 * 1024 * 1024 },
+  summary:
+    'Takes a picture of an article (multipart, field `file`), at most 1600 pixels wide and high of it. Until an article has it only its owner sees it, and after a day it is gone.',
+  input: Nothing,
+  reply: shape({ picture: Type.String({ description: 'its address, for the text or the cover of an article' }) }),
+})
+export const showArticlePicture = route({
+  method: 'GET',
+  path: `${folder}:name`,
+  // Also while the portal is off: the login page shows articles then, too.
+  access: 'public',
+  download: true,
+  summary: 'Gives a picture of an article to those who may read what shows it, and to those who write and review it.',
+  input: shape({ name: Type.String({ pattern: '^[0-9a-f]{40}\\.webp$' }) }),
+  reply: Done,
+})

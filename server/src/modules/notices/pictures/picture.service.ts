@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { mostPictures } from '#contract/notices/articles.ts'
+import { addressOfArticlePicture } from '#contract/notices/pictures.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Database, Db, Tx } from '#kit/database/database.ts'
+import type { Files } from '#kit/files/files.ts'
+import type { Uploaded } from '#kit/files/upload.receive.ts'
+import { webpOf } from '#kit/files/webp.ts'
+import type { CanRead } from '#kit/module.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
+import {
+  attachedKeys,
+  attachFiles,
+  attachmentsOf,
+  type FileRow,
+  findFile,
+  ownFiles,
+  storeFile,
+} from '#modules/files/index.ts'
+import { readSettings } from '#modules/tenancy/index.ts'
+import { readerOf } from '../reading/reading.present.ts'
+import { publicList } from '../reading/reading.store.ts'
+import { picturesIn } from './picture.rules.ts'
+import { isShownLive } from './picture.store.ts'
+
+const entity = 'articlePicture'
+const shown = { side: 1600, quality: 82 }
+
+/** Takes a picture in, as it will be shown, and answers its address. */
+export async function bringPicture(
+  database: Database,
+  contents: Files,
+  actor: Actor,
+  { path, name }: Pick<Uploaded, 'path' | 'name'>,
+): Promise<string> {
+  const content = await webpOf(path, shown)
+  const { key } = await storeFile(database, contents, actor, {
+    path,
+    name: name.replace(/\.\w+$/, '.webp'),
+    ending: '.webp',
+    type: 'image/webp',
+    size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    content: () => Readable.from([content]),
+  })
+  return addressOfArticlePicture(key)
+}
+
+/** The article has its cover and the pictures that its text shows: those it had, and those that this person has uploaded since. */
+export async function usePictures(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { content, coverKey }: { readonly content: string; readonly coverKey: string },
+): Promise<void> {
+  const inText = picturesIn(content)
+  if (inText.length > mostPictures) refuse('article.tooManyPictures', { most: mostPictures })
+  const keys = [...new Set(coverKey === '' ? inText : [...inText, coverKey])]
+  const had = new Set(await attachedKeys(tx, { entity, id }, keys))
+  const added = await ownFiles(
+    tx,
+    actor,
+    keys.filter((key) => !had.has(key)),
+    'picturesInText',
+  ).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'file.taken' ? new Refusal('article.pictureGone') : error
+  })
+  await attachFiles(tx, actor, entity, attachmentsOf(added, id))
+}
+
+/** Those who write and review see every picture of every article, also of what is not published. */
+const isWriter = ({ permissions }: Actor): boolean =>
+  permissions.has('article.manage') || permissions.has('article.review')
+
+export const canReadPictures: CanRead = (_, actor) => Promise.resolve(isWriter(actor))
+
+/** A picture for those who may see it: its article is read by them, and shows it now. For anybody else there is none. */
+export async function visiblePicture(sql: Db, actor: Actor, key: string): Promise<FileRow> {
+  const file = (await findFile(sql, key)) ?? refuse('thing.notFound')
+  if (file.entity === null) return file.created_by === actor.userId ? file : refuse('thing.notFound')
+  if (file.entity !== entity || file.entity_id === null) return refuse('thing.notFound')
+  if (isWriter(actor)) return file
+  const articleId = file.entity_id
+  const reader = readerOf(actor)
+  // Visitors of a portal that is off see the login page alone.
+  const onLoginAlone = reader.entrance === null && !(await readSettings(sql, 'isEnable')).isEnable
+  const [article] = await publicList.rows(sql, { reader }, [articleId])
+  return article && (await isShownLive(sql, { articleId, key, onLoginAlone })) ? file : refuse('thing.notFound')
+}
