@@ -134,7 +134,7 @@ export const settings: SameKeys<typeof zh> = {
   notices: {
     isShowPageViews: { label: 'Show view counts', help: 'When off, readers see no view counts. Operators still do.' },
     popRemindMost: {
-      label: 'Reminders at once',
+      label: 'Reminders shown together',
       hint: 'How many announcements pop up after a sign-in at most. The others come with the next.',
     },
   },
