@@ -202,6 +202,18 @@ test('layouts: every kind of block can be put into a layout', async () => {
   expect(draft.blocks).toEqual(blocks)
 })
 
+test('layouts: a carousel has ten banners at most', async () => {
+  const { ann } = await aDesigner()
+  const words = { imgUrl: '', enTitle: '', text: '', enText: '', button: '', enButton: '', openUrl: '' }
+  const banner = { ...words, title: '横幅', openType: '0' as const, startsAt: null, endsAt: null }
+  const save = (count: number) => {
+    const banners = Array.from({ length: count }, () => banner)
+    const layout: Layout = { hasAnchors: false, blocks: [{ ...newBlocks.carousel, id: 'carousel', banners }] }
+    return refusalOf(as(ann, contract.saveLayout, { page, version: 0, layout }))
+  }
+  expect([await save(11), await save(10)]).toEqual(['input.invalid', 'accepted'])
+})
+
 test('layouts: a row of goods is of a category that the mall of its own tenant shows', async () => {
   const { ann, tenant } = await aDesigner()
   const owner = await aPerson(tenant, { permissions: ['category.manage'], entrance: 'operator' })

@@ -1,4 +1,5 @@
 import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
+import { cutTo } from '#web/kit/format/characters.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { type FocusEvent, type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -57,9 +58,9 @@ export function SearchBox() {
   }
   const onType = (text: string) => {
     // A character outside the basic plane is one, as it is for the server.
-    const characters = [...text]
-    if (characters.length > LONGEST) toast.error(t('catalogue.search.tooLong'))
-    setWords(characters.slice(0, LONGEST).join(''))
+    const { text: kept, isCut } = cutTo(LONGEST, text)
+    if (isCut) toast.error(t('catalogue.search.tooLong'))
+    setWords(kept)
     setIsOpen(true)
   }
   const onFocus = () => {

@@ -2,12 +2,14 @@ import SearchOutlined from '@ant-design/icons-svg/es/asn/SearchOutlined.js'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { cutTo } from '#web/kit/format/characters.ts'
 import { Icon } from '#web/kit/icon/Icon.tsx'
 import { toast } from '#web/kit/overlay/toast.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { allProjectsPath } from '#web/modules/sourcing/hall/hallPaths.ts'
 import css from './ProjectSearch.module.css'
 
+/** Characters (specification, section 5). */
 const most = 100
 
 /** Looks for projects of all kinds; goods have their search in the head of the page. */
@@ -15,6 +17,11 @@ export function ProjectSearch() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [keyword, setKeyword] = useState('')
+  const onType = (typed: string) => {
+    const { text, isCut } = cutTo(most, typed)
+    if (isCut) toast.error(t('homePage.search.tooLong', { most }))
+    setKeyword(text)
+  }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const sought = keyword.trim()
@@ -31,8 +38,7 @@ export function ProjectSearch() {
           aria-label={t('homePage.search.label')}
           placeholder={t('homePage.search.placeholder')}
           value={keyword}
-          maxLength={most}
-          onChange={(event) => setKeyword(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
         />
         <Button type="submit" variant="solid" size="lg">
           {t('homePage.search.go')}

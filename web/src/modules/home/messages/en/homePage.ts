@@ -92,5 +92,6 @@ export const homePage: SameKeys<typeof zh> = {
     placeholder: 'Project title, number or department',
     go: 'Search',
     empty: 'Enter a keyword.',
+    tooLong: "Searches can't exceed {{most}} characters",
   },
 }

@@ -90,5 +90,6 @@ export const homePage = {
     placeholder: '项目名称、编号或采购单位',
     go: '搜索',
     empty: '请输入关键词！',
+    tooLong: '关键词不能超过 {{most}} 个字符',
   },
 } as const
