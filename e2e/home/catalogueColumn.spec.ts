@@ -1,4 +1,3 @@
-import { newBlocks } from '#contract/home/defaults.ts'
 import { appUrl, expect, test } from '../app.ts'
 import { languagesOf } from '../languages.ts'
 import { messagesOf } from '../messages.ts'
@@ -11,13 +10,12 @@ for (const language of languagesOf(import.meta.filename))
     browser,
   }) => {
     const operator = await enter(browser, 'operator', language, 'operator')
-    const { carousel } = newBlocks
-    await publishHome(operator, 'homePageTest', [blockOf('catalogueMenu', { most: 3 }), { ...carousel, id: 'carousel' }])
+    await publishHome(operator, 'homePageTest', [blockOf('catalogueMenu', { most: 4 }), blockOf('carousel')])
     const buyer = await enter(browser, 'songwanning', language)
     await buyer.goto(`${appUrl()}/homePageTest`)
     await waitUntilStable(buyer)
     const column = buyer.locator('[data-kind="catalogueMenu"]')
-    await expect(column.locator('[data-category]')).toHaveCount(3)
+    await expect(column.locator('[data-category]')).toHaveCount(4)
     await column.getByRole('link', { name: messagesOf[language].catalogue.all, exact: true }).click()
     await expect(buyer).toHaveURL(/\/allCategories$/)
     for (const page of [operator, buyer]) await page.context().close()

@@ -23,6 +23,23 @@ export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) 
   const { entries, dialog } = useAccountEntries()
   return (
     <Dialog title={me?.userInfo.userName ?? t('shell.mine')} place="bottom" onClose={onClose}>
+      {entries.length > 0 && (
+        <ul className={`${css['entries']} ${css['pairs']}`} aria-label={t('shell.accountGroup')}>
+          {entries.map((entry) => (
+            <li key={entry.id} className={entry.note === undefined ? undefined : css['whole']}>
+              {'to' in entry ? (
+                <Link to={entry.to} onClick={onClose}>
+                  {entry.icon} {entry.label}
+                </Link>
+              ) : (
+                <button type="button" onClick={entry.onAction}>
+                  {entry.icon} <span>{entry.label}</span> <small>{entry.note}</small>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {menu.map(({ name: group, links }) => (
         <Fragment key={group ?? ''}>
           {group !== undefined && <h3 className={css['group']}>{group}</h3>}
@@ -37,26 +54,6 @@ export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) 
           </ul>
         </Fragment>
       ))}
-      {entries.length > 0 && (
-        <>
-          <h3 className={css['group']}>{t('shell.accountGroup')}</h3>
-          <ul className={`${css['entries']} ${css['pairs']}`} aria-label={t('shell.accountGroup')}>
-            {entries.map((entry) => (
-              <li key={entry.id} className={entry.note === undefined ? undefined : css['whole']}>
-                {'to' in entry ? (
-                  <Link to={entry.to} onClick={onClose}>
-                    {entry.icon} {entry.label}
-                  </Link>
-                ) : (
-                  <button type="button" onClick={entry.onAction}>
-                    {entry.icon} <span>{entry.label}</span> <small>{entry.note}</small>
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       <div className={css['switches']}>
         {me && <PaletteButton onOpen={onClose} />}
         <ThemeModeSwitch />
