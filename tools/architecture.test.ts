@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { layers } from '../contract/src/modules.ts'
+import type { Manifest } from '../contract/src/kit/manifest.ts'
+import { layers, modules as manifests } from '../contract/src/modules.ts'
 import { isPackage, isTest, moduleOf, webModuleOf } from './architecture/layers.ts'
 import { sealingRules } from './architecture/sealingRules.ts'
 import { serverRules } from './architecture/serverRules.ts'
@@ -129,6 +130,21 @@ test('architecture: large libraries that few calls need are loaded with the firs
   expect(files.filter((file) => atStart.test(read(file))).toSorted()).toEqual(startsWithIt)
   expect(atStart.test("import {\n  Provider,\n} from 'oidc-provider'")).toBe(true)
   expect(atStart.test("import type { Provider } from 'oidc-provider'\nawait import('sharp')")).toBe(false)
+})
+
+/** Of the refusals that modules declare; what the kit says no with it declares itself. */
+const ofModules = new Set(Object.values<Manifest>(manifests).flatMap(({ refusals = {} }) => Object.keys(refusals)))
+test('architecture: the kit says no with none of the refusals of modules', () => {
+  const named = (source: string) =>
+    [...source.matchAll(/\b(?:refuse|Refusal)\(\s*'([^']+)'/g)]
+      .map(([, code]) => code!)
+      .filter((code) => ofModules.has(code))
+  const kit = sourceFiles().filter((file) => file.startsWith('server/src/kit/') && !isTest(file))
+  expect(kit.length).toBeGreaterThan(100)
+  expect(kit.flatMap((file) => named(read(file)).map((code) => `${file}: ${code}`))).toEqual([])
+  for (const example of ["return refuse('pictureSearch.busy')", "throw new Refusal(\n  'cart.full', { most })"])
+    expect([example, named(example).length]).toEqual([example, 1])
+  expect(named("refuse('thing.stale')")).toEqual([])
 })
 
 /** Steps of a login: what they send is not what one form holds. */

@@ -166,6 +166,20 @@ for (const language of languagesOf(import.meta.filename)) {
     await deliver(session, content)
     await expect.poll(() => shown(page)).toEqual([notification])
 
+    // The page that somebody is looking at pops a message up by itself: there is no notification beside it.
+    await page.goto(`${appUrl()}/userInformation`)
+    await waitForWorker(page)
+    await page.bringToFront()
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      for (const each of await registration.getNotifications()) each.close()
+    })
+    await deliver(await context.newCDPSession(page), { ...content, tag: '43' })
+    await page.goto(`${appUrl()}/messageSettings`)
+    await waitForWorker(page)
+    await deliver(await context.newCDPSession(page), { ...content, tag: '44' })
+    await expect.poll(() => shown(page)).toEqual([{ ...notification, tag: '44' }])
+
     await section.getByRole('button', { name: push.turnOff }).click()
     await expect(section.getByText(push.off, { exact: true })).toBeVisible()
     const box = page.getByRole('checkbox', {

@@ -33,8 +33,8 @@ export const pictureSearch: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/kit/ocr/ocr.ts',
-        from: "if (current && waiting.length >= mostWaiting) return refuse('pictureSearch.busy')",
-        to: "if (current && waiting.length > mostWaiting * 9) return refuse('pictureSearch.busy')",
+        from: "if (current && waiting.length >= mostWaiting) throw new ReadingError('busy')",
+        to: "if (current && waiting.length > mostWaiting * 9) throw new ReadingError('busy')",
       },
     ],
     test: { file: 'server/src/kit/ocr/ocr.test.ts', name: 'so many callers wait' },

@@ -1,22 +1,11 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
 export const importsRefusals = {
-  'import.unreadable': [
-    30501,
-    '无法读取该文件，请用 Excel 另存后重试',
-    "This file can't be read. Save it again in Excel and retry.",
-  ],
   'import.tooManyRows': [30503, '单次最多导入 {most} 行', 'Up to {most} rows can be imported at a time.'],
   'import.empty': [30504, '文件中没有数据行', 'This file contains no data rows.'],
   'import.missingColumn': [30505, '缺少必需的列：{names}', 'Missing required columns: {names}'],
   'import.columnTwice': [30506, '同一列不能对应两个字段', "A column can't map to two fields."],
   'import.running': [30507, '已有导入正在进行，请稍后再试', 'Another import is running. Please try again later.'],
-  'import.encoding': [
-    30508,
-    '无法识别文件编码，请使用 UTF-8 或 GB18030',
-    'Unrecognised file encoding. Use UTF-8 or GB18030.',
-  ],
-  'import.tooManyColumns': [30502, '表格列数不能超过 {most} 列', "The sheet can't have more than {most} columns."],
   'import.noSupplier': [30510, '只有供应商可以导入和导出商品', 'Only suppliers can import and export products.'],
   'import.interrupted': [30509, '导入中断，请重新开始', 'The import was interrupted. Please start again.'],
 } as const satisfies Refusals

@@ -105,4 +105,24 @@ export const kitRefusals = {
     'The formatting is too complex. Simplify tables or formatting and try again.',
   ],
   'amount.tooLarge': [1014, '金额超出允许范围', 'The amount is out of range.'],
+  // To a call before any module, and of spreadsheets and documents, which several modules read and write.
+  'password.mustChange': [2148, '请先修改初始密码', 'Change your initial password first.'],
+  'portal.closed': [41500, '门户暂未开放', "The portal isn't open."],
+  'restriction.inForce': [
+    41510,
+    '您的该项功能已被限制使用，如需恢复，请提交申请',
+    'This function is restricted for you. Apply to have it restored.',
+  ],
+  'import.unreadable': [
+    30501,
+    '无法读取该文件，请用 Excel 另存后重试',
+    "This file can't be read. Save it again in Excel and retry.",
+  ],
+  'import.encoding': [
+    30508,
+    '无法识别文件编码，请使用 UTF-8 或 GB18030',
+    'Unrecognised file encoding. Use UTF-8 or GB18030.',
+  ],
+  'import.tooManyColumns': [30502, '表格列数不能超过 {most} 列', "The sheet can't have more than {most} columns."],
+  'document.failed': [40161, '文件生成失败，请稍后重试', "Couldn't generate the document. Please try again later."],
 } as const satisfies Refusals

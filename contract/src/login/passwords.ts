@@ -64,7 +64,6 @@ export const passwordRefusals = {
     '该密码过于常见，容易被猜到，请重新输入',
     'This password is too common. Choose another one.',
   ],
-  'password.mustChange': [2148, '请先修改初始密码', 'Change your initial password first.'],
   'password.same': [2143, '新密码不能与当前密码相同', "Your new password can't be the same as the current one."],
 } as const satisfies Refusals
 

@@ -129,5 +129,4 @@ export const orderingRefusals = {
   'receipt.reasonMissing': [40143, '请填写拒收原因', 'Enter a rejection reason.'],
   'comment.incomplete': [40151, '请对每一种商品评分', 'Rate every item in the order.'],
   'comment.answered': [40152, '该评价已回复', 'This review has already been replied to.'],
-  'document.failed': [40161, '文件生成失败，请稍后重试', "Couldn't generate the document. Please try again later."],
 } as const satisfies Refusals

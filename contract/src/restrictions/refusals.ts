@@ -1,11 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
 export const restrictionsRefusals = {
-  'restriction.inForce': [
-    41510,
-    '您的该项功能已被限制使用，如需恢复，请提交申请',
-    'This function is restricted for you. Apply to have it restored.',
-  ],
   'restriction.exists': [41511, '该用户的此项功能已在限制中', 'This function is already restricted for this user.'],
   'restriction.noAccount': [41512, '账号不存在', "This account doesn't exist."],
   'restriction.own': [41513, '不能限制本人的功能', "You can't restrict your own functions."],

@@ -1,7 +1,6 @@
 import type { Refusals } from '#contract/kit/refusals.ts'
 
 export const tenancyRefusals = {
-  'portal.closed': [41500, '门户暂未开放', "The portal isn't open."],
   'portal.noCounts': [41501, '门户未公开统计数据', 'The portal shows no figures.'],
   'login.noPurchaserUrl': [2001, '暂未配置采购人登录地址！', 'No buyer sign-in URL has been set up.'],
   'login.noSupplierUrl': [2002, '暂未配置供应商登录地址！', 'No supplier sign-in URL has been set up.'],

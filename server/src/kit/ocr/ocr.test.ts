@@ -48,7 +48,7 @@ test('text reader: a process that is killed fails its picture alone, and the nex
   const reader = open({ onFailure: ({ message }) => failures.push(message) })
   const [first, second] = [outcome(reader.read('ann', load)), outcome(reader.read('bob', load))]
   process.kill(await firstPid(reader), 'SIGKILL')
-  expect([await first, await second]).toEqual(['pictureSearch.failed', 'read'])
+  expect([await first, await second]).toEqual(['failed', 'read'])
   expect(failures).toEqual(['the reading process ended'])
 })
 
@@ -61,7 +61,7 @@ test(
     const pid = await firstPid(reader)
     process.kill(pid, 'SIGSTOP')
     const second = outcome(reader.read('bob', load))
-    expect([await first, await second]).toEqual(['pictureSearch.failed', 'read'])
+    expect([await first, await second]).toEqual(['failed', 'read'])
     await expect.poll(() => isAlive(pid)).toBe(false)
   },
 )
@@ -70,14 +70,7 @@ test('text reader: the last picture of a caller counts, so many callers wait, an
   const reader = open({ patienceMs: 200, mostWaiting: 3 })
   const read = (caller: string) => outcome(reader.read(caller, never))
   const reads = ['ann', 'bob', 'ann', 'cid', 'cid', 'dan'].map(read)
-  expect(await Promise.all(reads)).toEqual([
-    'pictureSearch.superseded',
-    'pictureSearch.failed',
-    'pictureSearch.failed',
-    'pictureSearch.superseded',
-    'pictureSearch.failed',
-    'pictureSearch.busy',
-  ])
+  expect(await Promise.all(reads)).toEqual(['superseded', 'failed', 'failed', 'superseded', 'failed', 'busy'])
 })
 
 test('text reader: who gives up leaves the queue and may come again', async () => {
@@ -85,22 +78,22 @@ test('text reader: who gives up leaves the queue and may come again', async () =
   const given = new AbortController()
   const first = outcome(reader.read('ann', never))
   const second = outcome(reader.read('bob', never, given.signal))
-  expect(await outcome(reader.read('cid', never))).toBe('pictureSearch.busy')
+  expect(await outcome(reader.read('cid', never))).toBe('busy')
   given.abort()
-  expect(await second).toBe('pictureSearch.failed')
+  expect(await second).toBe('failed')
   const third = outcome(reader.read('bob', never))
   await pause(0)
-  expect(await outcome(reader.read('cid', never))).toBe('pictureSearch.busy')
-  expect([await first, await third]).toEqual(['pictureSearch.failed', 'pictureSearch.failed'])
+  expect(await outcome(reader.read('cid', never))).toBe('busy')
+  expect([await first, await third]).toEqual(['failed', 'failed'])
 })
 
 test('text reader: what is no picture is unreadable, and a content that is gone fails', async () => {
   const reader = open()
   const of = (content: Buffer) => outcome(reader.read('ann', async () => content))
-  expect(await of(Buffer.from('no picture'))).toBe('picture.unreadable')
-  expect(await outcome(reader.read('ann', async () => Promise.reject(new Error('gone'))))).toBe('pictureSearch.failed')
+  expect(await of(Buffer.from('no picture'))).toBe('unreadable')
+  expect(await outcome(reader.read('ann', async () => Promise.reject(new Error('gone'))))).toBe('failed')
   const bomb = sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
-  expect(await of(await bomb.png().toBuffer())).toBe('picture.unreadable')
+  expect(await of(await bomb.png().toBuffer())).toBe('unreadable')
   const grey = sharp(await photo).greyscale()
   expect(await of(await grey.png().toBuffer())).toBe('read')
   const clear = sharp(await photo).ensureAlpha(0.5)

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { refuse, Refusal } from '#kit/refusal.ts'
 import type { Line } from './ocr.engine.ts'
 
 export type { Line } from './ocr.engine.ts'
@@ -14,6 +13,17 @@ export type ReadResult = { readonly id: number } & (
   | { readonly lines: readonly Line[] }
   | { readonly error: string; readonly isUnreadable: boolean }
 )
+
+/** Superseded by the next picture of its caller, no place in the queue, no picture at all, or not read. */
+export type Misread = 'superseded' | 'busy' | 'unreadable' | 'failed'
+/** Why a picture was not read; what is said of it is for whom reads. */
+export class ReadingError extends Error {
+  readonly reason: Misread
+  constructor(reason: Misread) {
+    super(reason)
+    this.reason = reason
+  }
+}
 
 interface Job {
   readonly load: () => Promise<Uint8Array>
@@ -35,7 +45,8 @@ export interface ReaderOptions {
 export interface TextReader {
   /**
    * The lines of text of a picture, which is loaded when it is its turn. Each caller has one picture at a time: the last
-   * one, so that somebody who has cancelled never waits for what was. `signal` gives the place in the queue up.
+   * one, so that somebody who has cancelled never waits for what was. `signal` gives the place in the queue up. What is
+   * not read is a `ReadingError`.
    */
   readonly read: (caller: string, load: () => Promise<Uint8Array>, signal?: AbortSignal) => Promise<readonly Line[]>
   /** The process, while there is one. */
@@ -140,8 +151,8 @@ export function openTextReader(options: ReaderOptions = {}): TextReader {
     ensureChild().send(request, (error) => error && failed(error))
 
   async function read(caller: string, load: () => Promise<Uint8Array>, signal?: AbortSignal): Promise<readonly Line[]> {
-    callers.get(caller)?.(new Refusal('pictureSearch.superseded'))
-    if (current && waiting.length >= mostWaiting) return refuse('pictureSearch.busy')
+    callers.get(caller)?.(new ReadingError('superseded'))
+    if (current && waiting.length >= mostWaiting) throw new ReadingError('busy')
     const { promise, resolve, reject } = Promise.withResolvers<ReadResult>()
     const job = { load, settle: resolve, fail: reject }
     const giveUp = (reason: Error) => {
@@ -157,12 +168,12 @@ export function openTextReader(options: ReaderOptions = {}): TextReader {
     try {
       const result = await promise
       if ('lines' in result) return result.lines
-      if (result.isUnreadable) return refuse('picture.unreadable')
+      if (result.isUnreadable) throw new ReadingError('unreadable')
       throw new Error(result.error)
     } catch (error) {
-      if (error instanceof Refusal) throw error
+      if (error instanceof ReadingError) throw error
       if (!signal?.aborted) onFailure?.(error as Error)
-      return refuse('pictureSearch.failed')
+      throw new ReadingError('failed')
     } finally {
       signal?.removeEventListener('abort', onAbort)
       if (callers.get(caller) === giveUp) callers.delete(caller)

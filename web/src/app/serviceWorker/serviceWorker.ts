@@ -1,3 +1,4 @@
+import { popsUpInPage } from './inAppPopUp.ts'
 import type { Navigation, PushContent, WorkerScope } from './workerScope.ts'
 
 /** Which release and which look of the portal this is; the server writes it before this script. */
@@ -50,11 +51,17 @@ worker.addEventListener('push', (event) => {
   event.waitUntil(show(event.data?.json() as Partial<PushContent> | undefined))
 })
 
-/** A message that comes again, after a push service or the server began anew, has the same tag and takes its own place. */
+/**
+ * A message that comes again, after a push service or the server began anew, has the same tag and takes its own place.
+ * The page that its reader is looking at has popped it up already.
+ */
 async function show({ title, text = '', url = '/allMessage', tag = '' }: Partial<PushContent> = {}): Promise<void> {
-  if (title === undefined) return
+  if (title === undefined || popsUpInPage(await openWindows())) return
   await worker.registration.showNotification(title, { body: text, tag, icon: '/appIcons/any-192.png', data: url })
 }
+
+/** Pages of this host, which is one tenant's. */
+const openWindows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
@@ -65,7 +72,6 @@ worker.addEventListener('notificationclick', (event) => {
 async function open(path: unknown): Promise<void> {
   const { href, origin } = new URL(typeof path === 'string' ? path : '/', worker.location.origin)
   if (origin !== worker.location.origin) return
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const shown = windows.find(({ url }) => url === href)
+  const shown = (await openWindows()).find(({ url }) => url === href)
   await (shown ? shown.focus() : worker.clients.openWindow(href))
 }

@@ -1,3 +1,5 @@
+import type { OpenWindow } from './inAppPopUp.ts'
+
 /** What a service worker sees, as far as this one uses it: the types of pages know nothing of it. */
 export interface WorkerScope {
   readonly location: Location
@@ -11,8 +13,7 @@ export interface WorkerScope {
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void
 }
 
-interface WindowOfWorker {
-  readonly url: string
+interface WindowOfWorker extends OpenWindow {
   readonly focus: () => Promise<unknown>
 }
 

@@ -1,14 +1,27 @@
 import { buffer } from 'node:stream/consumers'
 import { keyOfSearchPicture, searchPicture } from '#contract/catalogue/pictureSearch.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Files } from '#kit/files/files.ts'
-import type { TextReader } from '#kit/ocr/ocr.ts'
+import { type Misread, ReadingError, type TextReader } from '#kit/ocr/ocr.ts'
 import { refuse } from '#kit/refusal.ts'
 import { ownLooseFile } from '#modules/files/index.ts'
 import { wordsOfLabel } from './words.service.ts'
 
 const megabyte = 1024 * 1024
+
+/** What is said of a picture that was not read. */
+const refusals = {
+  superseded: 'pictureSearch.superseded',
+  busy: 'pictureSearch.busy',
+  unreadable: 'picture.unreadable',
+  failed: 'pictureSearch.failed',
+} as const satisfies Readonly<Record<Misread, RefusalCode>>
+const refuseUnread = (error: unknown): never => {
+  if (error instanceof ReadingError) refuse(refusals[error.reason])
+  throw error
+}
 
 /** The words that an uploaded picture is searched by. The address names a file of the caller and is never fetched. */
 export async function recognisePicture(
@@ -24,7 +37,7 @@ export async function recognisePicture(
   if (!searchPicture.accept.some((ending) => file.name.toLowerCase().endsWith(ending))) refuse('file.notPicture')
   if (Number(file.size) > searchPicture.maxBytes) refuse('upload.tooLarge', { n: searchPicture.maxBytes / megabyte })
   const load = async () => buffer(await contents.get(key))
-  const lines = await reader.read(`${actor.tenantId} ${actor.personId}`, load, signal)
+  const lines = await reader.read(`${actor.tenantId} ${actor.personId}`, load, signal).catch(refuseUnread)
   const words = await database.read(actor.tenantId, (sql) => wordsOfLabel(sql, actor.tenantId, lines))
   return words === '' ? refuse('pictureSearch.noText') : words
 }
