@@ -41,7 +41,9 @@ app.get<{ Querystring: { sku: string } }>('/a/detail', async ({ query }) => {
 const database = openDatabase({ url, size: 16 })
 const visitor = { ...systemActor(fixture.tenantId), entrance: 'visitor' as const }
 app.get<{ Querystring: { kind: ProjectKind } }>('/a/hall', ({ query: { kind } }) =>
-  database.read(fixture.tenantId, (sql) => hallList.page(sql, { kind, actor: visitor, isCounted: true }, { page: 1, limit: 20 })),
+  database.read(fixture.tenantId, (sql) =>
+    hallList.page(sql, { kind, actor: visitor, isCounted: true }, { page: 1, limit: 20 }),
+  ),
 )
 app.get('/a/home', () =>
   database.read(fixture.tenantId, async (sql) => {
