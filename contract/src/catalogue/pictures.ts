@@ -48,5 +48,4 @@ export const showPicture = route({
 
 export const picturesRefusals = {
   'picture.gone': [30421, '图片不存在或已过期，请重新上传', "The image doesn't exist or has expired. Upload it again."],
-  'picture.unreadable': [30422, '图片无法读取，请换一张', "This image can't be read. Choose another one."],
 } as const satisfies Refusals

@@ -105,7 +105,7 @@ export const kitRefusals = {
     'The formatting is too complex. Simplify tables or formatting and try again.',
   ],
   'amount.tooLarge': [1014, '金额超出允许范围', 'The amount is out of range.'],
-  // To a call before any module, and of spreadsheets and documents, which several modules read and write.
+  // To a call before any module, and of spreadsheets, documents and pictures, which several modules read and write.
   'password.mustChange': [2148, '请先修改初始密码', 'Change your initial password first.'],
   'portal.closed': [41500, '门户暂未开放', "The portal isn't open."],
   'restriction.inForce': [
@@ -124,5 +124,6 @@ export const kitRefusals = {
     'Unrecognised file encoding. Use UTF-8 or GB18030.',
   ],
   'import.tooManyColumns': [30502, '表格列数不能超过 {most} 列', "The sheet can't have more than {most} columns."],
+  'picture.unreadable': [30422, '图片无法读取，请换一张', "This image can't be read. Choose another one."],
   'document.failed': [40161, '文件生成失败，请稍后重试', "Couldn't generate the document. Please try again later."],
 } as const satisfies Refusals
