@@ -109,8 +109,16 @@ export async function quote(supplier: Person, project: { readonly id: string }, 
   return submit(supplier, project, envelope, aKey(), termsSeq)
 }
 
-export const logOf = async (person: Person, { id: projectId }: { readonly id: string }): Promise<Entry[]> =>
-  (await as(person, findSealLog, { projectId })).entries
+/** The whole log, however many answers it takes. */
+export async function logOf(person: Person, { id: projectId }: { readonly id: string }): Promise<Entry[]> {
+  const log: Entry[] = []
+  for (let isWhole = false; !isWhole;) {
+    const answer = await as(person, findSealLog, { projectId, after: log.at(-1)?.seq ?? 0 })
+    log.push(...answer.entries)
+    isWhole = answer.isWhole
+  }
+  return log
+}
 export const breakOf = (
   tenantId: string,
   { id: projectId }: { readonly id: string },
