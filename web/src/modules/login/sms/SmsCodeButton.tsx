@@ -12,15 +12,17 @@ interface SmsCodeButtonProps {
   readonly busy: boolean
   /** There is no number yet that a code could go to. */
   readonly disabled?: boolean
+  /** As high as the field beside it. */
+  readonly size?: 'md' | 'lg'
   readonly onPress: () => void
 }
 
 /** Asks for a code, then counts a minute down before the next. */
-export function SmsCodeButton({ sentAt, busy, disabled = false, onPress }: SmsCodeButtonProps) {
+export function SmsCodeButton({ sentAt, busy, disabled = false, size = 'lg', onPress }: SmsCodeButtonProps) {
   const { t } = useTranslation()
   const left = useSecondsLeft(sentAt)
   return (
-    <Button size="lg" block disabled={disabled || left > 0} busy={busy} onClick={onPress}>
+    <Button size={size} block disabled={disabled || left > 0} busy={busy} onClick={onPress}>
       {left > 0 ? t('sms.wait', { count: left }) : t('sms.get')}
     </Button>
   )

@@ -51,6 +51,7 @@ function CodeInput({ form, code, ...control }: Confirming & ControlProps) {
         maxLength={8}
       />
       <SmsCodeButton
+        size="md"
         sentAt={code.sentAtOf(mobile)}
         busy={code.isBusy}
         disabled={!isMobile(mobile)}
