@@ -65,7 +65,11 @@ export function ArticlesPage() {
             },
             { key: 'colunmsName' },
             { key: 'status', render: (article) => <ArticleState article={article} /> },
-            { key: 'issueDate', sort: 'issueDate', render: ({ issueDate }) => issueDate ?? '-' },
+            {
+              key: 'issueDate',
+              sort: 'issueDate',
+              render: ({ issueDate }) => (issueDate === null ? '-' : <time>{issueDate}</time>),
+            },
             { key: 'pageViews', sort: 'pageViews', right: true, render: ({ pageViews }) => formatCount(pageViews) },
             {
               key: 'modifyTime',
