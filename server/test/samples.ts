@@ -50,6 +50,7 @@ const plain: readonly string[] = [
   'a'.repeat(200),
   `${'a'.repeat(40)}.webp`,
   `/portalent/api/portalHome/picture/${'a'.repeat(40)}.webp`,
+  `/portalent/api/article/picture/${'a'.repeat(40)}.webp`,
 ]
 
 function textOf({ enum: words, pattern, format, minLength = 0 }: Schema): string {
