@@ -42,7 +42,7 @@ function isFound(measured: Measured, page: string, mostScript: number) {
 }
 
 test('lighthouse: the home on a phone, for a visitor', async () => {
-  isFound(await measure('/'), 'home', 182_000)
+  isFound(await measure('/'), 'home', 180_000)
 })
 
 test('lighthouse: a hall on a phone, for a visitor', async () => {

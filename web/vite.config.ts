@@ -105,7 +105,7 @@ let neededInPublic: readonly (readonly [PublicPage, ReadonlySet<string>])[] | un
 
 /**
  * Chunk of what pages for everybody share with others: the kit's part without what only other pages need, and what is
- * sourcing's own. What one of them alone needs stays out of the other's way, and homes, which have no forms or lists,
+ * the own of sourcing, announcements or homes. What one of them alone needs stays out of the other's way, and homes, which have no forms or lists,
  * load no kit for those.
  */
 function publicChunk(id: string, modules: Modules): (typeof publicChunks)[number] | null {
@@ -118,7 +118,7 @@ function publicChunk(id: string, modules: Modules): (typeof publicChunks)[number
   if (first === undefined || needing.some((page) => publicPages[page] === id)) return null
   const isOfHome = needing.includes('home')
   const isOfKit = isSharedByPages(id) || icons.test(id)
-  if (!isOfKit && !/\/(modules|src)\/sourcing\//.test(id)) return null
+  if (!isOfKit && !/\/(?:modules|src)\/(?:sourcing|notices|home)\//.test(id)) return null
   if (needing.length === 1) return isOfKit && !isOfHome ? 'public-kit' : `${first}-parts`
   if (isOfHome) return 'public-home'
   return isOfKit ? 'public-kit' : 'public'

@@ -7,7 +7,6 @@ const laterBlocks = [
   'Channel',
   'ProductShelf',
   'floor/ProjectFloor',
-  'ProjectSearch',
   'SupplierRanking',
   'WinningNotices',
 ].map((name) => `src/modules/home/blocks/${name}.tsx`)

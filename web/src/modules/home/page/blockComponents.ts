@@ -6,6 +6,7 @@ import { Entrance } from '../blocks/Entrance.tsx'
 import { FeatureEntrances } from '../blocks/FeatureEntrances.tsx'
 import { ForMe } from '../blocks/ForMe.tsx'
 import { NoticeTabs } from '../blocks/notices/NoticeTabs.tsx'
+import { ProjectSearch } from '../blocks/ProjectSearch.tsx'
 import { Statistics } from '../blocks/Statistics.tsx'
 import type { BlockProps } from './blockProps.ts'
 import { lazyNear } from './lazyNear.ts'
@@ -19,7 +20,7 @@ const components: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = 
   forMe: ForMe,
   noticeTabs: NoticeTabs,
   statistics: Statistics,
-  search: lazyNear('search', [], async () => (await import('../blocks/ProjectSearch.tsx')).ProjectSearch),
+  search: ProjectSearch,
   announcementArea: lazyNear(
     'announcementArea',
     [],
