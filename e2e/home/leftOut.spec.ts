@@ -6,16 +6,22 @@ import { logIn } from '../users.ts'
 
 const host = 'transport.localhost'
 
-test('navigation: no page of a portal leads to what the tenant has left out of it', async ({ page, browser }) => {
-  await logIn(page, 'operator', { entrance: 'operator', host })
+test('navigation: no page of a portal leads to what the tenant has left out of it', async ({ browser }) => {
   const change = async (portalMenu: TenantSettings['services']['portalMenu']) => {
     let before: typeof portalMenu = []
-    // Another journey may set something of the same tenant meanwhile.
+    // Another journey may set something of the same tenant meanwhile, or log its operator in, which ends this session.
     await expect(async () => {
-      const { version, settings } = await callApi(page, getTenantSettings, {})
-      before = settings.services.portalMenu
-      const services = { ...settings.services, portalMenu }
-      await callApi(page, saveTenantSettings, { version, ...settings, services })
+      const context = await browser.newContext()
+      try {
+        const operator = await context.newPage()
+        await logIn(operator, 'operator', { entrance: 'operator', host })
+        const { version, settings } = await callApi(operator, getTenantSettings, {})
+        const services = { ...settings.services, portalMenu }
+        await callApi(operator, saveTenantSettings, { version, ...settings, services })
+        before = settings.services.portalMenu
+      } finally {
+        await context.close()
+      }
     }).toPass()
     return before
   }
