@@ -28,10 +28,11 @@ const cachedPages = memory<CachedPage>(300_000, 2_000)
 const brieflyCachedPages = memory<CachedPage>(15_000, 400)
 
 /**
- * Concurrency limit: a search that is not remembered keeps one core of the database busy. More of them than there are cores take turns
- * there, empty each other's caches and all end late; waiting here they end in the order of their arrival.
+ * Concurrency limit: a search that is not remembered keeps one core of the database busy. Many of them take turns there, empty each
+ * other's caches and all end late; waiting here they end in the order of their arrival. One more than there are cores, so that none
+ * rests while a search is between two statements.
  */
-const computing = pLimit(Math.max(2, availableParallelism()))
+const computing = pLimit(availableParallelism() + 1)
 
 /**
  * A page of goods, with what the whole answer can be narrowed by. Prices and stock of the page are read now; which goods there are
