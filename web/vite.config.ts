@@ -104,9 +104,9 @@ const publicChunks = ['public-home', 'public-kit', 'public', 'hall-parts', 'noti
 let neededInPublic: readonly (readonly [PublicPage, ReadonlySet<string>])[] | undefined
 
 /**
- * Chunk of what pages for everybody share with others: the kit's part without what only other pages need, and what is
- * the own of sourcing, announcements or homes. What one of them alone needs stays out of the other's way, and homes, which have no forms or lists,
- * load no kit for those.
+ * Chunk of what pages for everybody share with others: the kit's part without what only other pages need, and modules of
+ * sourcing, announcements and homes. What one of them alone needs stays out of the other's way, and homes, which have no
+ * forms or lists, load no kit for those.
  */
 function publicChunk(id: string, modules: Modules): (typeof publicChunks)[number] | null {
   neededInPublic ??= (['hall', 'notice', 'home'] as const).map((page) => [

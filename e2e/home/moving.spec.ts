@@ -8,7 +8,7 @@ import { openStopped } from '../support/stoppedClock.ts'
 import { enter, setLanguage } from '../users.ts'
 import { bannerOf, blockOf, publishHome } from './arranging.ts'
 
-// All other journeys run with reduced motion, which stops what moves by itself; this one allows motion.
+// All other journeys run with reduced motion, which stops animations; this one allows motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const banners = Array.from({ length: 10 }, (_, at) =>

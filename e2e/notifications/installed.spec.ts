@@ -166,7 +166,7 @@ for (const language of languagesOf(import.meta.filename)) {
     await deliver(session, content)
     await expect.poll(() => shown(page)).toEqual([notification])
 
-    // The page that somebody is looking at pops a message up by itself: there is no notification beside it.
+    // A focused page shows the in-app pop-up alone, without a system notification.
     await page.goto(`${appUrl()}/userInformation`)
     await waitForWorker(page)
     await page.bringToFront()

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
+import type * as compilerModule from '@fastify/fast-json-stringify-compiler'
 
 const require = createRequire(import.meta.url)
 
@@ -13,12 +13,10 @@ export function bytesOf(text: string): Buffer {
   return Buffer.from(scratch.subarray(0, scratch.write(text)))
 }
 
-type BuildSerializer = ReturnType<typeof SerializerSelector>
+type BuildSerializer = ReturnType<typeof compilerModule.SerializerSelector>
 type Compile = ReturnType<BuildSerializer>
-interface CompilerModule {
-  readonly SerializerSelector: typeof SerializerSelector
-}
-const loadCompiler = () => (require('@fastify/fast-json-stringify-compiler') as CompilerModule).SerializerSelector()
+const loadCompiler = () =>
+  (require('@fastify/fast-json-stringify-compiler') as typeof compilerModule).SerializerSelector()
 
 /**
  * Serializers are compiled with the first answer of their route, and their compiler is loaded with the first of all.

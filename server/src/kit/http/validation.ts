@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
+import type * as ajvModule from 'ajv'
 import type { Ajv, ErrorObject, FuncKeywordDefinition, ValidateFunction } from 'ajv'
-import type { FormatsPlugin } from 'ajv-formats'
+import type addFormats from 'ajv-formats'
 import type { FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
 import type { RichTextRules } from '#contract/kit/richText/schema.ts'
 import { isFormatName, registerFormats } from '#contract/kit/validators.ts'
@@ -35,14 +36,11 @@ const richText: FuncKeywordDefinition = {
 }
 
 const require = createRequire(import.meta.url)
-interface AjvModule {
-  readonly Ajv: new (given: object) => Ajv
-}
 
 /** The library is loaded with the first input. */
 function validator(coerceTypes: boolean): Ajv {
-  const ajv = new (require('ajv') as AjvModule).Ajv({ ...options, coerceTypes })
-  ;(require('ajv-formats') as FormatsPlugin)(ajv)
+  const ajv = new (require('ajv') as typeof ajvModule).Ajv({ ...options, coerceTypes })
+  ;(require('ajv-formats') as typeof addFormats).default(ajv)
   ajv.addKeyword(richText)
   registerFormats((name, test) => ajv.addFormat(name, test))
   return ajv

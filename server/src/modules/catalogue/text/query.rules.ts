@@ -27,7 +27,8 @@ export function queryFor(terms: readonly Term[]): SearchQuery | null {
   const head = headOf(terms)
   const rest = terms.filter((term) => term !== head).map(({ query }) => query)
   const phrase = terms.map(({ text }) => text).join(' ')
-  const withRest = (query: string | null | undefined) => (query ? simplified(allOf([...rest, query])) : null)
+  const short = (query: string | null | undefined) => (query ? simplified(query) : null)
+  const withRest = (query: string | null | undefined) => short(query && allOf([...rest, query]))
   const code = bareCode(phrase)
   const whole = terms.length > 1 ? codeQuery(phrase) : null
   const everything = allOf(terms.map(({ query }) => query))
@@ -36,7 +37,7 @@ export function queryFor(terms: readonly Term[]): SearchQuery | null {
   return {
     queries: [exactly, withRest(head?.ownHead), withRest(head?.head), everyQuery],
     all: everyQuery,
-    heads: [exactly, head?.ownHead ? simplified(head.ownHead) : null, head?.head ? simplified(head.head) : null],
+    heads: [exactly, short(head?.ownHead), short(head?.head)],
     leaves: head?.leaves ?? [],
     names: head ? [head.text, ...head.synonyms].slice(0, mostNames) : [],
     phrase,

@@ -35,7 +35,7 @@ interface ShownPictures {
   readonly bySession: boolean
 }
 
-/** A picture in the text, whose address the browser must not ask for by itself. */
+/** Node view of a picture that is fetched with the session: the request of a plain `img` would carry none. */
 const sessionPicture: NodeViewRenderer = ({ node }) => {
   const { src, alt } = node.attrs as { readonly src: string; readonly alt: string }
   const dom = document.createElement('img')
