@@ -85,8 +85,8 @@ export const oneTimeTokens: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/login/sms/smsCode.service.ts',
-        from: '(await lockPerson(tx, personId))?.mobile === request.mobile',
-        to: "request.mobile !== ''",
+        from: '(await lockPerson(tx, personId))?.mobile !== mobile',
+        to: "mobile === ''",
       },
     ],
     test: {

@@ -100,9 +100,9 @@ async function takeCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequ
 export async function redeemCode(context: AppContext, tx: Tx, actor: Actor, ref: CodeRequestRef, typed: string) {
   const request = await takeCode(context, tx, actor, ref, typed)
   if (request instanceof Refusal) return request
-  const { personId = '0' } = request
-  const isStillTheirs = (await lockPerson(tx, personId))?.mobile === request.mobile
-  return isStillTheirs ? { ...request, personId } : new Refusal('sms.uuidGone')
+  const { personId, mobile } = request
+  if (personId === undefined || (await lockPerson(tx, personId))?.mobile !== mobile) return new Refusal('sms.uuidGone')
+  return { ...request, personId }
 }
 
 type NumberCodeRef = CodeRequestRef & { readonly purpose: NumberPurpose }
