@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Permission } from '#contract/permissions.ts'
@@ -48,12 +48,14 @@ interface CachedSession {
  */
 export function createAuthenticator(
   database: Database,
-  key: Uint8Array,
+  secret: Uint8Array,
   tenantOf: (host: string, ip: string) => Promise<TenantRow>,
   clock: () => Date,
   restrictedOf: QueryPorts['restrictedOf'],
 ): Authenticator {
   const cache = new Map<string, CachedSession>()
+  // Imported once: to import the bytes anew for each token costs as much as to sign it.
+  const key = createSecretKey(secret).toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 
   async function verifyToken(token: string): Promise<TokenClaims> {
     try {
