@@ -29,20 +29,13 @@ function der(type: keyof typeof tag, ...parts: readonly Uint8Array[]): Buffer {
 }
 const bytes = (...values: number[]) => Buffer.from(values)
 
-const publicKeyOf = (point: Uint8Array) =>
-  createPublicKey({
-    key: der('sequence', algorithm, der('bits', bytes(0, 4), point)),
-    format: 'der',
-    type: 'spki',
-  })
-
 /**
- * The point beside the number is asked for by the format and used by nobody: making the right one would cost a
- * multiplication.
+ * A private key with this number and, in the place of its own point, the one that it is multiplied with: the format
+ * asks for a point, and a key pair that holds both is read once.
  */
-function privateKeyOf(number: Uint8Array, point: Uint8Array) {
-  const pair = der('publicKey', der('bits', bytes(0, 4), point))
-  const key = der('sequence', der('integer', bytes(1)), der('octets', number), pair)
+function pairOf(number: Uint8Array, point: Uint8Array) {
+  const publicKey = der('publicKey', der('bits', bytes(0, 4), point))
+  const key = der('sequence', der('integer', bytes(1)), der('octets', number), publicKey)
   return createPrivateKey({
     key: der('sequence', der('integer', bytes(0)), algorithm, der('octets', key)),
     format: 'der',
@@ -76,7 +69,8 @@ export function decryptSm2(ciphertext: string, privateKey: string): string | und
   const content = Buffer.from(ciphertext, 'hex')
   const [point, digest, encrypted] = [content.subarray(0, 64), content.subarray(64, 96), content.subarray(96)]
   const number = Buffer.from(privateKey, 'hex')
-  const x = diffieHellman({ privateKey: privateKeyOf(number, point), publicKey: publicKeyOf(point) })
+  const pair = pairOf(number, point)
+  const x = diffieHellman({ privateKey: pair, publicKey: createPublicKey(pair) })
   for (const y of pointsAt(x)) {
     const stream = keyStream(Buffer.concat([x, y]), encrypted.length)
     const clear = Buffer.from(encrypted.map((byte, index) => byte ^ stream[index]!))
