@@ -1784,6 +1784,12 @@ export interface Statements {
       id: string
     }
   }
+  'identity.nextSessionId': {
+    params: object
+    row: {
+      id: string
+    }
+  }
   'identity.openSessionsOf': {
     params: {
       personId: string | number

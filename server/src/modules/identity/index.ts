@@ -51,6 +51,7 @@ export {
 export {
   insertLogin,
   insertSession,
+  nextSessionId,
   isSessionStrong,
   type SessionRow,
   setSessionsEnded,

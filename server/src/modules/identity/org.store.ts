@@ -6,7 +6,7 @@ import { departments } from './departments/department.store.ts'
 import { accounts } from './accounts/account.store.ts'
 import { people } from './people/person.store.ts'
 import { roles } from './roles/role.store.ts'
-import { insertSession } from './sessions/session.store.ts'
+import { insertSession, nextSessionId } from './sessions/session.store.ts'
 
 export interface NewDepartment {
   code: string
@@ -85,5 +85,8 @@ export async function createUser(tx: Tx, { code, name, personId, entrance, deptI
 }
 
 /** A session without a login form: for tools and tests that act as a person who is already known. */
-export const openSessionFor = (tx: Tx, userId: string) =>
-  insertSession(tx, { userId, ip: '127.0.0.1', agent: 'baicai', method: 'password', isStrong: true, lang: 'zh-CN' })
+export async function openSessionFor(tx: Tx, userId: string): Promise<string> {
+  const [id, agent] = [await nextSessionId(tx), 'baicai']
+  await insertSession(tx, { id, userId, ip: '127.0.0.1', agent, method: 'password', isStrong: true, lang: 'zh-CN' })
+  return id
+}

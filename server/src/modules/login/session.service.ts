@@ -15,11 +15,12 @@ import {
   insertLogin,
   insertSession,
   type LoginMethod,
+  nextSessionId,
 } from '#modules/identity/index.ts'
-import { portalOf, readSettings } from '#modules/tenancy/index.ts'
 import { findFactorsAmong } from './factors/factor.store.ts'
 import { presentFactors, requireSecondFactor } from './factors/factorPolicy.service.ts'
 import { type LoginStep, resolveAccount } from './accountChoice.service.ts'
+import { type LoginPolicy, readLoginPolicy } from './loginPolicy.service.ts'
 import { type OpenedSession, buildLoginResult } from './loginResult.service.ts'
 import { type PendingLogin, lockPendingLogin, takePendingLogin } from './pendingLogin.service.ts'
 
@@ -45,27 +46,32 @@ export async function continueLogin(context: AppContext, actor: Actor, step: Log
   return buildLoginResult(context, actor, opened)
 }
 
-/** Opens the session, or refuses with the missing step; a refusal comes before any write. */
+/**
+ * Opens the session, or refuses with the missing step; a refusal comes before any write. A policy that the same call
+ * has read before is not read again.
+ */
 export async function completeLogin(
   context: AppContext,
   tx: Tx,
   actor: Actor,
   pending: PendingLogin,
   step: LoginStep,
+  knownPolicy?: LoginPolicy,
 ): Promise<OpenedSession> {
   if (pending.reauthenticatedSessionId !== undefined) return refuse('login.keyGone')
-  const [settings, choices, factors, { secondFactor, oneSession }] = await pipeline(
-    portalOf(tx, actor.tenantId, actor.host),
+  const [policy, sessionId, choices, factors] = await pipeline(
+    knownPolicy ? Promise.resolve(knownPolicy) : readLoginPolicy(tx, actor),
+    nextSessionId(tx),
     findAccounts(tx, { userIds: pending.userIds }),
     findFactorsAmong(tx, { userIds: pending.userIds }),
-    readSettings(tx, 'secondFactor', 'oneSession'),
   )
+  const { settings, secondFactor, oneSession } = policy
   if (isMethodDisabled(settings, pending.method)) return refuse('login.wayOff')
   const account = await resolveAccount(context, tx, actor, pending, step, choices)
   if (pending.isWeak) return refuse('login.weak')
   const own = presentFactors(factors.find((each) => each.person_id === account.person_id))
   requireSecondFactor(pending, account, step.key, secondFactor, own)
-  const opened = await openSession(context, tx, actor, account, pending, oneSession)
+  const opened = await openSession(context, tx, actor, { sessionId, account, pending, oneSession })
   return { ...opened, settings }
 }
 
@@ -79,9 +85,17 @@ async function openSession(
   context: AppContext,
   tx: Tx,
   actor: Actor,
-  account: AccountRow,
-  pending: PendingLogin,
-  oneSession: boolean,
+  {
+    sessionId,
+    account,
+    pending,
+    oneSession,
+  }: {
+    readonly sessionId: string
+    readonly account: AccountRow
+    readonly pending: PendingLogin
+    readonly oneSession: boolean
+  },
 ): Promise<Omit<OpenedSession, 'settings'>> {
   const { user_id: userId, person_id: personId } = account
   const { ip, agent } = actor
@@ -91,13 +105,17 @@ async function openSession(
     ended.push(...(await endOwnSession(tx, owner, pending.previousSessionId, 'switch')))
   const hasSecondFactor = pending.secondFactorFor === personId
   const { method } = pending
-  const [sessionId, [person], { permissions: restricted }] = await pipeline(
-    insertSession(tx, { userId, ip, agent, method, isStrong: hasSecondFactor, lang: actor.lang }),
+  const written = pipeline(
+    insertSession(tx, { id: sessionId, userId, ip, agent, method, isStrong: hasSecondFactor, lang: actor.lang }),
     findPerson(tx, { userId }),
     context.queryPorts.restrictedOf(tx, personId, actor.now),
     insertLogin(tx, { personId, userId, method, result: 'ok', ip, agent }),
+    publish(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { method } }),
   )
-  const opened = publish(tx, owner, { name: 'session.opened', id: sessionId, to: 'open', data: { method } })
-  void awaitWithCommit(tx, opened)
-  return { sessionId, ended, person: person ?? refuse('session.none'), restricted }
+  const holder = written.then(([, [person], { permissions }]) => ({
+    person: person ?? refuse('session.none'),
+    restricted: permissions,
+  }))
+  void awaitWithCommit(tx, holder)
+  return { sessionId, ended, holder }
 }

@@ -30,7 +30,12 @@ const severalById = sqlQuery('identity.findSessionsById', `${session} where s.id
 export const findSessionsById = (db: Db, sessionIds: readonly string[]) =>
   severalById(db, { sessionIds: [...sessionIds] })
 
+const nextId = sqlQuery('identity.nextSessionId', 'select kit.next_id() as "id!"')
+/** The id of a session that is about to be inserted: its event names it, and leaves with it. */
+export const nextSessionId = async (tx: Tx): Promise<string> => (await nextId.one(tx)).id
+
 export interface NewSession {
+  readonly id: string
   readonly userId: string
   readonly ip: string
   readonly agent: string
@@ -44,18 +49,19 @@ export interface NewSession {
 const longestAgent = 300
 
 const putSession = preparedQuery(
-  (db, $: Params<{ user_id: string; ip: string; agent: string; method: LoginMethod; is_strong: boolean }>) =>
-    db.insertInto('identity.sessions').values($).returning('id'),
+  (
+    db,
+    $: Params<{ id: string; user_id: string; ip: string; agent: string; method: LoginMethod; is_strong: boolean }>,
+  ) => db.insertInto('identity.sessions').values($),
 )
 const setLoggedIn = preparedQuery((db, $: Params<{ userId: string; lang: Lang }>) =>
   db.updateTable('identity.users').set({ last_login_at: now(), lang: $.lang }).where('id', '=', $.userId),
 )
-export async function insertSession(tx: Tx, { userId, ip, agent, method, isStrong, lang }: NewSession) {
-  const [{ id }] = await pipeline(
-    putSession.one(tx, { user_id: userId, ip, agent: agent.slice(0, longestAgent), method, is_strong: isStrong }),
+export async function insertSession(tx: Tx, { id, userId, ip, agent, method, isStrong, lang }: NewSession) {
+  await pipeline(
+    putSession(tx, { id, user_id: userId, ip, agent: agent.slice(0, longestAgent), method, is_strong: isStrong }),
     setLoggedIn(tx, { userId, lang }),
   )
-  return id
 }
 
 export const setSessionSeen = preparedQuery((db, $: Params<{ sessionId: string }>) =>

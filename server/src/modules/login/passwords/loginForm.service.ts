@@ -7,12 +7,11 @@ import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { AppContext } from '#kit/appContext.ts'
 import { type Candidate, findCandidates } from '#modules/identity/index.ts'
-import { portalOf } from '#modules/tenancy/index.ts'
+import { type LoginPolicy, readLoginPolicy } from '../loginPolicy.service.ts'
 import { type PendingLogin, lockPendingLogin } from '../pendingLogin.service.ts'
 import { pictureRefusal, puzzleRefusal, takePicture, takePuzzle } from '../captcha/captcha.service.ts'
 import { takeCipherKey } from './cipherKey.service.ts'
 import { verifyPassword } from './passwordCheck.service.ts'
-import { strategyOf } from './passwordStrategy.service.ts'
 import { countAttempt, throttleSubjectOf } from './passwordAttempt.service.ts'
 
 /**
@@ -23,9 +22,8 @@ const readForm = (tx: Tx, actor: Actor, request: LoginRequest) =>
   pipeline(
     lockPendingLogin(tx, actor, request.key),
     takeCipherKey(tx, request.key, request.userCode),
-    portalOf(tx, actor.tenantId, actor.host),
+    readLoginPolicy(tx, actor),
     findCandidates(tx, { name: request.userCode }),
-    strategyOf(tx),
     takePicture(tx, actor, request),
     takePuzzle(tx, actor, request),
   )
@@ -36,10 +34,10 @@ function prepareLogin(
   { devCaptcha }: AppContext,
   actor: Actor,
   request: LoginRequest,
-  [, decrypt, settings, candidates, strategy, picture, puzzle]: LoginForm,
+  [, decrypt, policy, candidates, picture, puzzle]: LoginForm,
 ) {
   if (!decrypt) return new Refusal('login.keyGone')
-  const { accountLogin, accountLoginValidType } = settings
+  const { accountLogin, accountLoginValidType } = policy.settings
   if (accountLogin !== '1') return new Refusal('login.wayOff')
   const refusal =
     accountLoginValidType === '2'
@@ -47,7 +45,14 @@ function prepareLogin(
       : pictureRefusal(picture, request, devCaptcha)
   if (refusal) return new Refusal(refusal)
   const subject = throttleSubjectOf(candidates, request.userCode)
-  return countAttempt(tx, actor, { decrypt, candidates, subject, strategy })
+  return countAttempt(tx, actor, { decrypt, candidates, subject, policy })
+}
+
+/** A form whose password is right. */
+export interface VerifiedForm {
+  readonly pending: PendingLogin
+  readonly matching: readonly Candidate[]
+  readonly policy: LoginPolicy
 }
 
 const formDigestOf = ({ userCode, passwd }: LoginRequest) =>
@@ -66,7 +71,8 @@ export async function verifyLoginForm<T>(
     pass: onMatch,
   }: {
     readonly known: (pending: PendingLogin) => T
-    readonly pass: (tx: Tx, pending: PendingLogin, matching: readonly Candidate[]) => Promise<T | Refusal>
+    /** The policy is the one that the form was verified under. */
+    readonly pass: (tx: Tx, verified: VerifiedForm) => Promise<T | Refusal>
   },
 ): Promise<T> {
   if (request.tenantId !== undefined && request.tenantId !== actor.tenantId) refuse('tenant.mismatch')
@@ -79,15 +85,15 @@ export async function verifyLoginForm<T>(
       if (!pending) return prepareLogin(tx, context, actor, request, form)
       return pending.formDigest === formDigest ? { result: onVerifiedBefore(pending) } : new Refusal('login.keyGone')
     },
-    onMatch: (tx, matching, password, { strategy }) => {
+    onMatch: (tx, matching, password, { policy }) => {
       const pending: PendingLogin = {
         method: 'password',
         formDigest,
         userIds: matching.map(({ id }) => id),
         entrance: request.entrance,
-        isWeak: matching.some((each) => !each.must_change) && isBelow(password, strategy),
+        isWeak: matching.some((each) => !each.must_change) && isBelow(password, policy.strategy),
       }
-      return onMatch(tx, pending, matching)
+      return onMatch(tx, { pending, matching, policy })
     },
   })
 }

@@ -7,10 +7,10 @@ import { type PendingLogin, lockPendingLogin, savePendingLogin, setPendingLogin 
 import { continueLogin, completeLogin } from '../session.service.ts'
 import { type OpenedSession, buildLoginResult } from '../loginResult.service.ts'
 import { resolveAccount } from '../accountChoice.service.ts'
+import { readLoginPolicy } from '../loginPolicy.service.ts'
 import { takeCipherKey } from './cipherKey.service.ts'
 import { verifyPassword } from './passwordCheck.service.ts'
 import { countAttempt } from './passwordAttempt.service.ts'
-import { strategyOf } from './passwordStrategy.service.ts'
 import { accountsNamed, nameKindOf } from '../login.rules.ts'
 import { verifyLoginForm } from './loginForm.service.ts'
 
@@ -18,7 +18,7 @@ import { verifyLoginForm } from './loginForm.service.ts'
 const pendingLoginFor = (context: AppContext, actor: Actor, request: LoginRequest): Promise<PendingLogin> =>
   verifyLoginForm(context, actor, request, {
     known: (pending) => pending,
-    pass: async (tx, pending) => {
+    pass: async (tx, { pending }) => {
       await savePendingLogin(tx, actor, pending, request.key)
       return pending
     },
@@ -32,10 +32,10 @@ export async function logInByPassword(context: AppContext, actor: Actor, request
   const { key } = request
   const opened = await verifyLoginForm<OpenedSession | undefined>(context, actor, request, {
     known: () => undefined,
-    pass: async (tx, pending, matching) => {
+    pass: async (tx, { pending, matching, policy }) => {
       const userIds = accountsNamed(matching, request).map(({ id }) => id)
       try {
-        return await completeLogin(context, tx, actor, { ...pending, userIds }, { key })
+        return await completeLogin(context, tx, actor, { ...pending, userIds }, { key }, policy)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         // The refusal came before any write, so the transaction continues: it saves the pending login.
@@ -62,8 +62,8 @@ export const verifyOwnPassword = (
       const decrypt = await takeCipherKey(tx, key)
       if (!decrypt) return new Refusal('login.keyGone')
       const candidates = (await findCandidates(tx, { name: actor.userCode })).filter(({ id }) => id === actor.userId)
-      const strategy = await strategyOf(tx)
-      return countAttempt(tx, actor, { decrypt, candidates, subject: `person:${actor.personId}`, strategy })
+      const policy = await readLoginPolicy(tx, actor)
+      return countAttempt(tx, actor, { decrypt, candidates, subject: `person:${actor.personId}`, policy })
     },
     onMatch: async (_tx, _right, _password, { decrypt }) => ({ open: decrypt }),
   })

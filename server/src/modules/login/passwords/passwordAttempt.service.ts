@@ -1,11 +1,11 @@
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { PasswordStrategy } from '#contract/kit/password.ts'
 import type { Actor } from '#kit/actor.ts'
 import { ipPrefix } from '#kit/http/clientIp.ts'
 import { awaitWithCommit, type Tx } from '#kit/database/database.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { type Candidate, insertLogin } from '#modules/identity/index.ts'
 import { loginThrottle } from '../login.rules.ts'
+import type { LoginPolicy } from '../loginPolicy.service.ts'
 import { countWithinLimits, insertCounts, lockCounters } from '../attemptCounter.store.ts'
 
 /** A password attempt that has been counted but not verified yet. */
@@ -21,7 +21,8 @@ export interface CountedAttempt {
     /** Attempts left after this one; below zero it was one too many, and is not counted. */
     readonly left: number
   }>
-  readonly strategy: PasswordStrategy
+  /** Read with the count; the session is opened under it too. */
+  readonly policy: LoginPolicy
 }
 
 /**

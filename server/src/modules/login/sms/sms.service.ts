@@ -15,7 +15,7 @@ import { requestCode, type Purpose, type CodeRecipient } from './codeRequest.ser
 import { takeCipherKey } from '../passwords/cipherKey.service.ts'
 import { verifyPassword } from '../passwords/passwordCheck.service.ts'
 import { countAttempt, throttleSubjectOf } from '../passwords/passwordAttempt.service.ts'
-import { strategyOf } from '../passwords/passwordStrategy.service.ts'
+import { readLoginPolicy } from '../loginPolicy.service.ts'
 
 /** The person of a number, and the accounts it logs in. */
 async function recipientAt(sql: Db, mobile: string): Promise<CodeRecipient> {
@@ -68,15 +68,15 @@ export async function requestCodeByPassword(
       const decrypt = await takeCipherKey(tx, key, userName)
       if (!decrypt) return new Refusal('login.keyGone')
       const candidates = await findCandidates(tx, { name: userName })
-      const strategy = await strategyOf(tx)
+      const policy = await readLoginPolicy(tx, actor)
       const subject = throttleSubjectOf(candidates, userName)
-      return countAttempt(tx, actor, { decrypt, candidates, subject, strategy })
+      return countAttempt(tx, actor, { decrypt, candidates, subject, policy })
     },
-    onMatch: async (tx, matching, password, { strategy }) => {
+    onMatch: async (tx, matching, password, { policy }) => {
       const { mobile, person_id: personId, must_change: isInitialPassword } = matching[0]!
       if (mobile === '') return new Refusal('sms.noMobile')
       const userIds = matching.filter((each) => each.person_id === personId).map(({ id }) => id)
-      const isWeak = !isInitialPassword && isBelow(password, strategy)
+      const isWeak = !isInitialPassword && isBelow(password, policy.strategy)
       return requestCode(tx, actor, 'smsLogin', { mobile, personId, userIds, isWeak })
     },
   })

@@ -1,0 +1,23 @@
+import type { PasswordStrategy } from '#contract/kit/password.ts'
+import type { Settings } from '#contract/settings.ts'
+import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Db } from '#kit/database/database.ts'
+import { portalOf, readSettings } from '#modules/tenancy/index.ts'
+import { strategyOf } from './passwords/passwordStrategy.service.ts'
+
+/** The tenant's login policy: enabled methods, what passwords must be like, and what a session requires. */
+export interface LoginPolicy extends Pick<Settings, 'secondFactor' | 'oneSession'> {
+  readonly settings: PortalSettings
+  readonly strategy: PasswordStrategy
+}
+
+/** One statement, because settings that are read in the same turn are batched. */
+export async function readLoginPolicy(sql: Db, actor: Actor): Promise<LoginPolicy> {
+  const [settings, strategy, session] = await Promise.all([
+    portalOf(sql, actor.tenantId, actor.host),
+    strategyOf(sql),
+    readSettings(sql, 'secondFactor', 'oneSession'),
+  ])
+  return { settings, strategy, ...session }
+}
