@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { publish } from '#kit/events/events.ts'
@@ -17,6 +18,9 @@ afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
   await gate.end()
 })
+/** How often a worker is killed, and what happens before each. */
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2)
+const eachRound = 5
 const patience = { timeout: 60_000, interval: 50 }
 
 function startProcess(port: number): ChildProcess {
@@ -33,21 +37,22 @@ async function kill(child: ChildProcess): Promise<void> {
 async function anApprover() {
   const tenant = await aTenant()
   const approver = await aPerson(tenant, { permissions: ['approval.decide'] })
-  await giveAddress(approver, 'a@example.com')
-  const happen = () =>
+  const address = `a${tenant.id}@example.com`
+  await giveAddress(approver, address)
+  const happen = (docNo = 'DD1') =>
     database.write(tenant.id, (tx) =>
       publish(tx, approver, {
         name: 'approval.started',
         id: '1',
         to: 'pending',
-        data: { entity: 'order', entityId: '7', docNo: 'DD1', amount: '1.00', approvers: [approver.userId] },
+        data: { entity: 'order', entityId: '7', docNo, amount: '1.00', approvers: [approver.userId] },
       }),
     )
-  return { tenant, happen, approver }
+  return { tenant, happen, approver, address }
 }
 const rowsOf = async (table: string, tenantId: string) =>
   (
-    await gate.query<{ status: string; channel?: string }>(
+    await gate.query<{ status: string; channel?: string; content_en: string }>(
       `select * from notifications.${table} where tenant_id = $1`,
       [tenantId],
     )
@@ -129,3 +134,51 @@ test('messages: a worker that is killed between a notification and its note send
   expect(new Set(service.received.map(({ tag, headers }) => `${tag} ${String(headers['topic'])}`)).size).toBe(1)
   await kill(second)
 }, 120_000)
+
+test(
+  'messages: workers are killed in the middle of their work, and no message is lost or doubled',
+  async () => {
+    const { tenant, happen, approver, address } = await anApprover()
+    const mails = await startSmtpServer()
+    const service = await startPushService()
+    onTestFinished(async () => {
+      service.stop()
+      await mails.stop()
+    })
+    await as(approver, subscribePush, service.subscribe())
+    // A worker also ends what was begun for other tenants.
+    const mailed = () => mails.received.filter(({ to }) => to.includes(address))
+    const done = async () => (await rowsOf('messages', tenant.id)).length + mailed().length + service.received.length
+    const isWaiting = ({ status }: { status: string }) => status === 'waiting'
+    let interrupted = 0
+    for (let round = 0; round < rounds; round++) {
+      const before = await done()
+      const victim = startProcess(mails.port)
+      await Promise.all(Array.from({ length: eachRound }, (_, index) => happen(`DD${round}-${index}`)))
+      await vi.waitFor(async () => expect(await done()).toBeGreaterThan(before), patience)
+      await delay(Math.random() * 60)
+      await kill(victim)
+      const [messages, deliveries] = [await rowsOf('messages', tenant.id), await rowsOf('deliveries', tenant.id)]
+      if (messages.length < (round + 1) * eachRound || deliveries.some(isWaiting)) interrupted += 1
+    }
+    const last = startProcess(mails.port)
+    const count = rounds * eachRound
+    await vi.waitFor(async () => {
+      const deliveries = await rowsOf('deliveries', tenant.id)
+      expect(deliveries.map(({ status }) => status)).toEqual(Array.from({ length: 2 * count }, () => 'sent'))
+    }, patience)
+    await kill(last)
+    const messages = await rowsOf('messages', tenant.id)
+    expect(new Set(messages.map(({ content_en: text }) => /DD\d+-\d+/.exec(text)?.[0])).size).toBe(count)
+    expect(messages).toHaveLength(count)
+    // What left before its note was written leaves again as the same mail and in the place of the same notification.
+    expect(new Set(mailed().map(({ mail }) => mail.messageId)).size).toBe(count)
+    expect(new Set(service.received.map(({ tag }) => tag)).size).toBe(count)
+    const again = mailed().length + service.received.length - 2 * count
+    console.log(
+      `${rounds} workers killed, ${interrupted} with work left: ${count} messages once each, ${again} sent again`,
+    )
+    expect(interrupted).toBeGreaterThan(0)
+  },
+  Math.max(120_000, rounds * 10_000),
+)
