@@ -90,6 +90,21 @@ export const jobs: readonly Mutant[] = [
   },
   {
     guards: 'I-52',
+    without: 'the attempt that is given back when a process dies',
+    edits: [
+      {
+        file: 'server/migrations/0265_interrupted_jobs.sql',
+        from: 'c.interruptions <= 20',
+        to: 'c.interruptions <= 0',
+      },
+    ],
+    test: {
+      file: 'server/src/kit/jobs/jobs.interrupted.db.test.ts',
+      name: 'a job whose process dies has not failed',
+    },
+  },
+  {
+    guards: 'I-52',
     without: 'the isolation of the items of a job',
     edits: [{ file: 'server/src/kit/jobs/jobs.ts', from: 'if (outageOf(error)) throw error', to: 'throw error' }],
     test: { file: 'server/src/kit/jobs/jobs.test.ts', name: 'an item that fails stops no other' },

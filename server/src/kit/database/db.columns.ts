@@ -582,6 +582,10 @@ export const columnTypes: { readonly [T in keyof DB]: { readonly [C in keyof DB[
     tenant_id: 'bigint',
     user_id: 'bigint',
   },
+  'kit.interrupted_jobs': {
+    interruptions: 'integer',
+    job_id: 'bigint',
+  },
   'kit.job_runs': {
     at: 'timestamp with time zone',
     job_id: 'bigint',

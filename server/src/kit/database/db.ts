@@ -691,6 +691,11 @@ export interface KitIdempotency {
   user_id: Int8
 }
 
+export interface KitInterruptedJobs {
+  interruptions: Generated<number>
+  job_id: Int8
+}
+
 export interface KitJobRuns {
   at: Generated<Timestamp>
   job_id: Int8
@@ -1961,6 +1966,7 @@ export interface DB {
   'kit.consumers': KitConsumers
   'kit.events': KitEvents
   'kit.idempotency': KitIdempotency
+  'kit.interrupted_jobs': KitInterruptedJobs
   'kit.job_runs': KitJobRuns
   'kit.outbox': KitOutbox
   'kit.rate_limits': KitRateLimits
