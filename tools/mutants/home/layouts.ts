@@ -65,6 +65,6 @@ export const home: readonly Mutant[] = [
     guards: 'I-130',
     without: 'the blocks, in what a shared view is known by',
     edits: [{ file: service, from: ', blocks.map(markOf), read', to: ', read' }],
-    test: { file: sharing, name: 'home: of those who ask by turns' },
+    test: { file: pages, name: 'home: visitors, and those who are signed in' },
   },
 ]
