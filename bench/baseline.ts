@@ -6,6 +6,7 @@ import type { PreparedStatement } from '#kit/database/database.statements.ts'
 import type { ProjectKind } from '#contract/sourcing/projectStates.ts'
 import { systemActor } from '#kit/actor.ts'
 import { openDatabase } from '#kit/database/database.ts'
+import { pipeline } from '#kit/database/pipeline.ts'
 import { findLive } from '#modules/home/layouts/layout.store.ts'
 import { databaseTime } from '#modules/sourcing/index.ts'
 import { hallList } from '#modules/sourcing/hall/hall.store.ts'
@@ -45,11 +46,29 @@ app.get<{ Querystring: { kind: ProjectKind } }>('/a/hall', ({ query: { kind } })
     hallList.page(sql, { kind, actor: visitor, isCounted: true }, { page: 1, limit: 20 }),
   ),
 )
-app.get('/a/home', () =>
-  database.read(fixture.tenantId, async (sql) => {
-    const settings = await readSettings(sql, 'homePage', 'isHuarun', 'isEnable')
-    return [settings, await findLive(sql, 'portalHomePage', new Date()), await databaseTime(sql)]
-  }),
-)
+/** The statements of a home of which all blocks are remembered; they leave in one packet, as in the product. */
+const homeStatements = () =>
+  database.read(fixture.tenantId, (sql) =>
+    pipeline(
+      readSettings(
+        sql,
+        'homePage',
+        'isHuarun',
+        'isEnable',
+        'isHomeAnnouncementArea',
+        'isAnnouncementArea',
+        'isShowCount',
+      ),
+      findLive(sql, new Date()),
+      databaseTime(sql),
+    ),
+  )
+app.get('/a/home', homeStatements)
+/** The same, and as many bytes as a home has. */
+const asLargeAsAHome = Buffer.from(JSON.stringify('采'.repeat(10_700)))
+app.get('/b/home', async (_, reply) => {
+  await homeStatements()
+  return reply.type('application/json').send(asLargeAsAHome)
+})
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
 console.log('ready')

@@ -32,8 +32,10 @@ export function tableOf(plan: Plan, figures: ReadonlyMap<string, readonly Figure
             ? share('category', 'a/category')
             : ['detail', 'hall', 'home'].includes(scenario)
               ? share(scenario, `a/${scenario}`)
-              : '',
-        'of (b)': scenario === 'category' ? share('category', 'b/category') : '',
+              : scenario === 'homeCompressed'
+                ? share(scenario, 'a/home')
+                : '',
+        'of (b)': ['category', 'home'].includes(scenario) ? share(scenario, `b/${scenario}`) : '',
       },
     ]),
   )

@@ -53,7 +53,18 @@ const scenarios: Record<string, (client: number) => object> = {
   hallDone: () => get(() => `/inquiry/api/hall/list?kind=${turn(kinds)}&tab=done&page=1&limit=20`),
   hallFigures: () => get(() => `/inquiry/api/hall/figures?kind=${turn(kinds)}`),
   'a/home': () => get(() => '/a/home'),
+  'b/home': () => get(() => '/b/home'),
   home: () => get(() => viewHome.path),
+  homeCompressed: () => {
+    const request = get(() => viewHome.path)
+    return {
+      ...request,
+      setupRequest: (one: object) => ({
+        ...request.setupRequest(one),
+        headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' },
+      }),
+    }
+  },
   homeOfBuyer: (client) => {
     const request = get(() => viewHome.path)
     return {
@@ -109,6 +120,7 @@ const orderOf = (client: number) => {
 let client = 0
 const isBare = scenario.includes('/')
 const isPage = scenario === 'homePage'
+const isCompressed = scenario === 'homeCompressed'
 const result = await autocannon({
   url: base,
   connections: Number(clients),
@@ -117,8 +129,9 @@ const result = await autocannon({
   setupClient: (one) => one.setRequests([scenarios[scenario]!(client++)]),
   // Every answer is read, those of the baseline too: reading takes processor time from the server.
   verifyBody: (body) => {
+    if (isCompressed) return body.charCodeAt(0) === 0x1f
     if (isPage) return body.includes('</html>')
-    return isBare ? /^[[{]/.test(body) : body.startsWith('{"code":0,')
+    return isBare ? /^[[{"]/.test(body) : body.startsWith('{"code":0,')
   },
 })
 const { latency } = result

@@ -15,10 +15,12 @@ export const hallScenarios: Plan = [
   ['hallDone', 16],
   ['hallFigures', 16],
 ]
-/** The home of a visitor and of a buyer, the rendered page, and the statements of a home that nothing remembers. */
+/** The home of a visitor, also as browsers ask for it, and of a buyer, the rendered page, the statements of a home alone, and with the bytes of its answer. */
 export const homeScenarios: Plan = [
   ['a/home', 16],
+  ['b/home', 16],
   ['home', 16],
+  ['homeCompressed', 16],
   ['homeOfBuyer', 16],
   ['homePage', 16],
 ]

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '#kit/config.ts'
-import { noTenant } from '#kit/database/database.ts'
+import { type Database, noTenant } from '#kit/database/database.ts'
+import type { App } from '#kit/http/serve.ts'
 import { openFiles } from '#kit/files/files.ts'
 import { openLog } from '#kit/log/log.ts'
 import { analyze } from '#kit/database/migrate.ts'
@@ -13,7 +14,6 @@ import { buildApp } from './app.ts'
 import { keeperOf, sealsOf } from './keeper.ts'
 import type { AppOptions } from './appOptions.ts'
 import { makeProject } from './demo/projects/project.job.ts'
-import { openMetrics } from './metrics.ts'
 import { preflight } from './preflight.ts'
 import { portTrouble } from './preflight.ports.ts'
 import { serveProbes } from './probes.ts'
@@ -21,6 +21,10 @@ import { collectStartupGarbage } from './startupMemory.ts'
 import { serveDocs, serveWeb } from './web.ts'
 import { openRuntime } from './runtime.ts'
 import { addressOf, printReady } from './ready.ts'
+
+/** The library is loaded where there are figures to report. */
+const metricsOf = async ({ host, metricsPort }: Config, app: App, database: Database) =>
+  metricsPort > 0 ? (await import('./metrics.ts')).openMetrics(app, database, host, metricsPort) : undefined
 
 /**
  * Starts all services of a process. Stopping it refuses new requests, finishes those in progress and the worker's
@@ -80,7 +84,7 @@ async function startServices(
 
   serveProbes(app, { isShuttingDown, outageReason: () => database.trouble() })
   if (config.apiDocs) await serveDocs(app)
-  const metrics = config.metricsPort > 0 ? await openMetrics(app, database, config.host, config.metricsPort) : undefined
+  const metrics = await metricsOf(config, app, database)
   await serveWeb(app)
   signal.throwIfAborted()
   const worker =

@@ -21,8 +21,17 @@ export async function readTemplate(dist: URL): Promise<Template> {
     readFile(new URL('.vite/manifest.json', dist), 'utf8').catch(() => '{}'),
   ])
   const built = new URL('server/entry.server.js', dist)
-  const entry = existsSync(built) ? ((await import(built.href)) as { renderPage: RenderPage }) : undefined
-  return { html, manifest: JSON.parse(manifest) as Manifest, renderPage: entry?.renderPage }
+  const renderPage = existsSync(built) ? lazyRenderer(built.href) : undefined
+  return { html, manifest: JSON.parse(manifest) as Manifest, renderPage }
+}
+
+/** The program of the pages is loaded with the first one: an idle server has no use for it. */
+function lazyRenderer(address: string): RenderPage {
+  let entry: Promise<{ readonly renderPage: RenderPage }> | undefined
+  return async (visit) => {
+    entry ??= import(address) as NonNullable<typeof entry>
+    return (await entry).renderPage(visit)
+  }
 }
 
 const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

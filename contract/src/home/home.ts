@@ -74,10 +74,10 @@ export type BlockData = Static<typeof BlockData>
 export const HomeView = shape({
   page: HomePageName,
   no: Type.Integer({ description: 'the number of the version; 0 is the one that the product ships' }),
-  now: Instant,
   hasAnchors: Type.Boolean(),
   blocks: List(Block, 30),
   data: List(BlockData, 30),
+  now: { ...Instant, description: 'last: all else of a page is shared by many calls' },
 })
 export type HomeView = Static<typeof HomeView>
 

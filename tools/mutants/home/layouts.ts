@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.ts'
 
 const layouts = 'server/src/modules/home/layouts/layout.routes.test.ts'
 const pages = 'server/src/modules/home/pages/home.routes.test.ts'
+const sharing = 'server/src/modules/home/pages/sharing.routes.test.ts'
 const store = 'server/src/modules/home/layouts/layout.store.ts'
 const service = 'server/src/modules/home/pages/home.service.ts'
 
@@ -53,5 +54,17 @@ export const home: readonly Mutant[] = [
     without: 'the second switch of the announcement area',
     edits: [{ file: service, from: ' && areas.isAnnouncementArea', to: '' }],
     test: { file: pages, name: 'home: the announcement area' },
+  },
+  {
+    guards: 'I-130',
+    without: 'what was read, in what a shared view is known by',
+    edits: [{ file: service, from: ', read.map(({ number }) => number)])', to: '])' }],
+    test: { file: sharing, name: 'home: of those who ask by turns' },
+  },
+  {
+    guards: 'I-130',
+    without: 'the blocks, in what a shared view is known by',
+    edits: [{ file: service, from: ', blocks.map(markOf), read', to: ', read' }],
+    test: { file: pages, name: 'home: visitors, and those who are signed in' },
   },
 ]

@@ -1445,12 +1445,11 @@ export interface Statements {
   }
   'home.live': {
     params: {
-      page: string
       now: Date | string
     }
     row: {
+      page: Column<'home.pages', 'page'>
       no: Column<'home.versions', 'no'>
-      layout: NonNullable<Column<'home.versions', 'layout'>>
     }
   }
   'home.renewPicture': {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '#kit/refusal.ts'
 import type { App } from './serve.ts'
@@ -6,12 +6,25 @@ import type { App } from './serve.ts'
 /** A page that does not take what it is sent is disconnected; it asks for what it has missed when it connects again. */
 const mostWaitingBytes = 64 * 1024
 
+/** One text for all streams; the answer is as long as its connection. */
+const head = [
+  'HTTP/1.1 200 OK',
+  'content-type: text/event-stream; charset=utf-8',
+  'cache-control: no-store',
+  // A proxy that waits for more would deliver in minutes what belongs to this moment.
+  'x-accel-buffering: no',
+  'connection: close',
+  'date: ',
+].join('\r\n')
+
+type Connection = Pick<Socket, 'write' | 'end' | 'destroy' | 'writable' | 'writableLength'>
+
 /** Server-sent events to one open page. */
 export class EventStream {
   readonly openedAt = Date.now()
-  readonly #raw: ServerResponse
-  constructor(raw: ServerResponse) {
-    this.#raw = raw
+  readonly #socket: Connection
+  constructor(socket: Connection) {
+    this.#socket = socket
   }
 
   /** Sends an event; its id, where it has one, comes back as `Last-Event-ID` when the page connects again. */
@@ -25,14 +38,14 @@ export class EventStream {
   }
 
   end(): void {
-    this.#raw.end()
+    this.#socket.end()
   }
 
   #write(text: string): void {
-    const raw = this.#raw
-    if (raw.writableEnded || raw.destroyed) return
-    if (raw.writableLength > mostWaitingBytes) raw.destroy()
-    else raw.write(text)
+    const socket = this.#socket
+    if (!socket.writable) return
+    if (socket.writableLength > mostWaitingBytes) socket.destroy()
+    else socket.write(text)
   }
 }
 
@@ -56,20 +69,13 @@ export function eventStreams(app: App, most: number) {
     /** Answers a request with a stream; refused where there are too many. */
     open(reply: FastifyReply, { onClose, beat, longestMs }: StreamOptions = {}): EventStream {
       if (open.size >= most) throw new Refusal('request.tooMany')
-      reply.hijack()
-      const { raw } = reply
-      raw.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        // A proxy that waits for more would deliver in minutes what belongs to this moment.
-        'x-accel-buffering': 'no',
-        connection: 'keep-alive',
-      })
-      const stream = new EventStream(raw)
+      const socket = releaseSocket(reply)
+      socket.write(`${head}${new Date().toUTCString()}\r\n\r\n`)
+      const stream = new EventStream(socket)
       open.add(stream)
       const beating = beat && setInterval(() => beat.run(stream), beat.everyMs)
       const ending = longestMs === undefined ? undefined : setTimeout(() => stream.end(), longestMs)
-      raw.on('close', () => {
+      socket.once('close', () => {
         open.delete(stream)
         clearInterval(beating)
         clearTimeout(ending)
@@ -78,4 +84,16 @@ export function eventStreams(app: App, most: number) {
       return stream
     },
   }
+}
+
+/** Thousands of pages are open for minutes: of the request and its reply nothing is kept but the connection. */
+function releaseSocket(reply: FastifyReply): Socket {
+  reply.hijack()
+  const { raw } = reply.request
+  const { socket } = raw
+  reply.raw.detachSocket(socket)
+  // The parser of the connection holds the request, until its next one.
+  raw.headers = {}
+  raw.rawHeaders = []
+  return socket
 }

@@ -8,6 +8,7 @@ import { envelope } from './envelope.ts'
 import { runIdempotent } from './idempotency.ts'
 import { authorize } from './authorize.ts'
 import { openApiOf } from './openApi.ts'
+import { sendShared, SharedReply } from './sharedReply.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -61,6 +62,11 @@ type Handle<R extends Route> = R extends { steps: true }
       ? Db
       : Tx
 
+/** What a handler answers; a reading one also what it shares with other calls. */
+type Handled<R extends Route> =
+  | Reply<R>
+  | (Handle<R> extends Tx | Database ? never : Reply<R> extends object ? SharedReply<Reply<R>> : never)
+
 export interface Call<R extends Route> {
   readonly sql: Handle<R>
   readonly actor: Actor
@@ -73,7 +79,7 @@ export interface Call<R extends Route> {
  * Idempotency: a write with `Idempotency-Key` replays the first answer for the same key and input, also after a
  * restart.
  */
-export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R>) => Promise<Reply<R>>): void {
+export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R>) => Promise<Handled<R>>): void {
   app.context.noteAccess(route.path, route.access)
   const reads = (route.method === 'GET' && !route.writes) || route.reads === true
   app.route({
@@ -96,8 +102,10 @@ export function serve<R extends Route>(app: App, route: R, handle: (call: Call<R
       const run = (sql: Db | Database) => handle({ sql: sql as Handle<R>, actor, input, request })
       const { database } = app.context
       if (route.steps) return envelope(request.id, await run(database))
-      if (reads)
-        return envelope(request.id, await (route.lags ? database.readLagging : database.read)(actor.tenantId, run))
+      if (reads) {
+        const data = await (route.lags ? database.readLagging : database.read)(actor.tenantId, run)
+        return data instanceof SharedReply ? sendShared(reply, data) : envelope(request.id, data)
+      }
       const key = request.headers['idempotency-key']
       if (typeof key !== 'string' || route.secretReply)
         return envelope(request.id, await database.write(actor.tenantId, run, 'generic'))

@@ -19,9 +19,14 @@ type Write = Route & { readonly method: 'POST'; readonly reply: typeof contract.
 
 export function layoutRoutes(app: App) {
   serve(app, contract.getLayout, ({ sql, actor, input }) => presentLayout(sql, actor, input.page))
-  serve(app, contract.previewLayout, async ({ sql, actor, input: { page, layout }, request }) =>
-    presentHome(sql, actor, { page, no: 0, layout, isDraft: true }, await readHomeFacts(sql), logFailures(request)),
-  )
+  serve(app, contract.previewLayout, async ({ sql, actor, input: { page, layout }, request }) => {
+    const facts = await readHomeFacts(sql)
+    const shown = { page, no: 0, layout, isDraft: true }
+    return {
+      ...(await presentHome(sql, actor, shown, facts, logFailures(request))),
+      now: facts.at.toISOString(),
+    }
+  })
 
   const write = <W extends Write>(route: W, command: (tx: Tx, actor: Actor, input: Input<W>) => Promise<void>) =>
     serve<Write>(app, route, async ({ sql, actor, input }) => {

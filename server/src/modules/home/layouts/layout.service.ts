@@ -14,6 +14,7 @@ import { usePictures } from '../pictures/picture.store.ts'
 import { hostsIn, isEmpty, picturesIn, presentVersions, shelvesOf, violationOf } from './layout.rules.ts'
 import {
   beginPage,
+  findLayout,
   findLive,
   findPage,
   findVersionId,
@@ -28,7 +29,7 @@ import {
 export async function presentLayout(sql: Db, { now }: Actor, page: HomePageName): Promise<contract.LayoutDetail> {
   const row = await findPage(sql, page)
   const draft = draftOf(row, page)
-  const shown = (await findLive(sql, page, now))?.layout ?? defaultLayouts[page]
+  const shown = await shownLayout(sql, page, now)
   return {
     page,
     version: row?.version ?? 0,
@@ -39,6 +40,11 @@ export async function presentLayout(sql: Db, { now }: Actor, page: HomePageName)
     changedAt: row?.changed_by ? row.changed_at.toISOString() : null,
     versions: presentVersions(await findVersions(sql, page), now),
   }
+}
+
+async function shownLayout(sql: Db, page: HomePageName, now: Date): Promise<Layout> {
+  const live = (await findLive(sql, now)).find((each) => each.page === page)
+  return live ? findLayout(sql, page, live.no) : defaultLayouts[page]
 }
 
 const draftOf = (row: Pick<PageRow, 'draft' | 'is_shipped'> | undefined, page: HomePageName): Layout =>
@@ -118,7 +124,7 @@ export async function publishLayout(tx: Tx, actor: Actor, input: Input<typeof co
   if (startsAt < actor.now) refuse('layout.inPast')
   if (endsAt !== null && endsAt <= startsAt) refuse('layout.periodReversed')
   const layout = draftOf(row, page)
-  const shown = (await findLive(tx, page, actor.now))?.layout ?? defaultLayouts[page]
+  const shown = await shownLayout(tx, page, actor.now)
   if (input.startsAt === null && endsAt === null && isDeepStrictEqual(layout, shown)) refuse('layout.unchanged')
   const no = await addVersion(tx, actor, row, { layout, startsAt, endsAt, note: note.trim() })
   await pages.set(tx, row, { last_no: no, ...changed(actor) })

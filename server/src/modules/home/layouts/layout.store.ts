@@ -29,12 +29,21 @@ export const beginPage = (tx: Tx, first: { page: HomePageName; draft: Layout; at
 
 const live = sqlQuery(
   'home.live',
-  `select no, layout as "layout!" from home.versions
-   where page = $page and withdrawn_at is null and starts_at <= $now::timestamptz and (ends_at is null or ends_at > $now::timestamptz)
-   order by starts_at desc, no desc limit 1`,
-).narrow<{ layout: Layout }>()
-/** The version that is shown now; undefined where it is the one that the product ships. */
-export const findLive = (db: Db, page: HomePageName, now: Date) => live.first(db, { page, now })
+  `select p.page, v.no from home.pages p
+   cross join lateral (
+     select no from home.versions
+     where page = p.page and withdrawn_at is null and starts_at <= $now::timestamptz and (ends_at is null or ends_at > $now::timestamptz)
+     order by starts_at desc, no desc limit 1) v`,
+)
+/** The versions that are shown now; a page that has none is the one that the product ships. */
+export const findLive = (db: Db, now: Date) => live(db, { now })
+
+const layoutOf = preparedQuery((db, $: Params<{ page: HomePageName; no: number }>) =>
+  db.selectFrom('home.versions').select('layout').where('page', '=', $.page).where('no', '=', $.no),
+)
+/** What was published as this version. */
+export const findLayout = async (db: Db, page: HomePageName, no: number): Promise<Layout> =>
+  (await layoutOf.one(db, { page, no })).layout
 
 const listed = preparedQuery((db, $: Params<{ page: HomePageName }>) =>
   db

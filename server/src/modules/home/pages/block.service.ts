@@ -23,9 +23,17 @@ export type OnFailure = (error: unknown, block: Block) => void
 
 type Content = Omit<BlockData, 'id' | 'hasFailed'>
 
+/** What a block shows, by a number that nothing else has that was read in this process. */
+export interface ReadBlock {
+  readonly number: number
+  readonly data: BlockData
+}
+
 /** Everybody who may read the same sees what was read at most so long ago. */
-const keptMs = 5_000
-const kept = memory<Content>(keptMs, 2_000)
+export const keptMs = 5_000
+const kept = memory<{ readonly number: number; readonly content: Content }>(keptMs, 2_000)
+let lastNumber = 0
+const failedNumber = 0
 
 /** Tabs show some of them at a time, and scroll. */
 const mostArticles = 10
@@ -38,18 +46,21 @@ export async function readBlock(
   actor: Actor,
   block: Block,
   { isCounted, onFailure }: { readonly isCounted: boolean; readonly onFailure: OnFailure },
-): Promise<BlockData | undefined> {
+): Promise<ReadBlock | undefined> {
   const wanted = wantedOf(actor, block, isCounted)
   if (wanted === undefined) return undefined
   const key = JSON.stringify([actor.tenantId, block.kind, isCounted, wanted.by])
   try {
-    const content = await kept.getOrMake(key, '', () => wanted.read(sql))
-    return { id: block.id, hasFailed: false, ...content }
+    const { number, content } = await kept.getOrMake(key, '', async () => ({
+      content: await wanted.read(sql),
+      number: ++lastNumber,
+    }))
+    return { number, data: { id: block.id, hasFailed: false, ...content } }
   } catch (error) {
     // Without a database there is no page; anything else is the trouble of this block alone.
     if (outageOf(error) !== undefined) throw error
     onFailure(error, block)
-    return { id: block.id, hasFailed: true }
+    return { number: failedNumber, data: { id: block.id, hasFailed: true } }
   }
 }
 

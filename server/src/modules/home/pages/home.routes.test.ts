@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Block, BlockKind, Layout } from '#contract/home/blocks.ts'
-import { newBlocks } from '#contract/home/defaults.ts'
 import { getCycleimgsList, QueryMenuListByDomain, viewHome } from '#contract/home/home.ts'
-import { publishLayout, saveLayout } from '#contract/home/layouts.ts'
 import { createArticle } from '#contract/notices/articles.ts'
 import { setDepartmentConf } from '#contract/tenancy/configuration.ts'
 import { uploadArticlePicture } from '#contract/notices/pictures.ts'
 import { aPerson, as, aTenant, clock, database, moveClock, type TestTenant } from '#test/app.ts'
+import { blockOf, page, show } from '#test/home/layouts.ts'
 import { aPicture } from '#test/catalogue/pictures.ts'
 import { aNewsroom, draftOf, publishDraft } from '#test/notices/newsroom.ts'
 import { upload } from '#test/upload.ts'
-
-const page = 'portalHomePage'
-const may = { permissions: ['home.configure'], entrance: 'operator' } as const
-const blockOf = (kind: BlockKind, given: object = {}): Block => ({
-  ...newBlocks[kind],
-  id: kind.toLowerCase(),
-  ...given,
-})
-
-async function show(tenant: TestTenant, ...blocks: Block[]): Promise<void> {
-  const ann = await aPerson(tenant, may)
-  const layout: Layout = { hasAnchors: false, blocks }
-  const { version } = await as(ann, saveLayout, { page, version: 0, layout })
-  await as(ann, publishLayout, { page, version, startsAt: null, endsAt: null, note: '' })
-}
 
 test.each([
   [{}, 'portalHomePage'],

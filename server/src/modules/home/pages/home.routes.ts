@@ -1,17 +1,19 @@
 import * as contract from '#contract/home/home.ts'
 import { portalMenuOf } from '#contract/tenancy/portalMenu.ts'
 import { type App, serve } from '#kit/http/serve.ts'
+import { SharedReply } from '#kit/http/sharedReply.ts'
 import { readSettings } from '#modules/tenancy/index.ts'
 import { logFailures } from './failures.ts'
 import { openHome, presentHome } from './home.service.ts'
 
 export function homeRoutes(app: App) {
   serve(app, contract.viewHome, async ({ sql, actor, input, request }) => {
-    const { shown, facts } = await openHome(sql, input.page, actor.now)
-    return presentHome(sql, actor, shown, facts, logFailures(request))
+    const { shown, facts } = await openHome(sql, actor, input.page)
+    const view = await presentHome(sql, actor, shown, facts, logFailures(request))
+    return SharedReply.of(view, { now: facts.at.toISOString() })
   })
   serve(app, contract.getCycleimgsList, async ({ sql, actor, request }) => {
-    const { shown, facts } = await openHome(sql, undefined, actor.now)
+    const { shown, facts } = await openHome(sql, actor)
     const layout = onlyCarousels(shown.layout)
     const { blocks } = await presentHome(sql, actor, { ...shown, layout }, facts, logFailures(request))
     return blocks

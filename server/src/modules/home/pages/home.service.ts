@@ -1,6 +1,6 @@
 import { defaultLayouts } from '#contract/home/defaults.ts'
 import type { Block, Layout } from '#contract/home/blocks.ts'
-import type { BlockData, HomeView } from '#contract/home/home.ts'
+import type { HomeView } from '#contract/home/home.ts'
 import type { HomePageName } from '#contract/home/homePages.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
@@ -9,8 +9,8 @@ import { memory } from '#kit/memory.ts'
 import { databaseTime, findDeptCode } from '#modules/sourcing/index.ts'
 import { readDepartmentSetting, readSettings } from '#modules/tenancy/index.ts'
 import { isDue } from '../layouts/layout.rules.ts'
-import { findLive } from '../layouts/layout.store.ts'
-import { type OnFailure, readBlock } from './block.service.ts'
+import { findLayout, findLive } from '../layouts/layout.store.ts'
+import { keptMs, type OnFailure, type ReadBlock, readBlock } from './block.service.ts'
 
 interface Shown {
   readonly page: HomePageName
@@ -27,11 +27,8 @@ async function homePageOf(sql: Db): Promise<HomePageName> {
   return isEnable ? homePage : 'portalHomePage'
 }
 
-/** The layout of a page that is shown now: the version whose time it is, or what the product ships. */
-async function shownLayout(sql: Db, page: HomePageName, now: Date): Promise<Shown> {
-  const live = await findLive(sql, page, now)
-  return { page, no: live?.no ?? 0, layout: live?.layout ?? defaultLayouts[page] }
-}
+/** A version never changes. */
+const layoutsKept = memory<Layout>(60_000, 500)
 
 /** What every home page depends on: the areas that the tenant shows, and the time of the database. */
 export async function readHomeFacts(sql: Db) {
@@ -43,20 +40,34 @@ export async function readHomeFacts(sql: Db) {
 }
 type HomeFacts = Awaited<ReturnType<typeof readHomeFacts>>
 
-/** The page of this name, or the tenant's home, with what it depends on. */
-export async function openHome(sql: Db, page: HomePageName | undefined, now: Date) {
-  const [name, facts] = await pipeline(page ? Promise.resolve(page) : homePageOf(sql), readHomeFacts(sql))
-  return { shown: await shownLayout(sql, name, now), facts }
+/** The page of this name, or the tenant's home, with what it depends on: the version whose time it is, or what is shipped. */
+export async function openHome(sql: Db, { tenantId, now }: Actor, named?: HomePageName) {
+  const [page, facts, live] = await pipeline(
+    named ? Promise.resolve(named) : homePageOf(sql),
+    readHomeFacts(sql),
+    findLive(sql, now),
+  )
+  const no = live.find((each) => each.page === page)?.no ?? 0
+  const layout =
+    no === 0
+      ? defaultLayouts[page]
+      : await layoutsKept.getOrMake(JSON.stringify([tenantId, page, no]), '', () => findLayout(sql, page, no))
+  return { shown: { page, no, layout } satisfies Shown, facts }
 }
+
+/** A page with what it shows to everybody, but for the time. */
+export type SharedView = Omit<HomeView, 'now'>
+/** One object for all who see the same, so that it is encoded once. */
+const sharedKept = memory<SharedView>(keptMs, 200)
 
 /** A page with what it shows to everybody. A block that cannot be read says so; the page stays. */
 export async function presentHome(
   sql: Db,
   actor: Actor,
-  { page, no, layout, isDraft }: Shown,
-  { areas, at }: HomeFacts,
+  { page, no, layout, isDraft = false }: Shown,
+  { areas }: HomeFacts,
   onFailure: OnFailure,
-): Promise<HomeView> {
+): Promise<SharedView> {
   const hasMenu = isDraft || (await opensMenu(sql, actor, layout))
   const hasArea = areas.isHomeAnnouncementArea && areas.isAnnouncementArea
   const blocks = layout.blocks
@@ -66,14 +77,20 @@ export async function presentHome(
     .filter((block) => isDraft || isFor(block, actor))
     .map((block) => (isDraft ? block : withDueBanners(block, actor.now)))
     .map((block) => (areas.isShowCount ? block : withoutFigures(block)))
-  const data: BlockData[] = []
+  const read: ReadBlock[] = []
   // One after the other: they share a connection.
   for (const block of blocks) {
-    const read = await readBlock(sql, actor, block, { isCounted: areas.isShowCount, onFailure })
-    if (read) data.push(read)
+    const one = await readBlock(sql, actor, block, { isCounted: areas.isShowCount, onFailure })
+    if (one) read.push(one)
   }
-  return { page, no, now: at.toISOString(), hasAnchors: layout.hasAnchors, blocks, data }
+  const view = { page, no, hasAnchors: layout.hasAnchors, blocks, data: read.map(({ data }) => data) }
+  if (isDraft) return view
+  const key = JSON.stringify([actor.tenantId, page, no, blocks.map(markOf), read.map(({ number }) => number)])
+  return sharedKept.get(key)?.value ?? sharedKept.set(key, '', view)
 }
+
+/** What a block of a version is known by; of a carousel it depends on the time, too, what is shown. */
+const markOf = (block: Block) => (block.kind === 'carousel' ? block : block.id)
 
 const menuKept = memory<boolean>(1_000, 2_000)
 

@@ -21,10 +21,16 @@ const maxCached = 50_000
 const none: ReadonlySet<Permission> = new Set()
 
 /** People with the same roles share one list of permissions in memory, however many sessions are open. */
-const shared = memory<{ readonly list: string[]; readonly given: ReadonlySet<Permission> }>(3_600_000, 1_000)
+const permissionsKept = memory<ReadonlySet<Permission>>(3_600_000, 1_000)
 function sharedPermissions(row: SessionRow) {
   const key = JSON.stringify([row.must_change, row.permissions])
-  return shared.get(key)?.value ?? shared.set(key, '', { list: row.permissions, given: permissionsOf(row) })
+  return permissionsKept.get(key)?.value ?? permissionsKept.set(key, '', permissionsOf(row))
+}
+/** People of the same department share its texts. */
+const departmentsKept = memory<Pick<Actor, 'deptId' | 'deptPath' | 'deptName'>>(3_600_000, 1_000)
+function sharedDepartment({ dept_id: deptId, dept_path: deptPath, dept_name: deptName }: SessionRow) {
+  const key = JSON.stringify([deptId, deptPath, deptName])
+  return departmentsKept.get(key)?.value ?? departmentsKept.set(key, '', { deptId, deptPath, deptName })
 }
 
 interface TokenClaims {
@@ -37,9 +43,8 @@ interface CachedSession {
   claims: TokenClaims
   checkedAt: number
   seenAt: number
-  row: SessionRow
-  permissions: ReadonlySet<Permission>
-  restricted: ReadonlySet<Permission>
+  /** What each call of the session says of its person. */
+  person: Person
 }
 
 /**
@@ -87,15 +92,12 @@ export function createAuthenticator(
     if (reason) return refuse(reason)
     if (isActivity && now - seenAt > seenIntervalMs)
       await database.write(claims.tenantId, (tx) => setSessionSeen(tx, { sessionId: claims.sessionId }))
-    const { list, given } = sharedPermissions(row)
-    const fresh = {
-      claims,
-      row: { ...row, permissions: list },
-      checkedAt: now,
-      seenAt: isActivity ? now : seenAt,
+    const given = sharedPermissions(row)
+    const person = personOf(row, {
       permissions: restricted.size === 0 ? given : given.difference(restricted),
       restricted: restricted.size === 0 ? none : given.intersection(restricted),
-    }
+    })
+    const fresh = { claims, person, checkedAt: now, seenAt: isActivity ? now : seenAt }
     if (cache.size >= maxCached) cache.clear()
     cache.set(token, fresh)
     return fresh
@@ -130,7 +132,7 @@ export function createAuthenticator(
       if (required || !(error instanceof Refusal)) throw error
       return undefined
     })
-    if (session && session.claims.tenantId === tenant.id) return actorOf(requestFacts, session)
+    if (session && session.claims.tenantId === tenant.id) return { ...requestFacts, ...session.person }
     return required ? refuse('session.none') : { ...requestFacts, ...visitor }
   }
 
@@ -158,20 +160,18 @@ export function createAuthenticator(
 
 type RequestFacts = Pick<Actor, 'tenantId' | 'now' | 'lang' | 'ip' | 'host' | 'agent' | 'traceId'>
 
-const actorOf = (request: RequestFacts, { row, permissions, restricted }: CachedSession): Actor => ({
-  ...request,
+type Person = Omit<Actor, keyof RequestFacts>
+
+const personOf = (row: SessionRow, may: Pick<Actor, 'permissions' | 'restricted'>): Person => ({
   userId: row.id,
   personId: row.person_id,
   sessionId: row.session_id,
   userCode: row.code,
   userName: row.name,
   entrance: row.entrance,
-  deptId: row.dept_id,
-  deptPath: row.dept_path,
-  deptName: row.dept_name,
+  ...sharedDepartment(row),
   supplierId: row.supplier_id,
-  permissions,
-  restricted,
+  ...may,
   hasInitialPassword: row.must_change,
   isTrial: row.is_trial,
 })

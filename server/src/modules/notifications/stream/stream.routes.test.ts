@@ -116,7 +116,12 @@ test('message stream: without a session there is none, and one ends with its ses
   await as(person, logout, {})
   const hub = new Hub(database, person.tenantId, () => new Date())
   let isEnded = false
-  const events = new EventStream({ write: () => true, end: () => (isEnded = true), writableLength: 0 } as never)
+  const events = new EventStream({
+    writable: true,
+    write: () => true,
+    end: () => (isEnded = true),
+    writableLength: 0,
+  } as never)
   hub.add({ userId: person.userId, sessionId: person.sessionId, events, lastId: 0n })
   await hub.beat()
   expect(isEnded).toBe(true)

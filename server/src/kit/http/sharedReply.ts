@@ -1,0 +1,73 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib'
+import type { FastifyReply } from 'fastify'
+import { envelope } from './envelope.ts'
+
+declare const replyType: unique symbol
+
+/**
+ * A reply that is the same for many calls but for its last properties. What is shared is encoded and compressed with the
+ * first of them, and remembered by the object: the same one must be answered again, and never changed.
+ */
+export class SharedReply<T extends object> {
+  declare readonly [replyType]: T
+  readonly shared: object
+  readonly own: object
+  private constructor(shared: object, own: object) {
+    this.shared = shared
+    this.own = own
+  }
+  /** `own` is what stands last in the schema of the reply, as JSON itself would write it. */
+  static of = <S extends object, O extends object>(shared: S, own: O) => new SharedReply<S & O>(shared, own)
+}
+
+interface Encoded {
+  /** The answer up to the properties of the call. */
+  readonly head: Buffer
+  /** The same for those who take gzip. */
+  gzip?: { readonly head: Buffer; readonly crc: number }
+}
+const encodings = new WeakMap<object, Encoded>()
+
+/** Smaller ones gain nothing. */
+export const leastCompressed = 2048
+
+export function sendShared(reply: FastifyReply, answer: SharedReply<object>): FastifyReply {
+  const { id, headers } = reply.request
+  const tail = Buffer.from(`${JSON.stringify(answer.own).slice(1)},"traceid":${JSON.stringify(id)}}`)
+  let encoded = encodings.get(answer.shared)
+  if (!encoded) encodings.set(answer.shared, (encoded = encode(reply, answer, tail)))
+  reply.type('application/json; charset=utf-8')
+  if (encoded.head.length < leastCompressed || !takesGzip(headers['accept-encoding']))
+    return reply.send(Buffer.concat([encoded.head, tail]))
+  encoded.gzip ??= { head: compressed(encoded.head), crc: crc32(encoded.head) }
+  reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  return reply.send(gzipOf(encoded.gzip, tail, encoded.head.length + tail.length))
+}
+
+/** The route's own serializer writes the whole; what the call has of its own is cut off. */
+function encode(reply: FastifyReply, { shared, own }: SharedReply<object>, tail: Buffer): Encoded {
+  const whole = reply.serialize(envelope(reply.request.id, { ...shared, ...own })) as string | Buffer
+  const bytes = Buffer.from(whole)
+  const head = bytes.subarray(0, bytes.length - tail.length)
+  if (!bytes.subarray(head.length).equals(tail)) throw new Error('what is not shared stands last in its schema')
+  return { head }
+}
+
+/** Whether the header names gzip without refusing it; who takes it by a wildcard is served by the usual compression. */
+export const takesGzip = (accepted: string | undefined): boolean =>
+  accepted !== undefined && /(^|,)\s*gzip\s*(;\s*q\s*=\s*(1(\.0*)?|0?\.0*[1-9]\d*))?\s*(,|$)/i.test(accepted)
+
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
+const compressed = (head: Buffer) =>
+  Buffer.concat([gzipHeader, deflateRawSync(head, { finishFlush: constants.Z_SYNC_FLUSH })])
+
+/** RFC 1951 and 1952: compressed blocks may be followed by one that is stored as it is, the last. */
+function gzipOf({ head, crc }: NonNullable<Encoded['gzip']>, tail: Buffer, size: number): Buffer {
+  const lastBlock = Buffer.from([1, 0, 0, 0, 0])
+  lastBlock.writeUInt16LE(tail.length, 1)
+  lastBlock.writeUInt16LE(~tail.length & 0xffff, 3)
+  const end = Buffer.alloc(8)
+  end.writeUInt32LE(crc32(tail, crc), 0)
+  end.writeUInt32LE(size, 4)
+  return Buffer.concat([head, lastBlock, tail, end])
+}
