@@ -25,8 +25,8 @@ export const search: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/goods/correction.service.ts',
-        from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary))',
-        to: 'keysOfMisspelt(chunk.text, pinyinDictionary)',
+        from: 'isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary, vocabulary.tokenizer)',
+        to: 'keysOfMisspelt(chunk.text, pinyinDictionary, vocabulary.tokenizer)',
       },
     ],
     test: {

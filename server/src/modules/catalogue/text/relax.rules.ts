@@ -33,7 +33,7 @@ function keptCode(terms: readonly Term[], counts: readonly TermCount[]): number 
 
 /**
  * Which terms may be left out, in the order in which it is tried: the fewest and the least telling first, never the head noun, and all
- * that find nothing. Empty where nothing but a flood would be left.
+ * that find nothing; the noun alone is the last. Empty where nothing but a flood would be left.
  */
 export function relaxations(terms: readonly Term[], counts: readonly TermCount[]): number[][] {
   const kept = keptNoun(terms, counts)
@@ -46,7 +46,7 @@ export function relaxations(terms: readonly Term[], counts: readonly TermCount[]
   return sets
     .map((set) => ({ set, weight: set.reduce((sum, index) => sum + weights[index]!, 0) }))
     .toSorted((a, b) => a.weight - b.weight)
-    .slice(0, mostTries)
+    .filter((_, at, all) => at < mostTries - 1 || at === all.length - 1)
     .map(({ set }) => [...lost, ...set.map((index) => others[index]!)].toSorted((a, b) => a - b))
     .filter((dropped) => dropped.length > 0)
 }
