@@ -10,8 +10,8 @@ export const search: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/text/relax.rules.ts',
-        from: 'nouns.at(-1) ?? (terms.some(isNoun) ? null : keptCode(terms, counts))',
-        to: 'nouns.at(-1) ?? keptCode(terms, counts)',
+        from: '(terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts))',
+        to: 'keptCode(terms, counts)',
       },
     ],
     test: {

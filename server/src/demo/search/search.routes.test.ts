@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
 import { aPerson, as, type Person } from '#test/app.ts'
 import { foundDemoGoods } from '#test/demo/demoGoods.ts'
+import { described } from './described.queries.ts'
 import { everyday } from './everyday.queries.ts'
 import { holdout } from './holdout.queries.ts'
 import { holdoutLater } from './holdoutLater.queries.ts'
@@ -63,6 +64,7 @@ test(
 
 test.each([
   ['everyday queries find what they mean', everyday, 0.98],
+  ['things with their use find what they mean', described, 0.98],
   ['pinyin, wrong spellings, sizes and copied lines find what they mean', misspelt, 0.97],
   ['words that the search was not tuned for find what they mean', holdout, 0.95],
   ['the later words that the search was not tuned for find what they mean', holdoutLater, 0.95],

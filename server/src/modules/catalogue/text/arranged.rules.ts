@@ -58,15 +58,20 @@ function turned(words: readonly string[], isKnown: (text: string) => boolean): s
   return result
 }
 
+const colouredThing = /(?<!\p{Script=Han})([红黑蓝白绿黄灰])(\p{Script=Han})(?!\p{Script=Han})/gu
+
 /**
  * `bv2.5` as `bv 2.5`, where the letters are a term: a size that no code of the catalogue has. `a4zhi` as `a4 zhi`, where letters behind a
- * size are pinyin.
+ * size are pinyin. `红笔` as `红 笔`.
  */
 export const parted = (text: string, { synonyms }: Pick<Understanding, 'synonyms'>): string =>
   text
-    .replace(/(?<![a-z0-9./-])([a-z]{2,})-?(\d[\d.]*)(?![a-z0-9.])/g, (code: string, letters: string, size: string) =>
+    .replace(/(?<![a-z0-9./-])([a-z]{2,})-?(\d[\d.]*)(?![a-z0-9./-])/g, (code: string, letters: string, size: string) =>
       synonyms.has(letters) && !synonyms.has(keyOf(code)) ? `${letters} ${size}` : code,
     )
-    .replace(/(?<![a-z0-9./-])([a-z]?\d+)([a-z]+)(?![a-z0-9.])/g, (code: string, size: string, letters: string) =>
+    .replace(/(?<![a-z0-9./-])([a-z]?\d+)([a-z]+)(?![a-z0-9./-])/g, (code: string, size: string, letters: string) =>
       isPinyin(letters) && !synonyms.has(keyOf(code)) ? `${size} ${letters}` : code,
+    )
+    .replace(colouredThing, (whole: string, colour: string, thing: string) =>
+      synonyms.has(thing) && !synonyms.has(whole) ? `${colour} ${thing}` : whole,
     )

@@ -20,7 +20,15 @@ function weightOf(term: Term, { hits }: TermCount): number {
 export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): number | null {
   const nouns = [...terms.keys()].filter((at) => counts[at]!.heads > 0 && !terms[at]!.isModifier)
   const known = nouns.findLast((at) => terms[at]!.isKnown)
-  return known ?? nouns.at(-1) ?? (terms.some(isNoun) ? null : keptCode(terms, counts))
+  return known ?? nouns.at(-1) ?? (terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts))
+}
+
+/** Letters that goods have in their names, as in `RVV 3x1.5`, where nothing else says what is meant. */
+function keptSeries(terms: readonly Term[], counts: readonly TermCount[]): number | null {
+  const nouns = [...terms.keys()].filter((at) => isNoun(terms[at]!))
+  const [only] = nouns
+  const isSeries = nouns.length === 1 && terms[only!]!.kind === 'letters' && counts[only!]!.hits > 0
+  return isSeries ? only! : null
 }
 
 const isNoun = ({ kind, isModifier }: Term): boolean => (kind === 'word' || kind === 'letters') && !isModifier

@@ -71,6 +71,9 @@ export function runQuery(run: Run, tokenizer: Pick<Tokenizer, 'pieces'>, typed: 
   return run.kind === 'han' ? phraseQuery(run.text, tokenizer) : latinQuery(run.text, typed)
 }
 
+/** Names that end in a word with this beginning. */
+export const headBeginning = (text: string): string => `${quoted(kinds.head + text)}:*`
+
 /** Names that end in these words. */
 export function headQuery(runs: readonly Run[], tokenizer: Pick<Tokenizer, 'pieces'>, typed: Typed): string | null {
   const last = runs.at(-1)

@@ -86,4 +86,8 @@ export const electrical = `
   桥架 = 电缆桥架 = 线缆桥架 = 镀锌桥架 = cable tray
   玉米灯 = led 柱形灯泡 = 柱形灯泡 = corn bulb = led corn bulb
   射灯 > 投光灯 = 筒灯
+  rvv > 护套线 = rvv 护套线
+  bvr > 软线 = bvr 软线
+  kvvp > 控制电缆
+  rvvp > 护套线 = 控制电缆
 `

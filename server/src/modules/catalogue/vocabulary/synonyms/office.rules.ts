@@ -17,7 +17,7 @@ export const office = `
   自动铅笔 = 活动铅笔 = 自动笔 = mechanical pencil = propelling pencil
   彩铅 = 彩色铅笔 = 彩笔 = colored pencil = coloured pencil
   2b铅笔 = 2b 涂卡铅笔 = 涂卡笔 = 考试铅笔
-  复印纸 = 打印纸 = 影印纸 = 办公用纸 = 静电复印纸 = 白纸 = copy paper = printer paper = printing paper = copier paper = photocopy paper = office paper = 办公打印用纸 = 打印用纸
+  复印纸 = 打印纸 = 影印纸 = 办公用纸 = 静电复印纸 = 白纸 = copy paper = printer paper = printing paper = copier paper = photocopy paper = office paper = 办公打印用纸 = 打印用纸 = 打印机用纸 = 打印机纸 = 复印机用纸
   a4纸 = a4 复印纸 = a4打印纸 = a4 paper
   a3纸 = a3 复印纸 = a3打印纸 = a3 paper
   彩纸 = 彩色复印纸 = 彩色打印纸 = coloured paper
@@ -31,7 +31,7 @@ export const office = `
   便利贴 = 便签贴 = 报事贴 = 告示贴 = 即时贴 = 便签纸 = 便签 = 便条纸 = 便签本 = n次贴 = n 次贴组合装 = sticky notes = sticky note = post-it = post it = postit = memo pad = memo paper
   索引贴 = 指示标签贴 = 分页贴 = 标记贴 = 荧光指示贴 = index tabs = page flags = page markers = 分页标签 = 索引标签
   信封 = 牛皮纸信封 = envelope = 文件封
-  记账凭证 = 凭证纸 = 记账凭证纸 = 会计凭证 = 凭证 = voucher = voucher paper
+  记账凭证 = 凭证纸 = 记账凭证纸 = 会计凭证 = 凭证 = voucher = voucher paper = 报销单 = 费用报销单 = 粘贴单 = 报销凭证
   账本 = 账簿 = 账册 = 明细账本 = 帐本 = 总账 = ledger = account book = ledger book = 记账本 = 账目本
   收据 = 收款收据 = 收据本 = 单据 = 票据本 = receipt book = receipt
   文件夹 = 资料夹 = 夹子文件 = 强力夹 = 单强力文件夹 = 档案夹 = 长押夹 = folder = file folder = binder = document folder
@@ -42,7 +42,7 @@ export const office = `
   档案盒 = 文件盒 = 资料盒 = 档案箱 = archive box = file box = box file = document box
   档案袋 = 文件袋 = 资料袋 = 牛皮纸袋 = 投标袋 = document bag = document envelope = file bag
   拉链袋 = 拉链文件袋 = 网格袋 = zip bag = document pouch
-  文件架 = 文件筐 = 文件栏 = 资料架 = 文件框 = 文件座 = 书立 = 三层文件架 = 四联文件栏 = letter tray = file rack = desk organiser = desk organizer = document tray = magazine rack = 杂志架 = 书架桌面 = magazine holder = file holder
+  文件架 = 文件筐 = 文件栏 = 资料架 = 文件框 = 文件座 = 书立 = 三层文件架 = 四联文件栏 = letter tray = file rack = desk organiser = desk organizer = document tray = magazine rack = 杂志架 = 书架桌面 = magazine holder = file holder = 文件收纳架 = 桌面文件架 = 文件收纳
   桌面收纳 = 桌面抽屉柜 = 桌面文件柜 = 收纳盒 = desktop drawers
   索引卡 = 分页索引卡 = 分隔页 = 隔页纸 = 分类页 = index divider = divider
   标签贴 = 口取纸 = 口取纸标签 = 不干胶标签 = 标签纸 = 自粘标签 = 不干胶标贴 = 姓名贴 = index label = self-adhesive label = label sticker = sticker
@@ -100,4 +100,5 @@ export const office = `
   塑封膜 = 过塑膜 = 护卡膜 = 过胶膜 = laminating film = laminating pouch
   票据 > 收款收据 = 记账凭证纸
   黑板 > 白板 = 智慧黑板
+  作业本 > 软抄本 = 线圈本 = 笔记本
 `

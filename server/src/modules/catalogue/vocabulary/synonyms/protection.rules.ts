@@ -25,7 +25,7 @@ export const protection = `
   焊帽 = 电焊帽 = 电焊面罩 = 焊接面罩 = 焊工面罩 = 焊工帽 = 自动变光焊帽 = 变光面罩 = 手持焊接面罩 = welding helmet = welding mask
   耳塞 = 隔音耳塞 = 防噪耳塞 = 降噪耳塞 = 防噪音耳塞 = 睡眠耳塞 = 记忆棉耳塞 = ear plug = earplug
   耳罩 = 隔音耳罩 = 降噪耳罩 = 防噪音耳罩 = 防噪耳罩 = 护耳器 = earmuff = ear muff = ear defenders = hearing protection
-  劳保鞋 = 安全鞋 = 防砸鞋 = 劳保靴 = 工作鞋 = 工地鞋 = 钢头鞋 = 钢包头鞋 = 防刺穿鞋 = 防护鞋 = safety shoes = work shoes = safety boots = steel toe shoes = steel toe boots = work boots
+  劳保鞋 = 安全鞋 = 防砸鞋 = 劳保靴 = 工作鞋 = 工地鞋 = 钢头鞋 = 钢包头鞋 = 防刺穿鞋 = 防护鞋 = safety shoes = work shoes = safety boots = steel toe shoes = steel toe boots = work boots = 厨师鞋 = 防滑工作鞋
   防静电鞋 = 静电鞋 = 无尘鞋 = 防静电安全鞋 = esd shoes = anti-static shoes
   绝缘鞋 = 电工鞋 = 绝缘胶鞋 = 电工绝缘鞋 = 电绝缘鞋 = insulating shoes = insulated shoes = electrician shoes
   绝缘靴 = 高压绝缘靴 = 绝缘雨靴 = 带电作业绝缘靴 = insulating boots = insulated boots
@@ -57,7 +57,7 @@ export const protection = `
   应急灯 = 消防应急灯 = 应急照明灯 = 消防应急照明灯 = 应急照明 = emergency light = emergency lamp
   微型消防站 = 微型消防站器材 = 消防器材 = 消防用品 = fire equipment = fire fighting equipment
   消防沙箱 = 消防沙桶 = 消防桶 = 沙桶 = 黄沙桶 = fire bucket = sand bucket
-  安全标识 = 安全标志 = 标识牌 = 警示牌 = 标志牌 = 警告牌 = 提示牌 = 安全标牌 = 标示牌 = 警示标志 = 安全警示牌 = 标牌 = safety sign = warning sign = safety signage = signage = 禁止标志 = 标志 = 标识 = 指示牌 = 告示牌 = 标识标牌 = 安全告示牌
+  安全标识 = 安全标志 = 标识牌 = 警示牌 = 标志牌 = 警告牌 = 提示牌 = 安全标牌 = 标示牌 = 警示标志 = 安全警示牌 = 标牌 = safety sign = warning sign = safety signage = signage = 禁止标志 = 指示牌 = 告示牌 = 标识标牌 = 安全告示牌
   禁止吸烟 = 禁烟标识 = 禁止吸烟标识牌 = 禁烟牌 = 请勿吸烟 = no smoking sign = no smoking = 禁烟标志 = 禁烟 = 严禁吸烟
   疏散标识 = 安全出口 = 疏散指示标识 = 逃生标识 = 疏散指示 = exit sign = evacuation sign = emergency exit sign = 疏散标志 = 安全出口标志 = 安全出口指示牌 = 逃生标志 = 安全出口标识
   路锥 = 雪糕筒 = 锥桶 = 三角锥 = 反光锥 = 锥形桶 = 橡塑反光路锥 = 交通锥 = 安全锥 = 圆锥筒 = 雪糕桶 = traffic cone = road cone = safety cone
@@ -72,4 +72,6 @@ export const protection = `
   搬运手套 > 牛皮搬运手套 = 浸胶手套
   劳保丁腈手套 > 丁腈涂层防护手套
   冬季安全帽 = 防寒安全帽 = 棉安全帽 = 冬季安全头盔 = winter helmet
+  标志 > 安全标识牌 = 安全警示牌 = 疏散指示标识
+  标识 > 安全标识牌 = 安全警示牌 = 疏散指示标识
 `
