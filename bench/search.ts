@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
 import { holdout } from '#server/demo/search/holdout.queries.ts'
+import { holdoutLater } from '#server/demo/search/holdoutLater.queries.ts'
 import { isHit, type Query, queriesFrom } from '#server/demo/search/judge.ts'
 import { queries } from '#server/demo/search/queries.ts'
 import type { Fixture } from './fixture.ts'
@@ -82,6 +83,7 @@ export async function measureSearch(
   const figures = {
     tuned: await measure(queriesFrom(queries)),
     'not tuned': await measure(queriesFrom(holdout)),
+    'not tuned, later': await measure(queriesFrom(holdoutLater)),
     'tuned, again': await measure(queriesFrom(queries)),
     'under load': await measure(Array(repetitions).fill(queriesFrom(queries)).flat(), { priceFrom: '0.09' }),
   }

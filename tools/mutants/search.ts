@@ -10,8 +10,8 @@ export const search: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/text/relax.rules.ts',
-        from: 'nouns.at(-1) ?? (terms.some(isNoun) ? null : keptCode(terms, counts))',
-        to: 'nouns.at(-1) ?? keptCode(terms, counts)',
+        from: '(terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts))',
+        to: 'keptCode(terms, counts)',
       },
     ],
     test: {
@@ -25,8 +25,8 @@ export const search: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/modules/catalogue/goods/correction.service.ts',
-        from: '(isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary))',
-        to: 'keysOfMisspelt(chunk.text, pinyinDictionary)',
+        from: 'isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary, vocabulary.tokenizer)',
+        to: 'keysOfMisspelt(chunk.text, pinyinDictionary, vocabulary.tokenizer)',
       },
     ],
     test: {

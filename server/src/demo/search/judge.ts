@@ -15,6 +15,17 @@ export const queriesFrom = (table: string): Query[] =>
       return { keyword, leaves: leaves === '-' ? [] : leaves.split(',') }
     })
 
+/** Reads lines of `name、name | leaf`; a name of several leaves means any of them. */
+export function namesFrom(table: string): Query[] {
+  const named = queriesFrom(table).flatMap(({ keyword, leaves }) =>
+    keyword.split('、').map((name) => ({ name, leaves })),
+  )
+  return [...Map.groupBy(named, ({ name }) => name)].map(([keyword, all]) => ({
+    keyword,
+    leaves: all.flatMap(({ leaves }) => leaves),
+  }))
+}
+
 /** Whether one of the goods found, by the codes of their leaves, is what the query means; nothing where there is none. */
 export const isHit = ({ leaves }: Query, found: readonly string[]): boolean =>
   leaves.length === 0 ? found.length === 0 : found.some((code) => leaves.some((leaf) => code.startsWith(leaf)))

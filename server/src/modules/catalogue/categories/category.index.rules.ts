@@ -6,6 +6,8 @@ interface Node {
   readonly path: readonly string[]
   readonly name: string
   readonly en_name: string
+  /** In full and by initials: `anquanmao aqm`. */
+  readonly pinyin: string
   readonly is_leaf: boolean
   readonly is_shielded: boolean
 }
@@ -25,7 +27,8 @@ const englishOf = (name: string): string[] =>
 export function categoriesByName(
   tree: readonly Node[],
 ): CategoryIndex & { readonly nodesOf: (key: string) => readonly string[] } {
-  const [nodes, leaves, ends] = [
+  const [nodes, leaves, ends, sounds] = [
+    new Map<string, Set<string>>(),
     new Map<string, Set<string>>(),
     new Map<string, Set<string>>(),
     new Map<string, Set<string>>(),
@@ -43,11 +46,13 @@ export function categoriesByName(
       put(nodes, key, [node.id])
       put(leaves, key, below.get(node.id) ?? [])
     }
+    if (node.is_leaf) put(sounds, node.pinyin.split(' ')[0]!, [node.id])
     if (node.is_leaf) for (const part of englishOf(node.en_name)) put(ends, part.split(' ').at(-1)!, [node.id])
   }
   const leavesOf = (key: string) => [...(leaves.get(key) ?? [])]
   return {
     leavesOf,
+    leavesSounding: (key) => [...(sounds.get(key) ?? [])],
     leavesEndingIn: (key) => [...new Set([...leavesOf(key), ...(ends.get(key) ?? [])])],
     nodesOf: (key) => [...new Set([...(nodes.get(key) ?? []), ...(ends.get(key) ?? [])])],
   }

@@ -1,9 +1,10 @@
-import { type Chunk, chunksOf, type Replacement, variantsOf } from '../text/correct.rules.ts'
+import { type Chunk, chunksOf, type Replacement, variantsOf } from '../text/spelling/correct.rules.ts'
 import type { Term } from '../text/term.rules.ts'
 import type { TermCount } from '../text/relax.rules.ts'
 import { type Catalogue, countHits, termsLike } from './search.store.ts'
-import { farness, keysOfMisspelt } from '../text/spelling.rules.ts'
-import { keyOf, plain } from '../text/text.rules.ts'
+import { farness, keysNear, keysOfMisspelt } from '../text/spelling/spelling.rules.ts'
+import { arranged } from '../text/arranged.rules.ts'
+import { keyOf } from '../text/text.rules.ts'
 import { spellingsOf, type Vocabulary } from '../text/understanding.service.ts'
 import { loadPinyinDictionary } from '../text/words.tokenizer.ts'
 import { type Search, searchAsTyped, some, mostTerms, countTerms } from './typed.service.ts'
@@ -20,13 +21,13 @@ export async function betterSpelling(
   const terms = typed.terms.slice(0, mostTerms)
   if (!terms.some((term) => isDoubtful(term))) return null
   const counts = await countTerms(catalogue, terms)
-  const [first] = await corrected(catalogue, plain(keyword), terms, counts, vocabulary)
+  const [first] = await corrected(catalogue, arranged(keyword, vocabulary), terms, counts, vocabulary)
   const [total = 0] = typed.query ? await countHits(catalogue, [typed.query.all], some) : []
   return first && first.total >= 10 * Math.max(total, 1) ? first.keyword : null
 }
 
 /** A single character beside others, and what no dictionary knows, may be a part of something misspelt. */
-export const isDoubtful = (term: Term) => term.isPiece || (term.kind === 'letters' && !term.isKnown)
+export const isDoubtful = (term: Term) => term.isPiece || (term.kind === 'letters' && !term.isKnown && !term.isModifier)
 
 interface Correction {
   readonly keyword: string
@@ -42,18 +43,22 @@ export async function corrected(
   counts: readonly (TermCount & { own: number })[],
   vocabulary: Vocabulary,
 ): Promise<Correction[]> {
-  const doubtful = (at: number) => counts[at]!.hits === 0 || isDoubtful(terms[at]!) || counts[at]!.own === 0
+  const doubtful = (at: number) => {
+    const [term, { hits, own }] = [terms[at]!, counts[at]!]
+    return !term.isModifier && (hits === 0 || isDoubtful(term) || (own === 0 && !term.isKnown))
+  }
   const chunks = chunksOf(text, terms, doubtful)
   if (chunks.length === 0) return []
   const [pinyinDictionary, shipped] = await Promise.all([loadPinyinDictionary(), spellingsOf(vocabulary.synonyms)])
   // What the dictionary has is spelt as it was meant, though it may sound like something else.
-  const isMeant = (chunk: Chunk) => vocabulary.tokenizer.isWord(chunk.text)
-  const keysOf = (chunk: Chunk) => (isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary))
+  const isMeant = (chunk: Chunk) => vocabulary.tokenizer.isWord(chunk.text) || shipped.words.has(chunk.text)
+  const keysOf = (chunk: Chunk) =>
+    isMeant(chunk) ? [] : keysOfMisspelt(chunk.text, pinyinDictionary, vocabulary.tokenizer)
   const keys = new Map(chunks.map((chunk) => [chunk, keysOf(chunk)]))
   const like = await termsLike(catalogue, [...new Set([...keys.values()].flat())], mostLike)
   const replacements = chunks.flatMap((chunk): Replacement[] => {
     if (keys.get(chunk)!.length === 0) return []
-    const known = keys.get(chunk)!.flatMap((key) => shipped.get(key) ?? [])
+    const known = [...keys.get(chunk)!, ...keysNear(chunk.text)].flatMap((key) => shipped.termsOf.get(key) ?? [])
     return [...new Set([...like, ...known])].flatMap((term) => {
       const far = farness(chunk.text, term, pinyinDictionary)
       return far === null || keyOf(term) === keyOf(chunk.text) ? [] : [{ chunk, term, far }]

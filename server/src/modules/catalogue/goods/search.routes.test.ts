@@ -47,7 +47,7 @@ test('search: where nothing has all terms those that say least are left out, and
   expect(relaxed[0]).toEqual({ keyword: '中性笔', dropped: ['红色', '100支'], total: 2 })
 })
 
-test.each(['直升机', '红色 直升机', '直升机 0.5mm', 'helicopter'])(
+test.each(['直升机', '罗斯', '红色 直升机', '直升机 0.5mm', 'helicopter'])(
   'search: %s is not there, and nothing is shown for it',
   async (keyword) => {
     const { ann } = await stationer

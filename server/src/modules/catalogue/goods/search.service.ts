@@ -1,8 +1,10 @@
+import { headBeginning } from '../text/tsquery.rules.ts'
 import { headOf, queryFor } from '../text/query.rules.ts'
 import type { Term } from '../text/term.rules.ts'
 import { keptNoun, lastPartsOf, relaxations, type TermCount } from '../text/relax.rules.ts'
 import { type Catalogue, countHits } from './search.store.ts'
-import { plain } from '../text/text.rules.ts'
+import { arranged, parted } from '../text/arranged.rules.ts'
+import { termsOfWords, termsRelated, unknownRun } from '../text/spelling/related.rules.ts'
 import type { Vocabulary } from '../text/understanding.service.ts'
 import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.service.ts'
 import { isDoubtful, corrected } from './correction.service.ts'
@@ -25,16 +27,86 @@ export async function searchInstead(
     !terms.some((term) => isDoubtful(term)) &&
     (await relax(catalogue, terms, counts))
   if (relaxed) return relaxed
-  const corrections = await corrected(catalogue, plain(keyword), terms, counts, vocabulary)
+  const text = arranged(keyword, vocabulary)
+  const apart = parted(text, vocabulary)
+  const found = apart === text ? null : await searchCorrected(catalogue, apart, vocabulary)
+  if (found) return found
+  const corrections = await corrected(catalogue, text, terms, counts, vocabulary)
   const meant = corrections.find(({ total }) => total > 0)
   if (meant) return { ...searchAsTyped(meant.keyword, vocabulary), correctedTo: meant.keyword }
   const [likely] = corrections
-  if (likely) {
-    const other = searchAsTyped(likely.keyword, vocabulary).terms.slice(0, mostTerms)
-    const found = await relax(catalogue, other, await countTerms(catalogue, other))
-    if (found) return { ...found, correctedTo: likely.keyword }
+  const related = await byRelated(catalogue, text, typed, vocabulary)
+  if (related) return related
+  const relaxedToo = likely && (await relaxCorrected(catalogue, likely.keyword, vocabulary))
+  if (relaxedToo) return relaxedToo
+  return (
+    (await relax(catalogue, terms, counts)) ??
+    (await byLastPart(catalogue, text, terms, vocabulary)) ??
+    (await byWords(catalogue, terms, vocabulary)) ??
+    byBeginning(catalogue, terms)
+  )
+}
+
+/** English words that find nothing together are looked for by the longest term made of some of them. */
+async function byWords(catalogue: Catalogue, terms: readonly Term[], vocabulary: Vocabulary): Promise<Search | null> {
+  const words = terms.flatMap(({ text }) => text.split(' '))
+  for (const correctedTo of termsOfWords(words, vocabulary.synonyms.terms())) {
+    const other = searchAsTyped(correctedTo, vocabulary)
+    if (!(await findsNothing(catalogue, other))) return { ...other, correctedTo }
   }
-  return (await relax(catalogue, terms, counts)) ?? byLastPart(catalogue, plain(keyword), terms, vocabulary)
+  return null
+}
+
+/** A compound that no term is called is looked for by what it is another form of. */
+async function byRelated(
+  catalogue: Catalogue,
+  text: string,
+  { terms }: Search,
+  vocabulary: Vocabulary,
+): Promise<Search | null> {
+  const run = unknownRun(terms)
+  if (!run) return null
+  for (const term of termsRelated(run.text, vocabulary.synonyms.terms())) {
+    const keyword = text.slice(0, run.at) + term + text.slice(run.at + run.text.length)
+    const found = await searchCorrected(catalogue, keyword, vocabulary)
+    if (found) return found
+  }
+  return null
+}
+
+/** A search for another keyword, without the terms that say least if it finds nothing. */
+async function searchCorrected(
+  catalogue: Catalogue,
+  correctedTo: string,
+  vocabulary: Vocabulary,
+): Promise<Search | null> {
+  const other = searchAsTyped(correctedTo, vocabulary)
+  if (!(await findsNothing(catalogue, other))) return { ...other, correctedTo }
+  return relaxCorrected(catalogue, correctedTo, vocabulary)
+}
+
+async function relaxCorrected(
+  catalogue: Catalogue,
+  correctedTo: string,
+  vocabulary: Vocabulary,
+): Promise<Search | null> {
+  const terms = searchAsTyped(correctedTo, vocabulary).terms.slice(0, mostTerms)
+  const found = await relax(catalogue, terms, await countTerms(catalogue, terms))
+  return found && { ...found, correctedTo }
+}
+
+/** What goods do is looked for where their names end in a noun that begins with it: 按摩仪 for 按摩. */
+async function byBeginning(catalogue: Catalogue, terms: readonly Term[]): Promise<Search | null> {
+  const words = terms.filter(({ kind, text, isModifier }) => kind === 'word' && text.length > 1 && !isModifier)
+  const found = await countHits(
+    catalogue,
+    words.map(({ text }) => headBeginning(text)),
+    1,
+  )
+  const kept = words.findLast((_, at) => found[at]! > 0)
+  if (!kept) return null
+  const droppedTerms = terms.filter((term) => term !== kept).map(({ text }) => text)
+  return { terms: [kept], query: queryFor([kept]), correctedTo: null, droppedTerms }
 }
 
 /** A compound noun that nothing is called by is looked for by its last part. */

@@ -1,5 +1,6 @@
 import { fillers } from './modifier.rules.ts'
-import { keyOfRun, keyOfRuns, plain, type Run } from './text.rules.ts'
+import { arranged } from './arranged.rules.ts'
+import { keyOfRun, keyOfRuns, type Run } from './text.rules.ts'
 import { atomsOf } from './atoms.rules.ts'
 import { type Term, type Understanding, termOf } from './term.rules.ts'
 
@@ -7,8 +8,7 @@ const longestPhrase = 6
 
 /** The terms of a keyword, in their order; none where nothing in it can be looked for. */
 export function termsOf(keyword: string, by: Understanding): Term[] {
-  const text = plain(keyword)
-  const atoms = atomsOf(text, by.tokenizer)
+  const atoms = atomsOf(arranged(keyword, by), by.tokenizer)
   const wanted = atoms.filter((atom) => !fillers.has(keyOfRun(atom)))
   const left = wanted.length > 0 ? wanted : atoms
   const terms: Term[] = []

@@ -3,6 +3,9 @@ import { keyOf, plain } from './text.rules.ts'
 /** What buyers type beside the thing they look for and what says nothing of it. */
 export const fillers: ReadonlySet<string> = new Set(
   `的 和 与 及 或 等 之 用 款 型 类 式 采购 批发 价格 报价 多少钱 正品 包邮 现货 官方 旗舰店 厂家 直销 品牌 推荐 那种 一个 一些 需要 购买 我要 我想买
+  便宜 便宜点 便宜些 实惠 特价 优惠 性价比 高性价比 质量好 好用 常用 热卖 爆款 新品 团购 集采 求购 询价 供应 送货 送货上门 急需 急用 请问 有没有 有吗 哪里 哪种 哪个 什么
+  想要 想买 给 我们 咱们 单位 公司 一批 若干 左右 大概 使用 专用
+  i we want please looking best some new supplier price wholesale bulk quality
   for the a an of and with in to or on buy need cheap`
     .split(/\s+/)
     .filter(Boolean),
@@ -18,6 +21,7 @@ const modifiers = `
   office industrial professional standard portable folding automatic manual electric digital smart wireless wired disposable cordless rechargeable
   防水 防滑 防静电 防尘 防爆 防火 防腐 防锈 防割 防雾 耐磨 耐高温 耐油 耐酸碱 阻燃 绝缘 透气 速干 环保 无尘 一次性 可充电 充电 可调 waterproof
   不锈钢 304 316 碳钢 铁 铜 黄铜 铝 铝合金 塑料 木质 木 橡胶 硅胶 玻璃 纯棉 全棉 棉 真皮 牛皮 丁腈 乳胶 pvc pu pe pp abs stainless steel plastic nitrile latex leather cotton rubber
+  定制 定做 订做 印字 刻字 印logo 带logo logo 金属 不锈 钢 钢制 铁质 合金 木制 纸质 布 布料 涤纶 尼龙 陶瓷 metal wood wooden iron aluminium aluminum brass silicone fabric paper
   套装 整箱 整包 组合 单只 散装 盒装 袋装 瓶装 桶装 礼盒装 set pack box
 `
 const keys = new Set(modifiers.split(/\s+/).filter(Boolean).map(keyOf))

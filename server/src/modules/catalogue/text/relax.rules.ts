@@ -20,7 +20,15 @@ function weightOf(term: Term, { hits }: TermCount): number {
 export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): number | null {
   const nouns = [...terms.keys()].filter((at) => counts[at]!.heads > 0 && !terms[at]!.isModifier)
   const known = nouns.findLast((at) => terms[at]!.isKnown)
-  return known ?? nouns.at(-1) ?? (terms.some(isNoun) ? null : keptCode(terms, counts))
+  return known ?? nouns.at(-1) ?? (terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts))
+}
+
+/** Letters that goods have in their names, as in `RVV 3x1.5`, where nothing else says what is meant. */
+function keptSeries(terms: readonly Term[], counts: readonly TermCount[]): number | null {
+  const nouns = [...terms.keys()].filter((at) => isNoun(terms[at]!))
+  const [only] = nouns
+  const isSeries = nouns.length === 1 && terms[only!]!.kind === 'letters' && counts[only!]!.hits > 0
+  return isSeries ? only! : null
 }
 
 const isNoun = ({ kind, isModifier }: Term): boolean => (kind === 'word' || kind === 'letters') && !isModifier
@@ -33,7 +41,7 @@ function keptCode(terms: readonly Term[], counts: readonly TermCount[]): number 
 
 /**
  * Which terms may be left out, in the order in which it is tried: the fewest and the least telling first, never the head noun, and all
- * that find nothing. Empty where nothing but a flood would be left.
+ * that find nothing; the noun alone is the last. Empty where nothing but a flood would be left.
  */
 export function relaxations(terms: readonly Term[], counts: readonly TermCount[]): number[][] {
   const kept = keptNoun(terms, counts)
@@ -46,7 +54,7 @@ export function relaxations(terms: readonly Term[], counts: readonly TermCount[]
   return sets
     .map((set) => ({ set, weight: set.reduce((sum, index) => sum + weights[index]!, 0) }))
     .toSorted((a, b) => a.weight - b.weight)
-    .slice(0, mostTries)
+    .filter((_, at, all) => at < mostTries - 1 || at === all.length - 1)
     .map(({ set }) => [...lost, ...set.map((index) => others[index]!)].toSorted((a, b) => a - b))
     .filter((dropped) => dropped.length > 0)
 }

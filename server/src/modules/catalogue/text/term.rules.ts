@@ -48,6 +48,8 @@ export interface CategoryIndex {
   readonly leavesOf: (key: string) => readonly string[]
   /** The same, also by the last word of an English name: gloves for `Coated gloves`. */
   readonly leavesEndingIn: (key: string) => readonly string[]
+  /** The leaves whose names sound so, in pinyin. */
+  readonly leavesSounding: (key: string) => readonly string[]
 }
 
 const mostSynonyms = 24
@@ -57,10 +59,11 @@ export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understandin
   const key = keyOfRuns(runs)
   const others = synonyms.othersOf(key).slice(0, mostSynonyms)
   const named = others.flatMap((other) => categories.leavesOf(keyOf(other)))
-  const leaves = [...new Set([...categories.leavesEndingIn(key), ...named])]
+  const called = [...new Set([...categories.leavesEndingIn(key), ...named])]
   const [first] = runs
   const letters = runs.length === 1 && /^[a-z]{2,}$/.test(key) ? key : null
-  const byEar = letters !== null && !isKnown && leaves.length === 0
+  const byEar = letters !== null && !isKnown && called.length === 0
+  const leaves = byEar ? categories.leavesSounding(letters) : called
   const typed = isKnown ? 'complete' : 'begun'
   const own = allOf(runs.map((run) => runQuery(run, tokenizer, typed)))
   const headSound = byEar ? headSoundQuery(letters) : null
@@ -75,9 +78,9 @@ export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understandin
     at: first!.at,
     end: runs.at(-1)!.at + runs.at(-1)!.text.length,
     kind: kindOf(runs, letters),
-    isModifier: isModifier(key) || first!.kind === 'measure',
+    isModifier: isModifier(key) || (runs.length === 1 && first!.kind === 'measure'),
     isPiece: !isKnown && runs.length === 1 && first!.kind === 'han' && key.length === 1,
-    isKnown: isKnown || leaves.length > 0,
+    isKnown: isKnown || called.length > 0,
     synonyms: others,
     synonymQueries,
     leaves,

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/database/database.ts'
 import { addTerms, missingTerms } from '../goods/search.store.ts'
-import { keysOfTerm } from './spelling.rules.ts'
-import { termsIn } from './spelling.terms.rules.ts'
+import { keysOfTerm } from './spelling/spelling.rules.ts'
+import { termsIn } from './spelling/spelling.terms.rules.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
 import { headsOf } from './heads.rules.ts'
 

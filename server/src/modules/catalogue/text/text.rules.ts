@@ -47,7 +47,7 @@ export const piecesOf = (word: string): string[] => word.match(/\d+(?:\.\d+)?|[^
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word) || /(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2)
+  if (/(?:ch|sh|x|z|ss|[a-z]{2}to)es$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 

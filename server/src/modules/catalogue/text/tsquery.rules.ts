@@ -58,11 +58,21 @@ function phraseQuery(run: string, tokenizer: Pick<Tokenizer, 'pieces'>): string 
   return pieces.some((piece) => piece.length === 1) ? hanQuery(run) : allOf(pieces.map(hanQuery))
 }
 
+/** `64g` and `1t` are capacities of storage as well as weights. */
+function capacityOf({ text }: Run): string[] {
+  const [, value = '', unit = ''] = /^(\d+) ?([gt])$/.exec(text) ?? []
+  if (unit === 't') return [`${Number(value) * 1024}gb`]
+  return unit === 'g' && Number.isInteger(Math.log2(Number(value))) ? [`${value}gb`] : []
+}
+
 /** One run of a query. */
 export function runQuery(run: Run, tokenizer: Pick<Tokenizer, 'pieces'>, typed: Typed): string {
-  if (run.kind === 'measure') return anyOf([...run.measure.tokens, run.measure.written].map(quoted))
+  if (run.kind === 'measure') return anyOf([...run.measure.tokens, run.measure.written, ...capacityOf(run)].map(quoted))
   return run.kind === 'han' ? phraseQuery(run.text, tokenizer) : latinQuery(run.text, typed)
 }
+
+/** Names that end in a word with this beginning. */
+export const headBeginning = (text: string): string => `${quoted(kinds.head + text)}:*`
 
 /** Names that end in these words. */
 export function headQuery(runs: readonly Run[], tokenizer: Pick<Tokenizer, 'pieces'>, typed: Typed): string | null {

@@ -3,7 +3,7 @@ import { type CategoryRow } from '../categories/category.store.ts'
 import { categoriesByName } from '../categories/category.index.rules.ts'
 import type { Understanding } from './term.rules.ts'
 import { memory } from '#kit/memory.ts'
-import { keysOfTerm } from './spelling.rules.ts'
+import { keysNear, keysOfTerm, wordsOfTerm } from './spelling/spelling.rules.ts'
 import { groupsInForce, indexOf, type SynonymIndex } from '../vocabulary/synonym.rules.ts'
 import { ownSynonyms } from '../vocabulary/synonym.store.ts'
 import { baseSynonyms } from '../vocabulary/synonyms/base.rules.ts'
@@ -35,10 +35,15 @@ export async function vocabularyOf(
 let shippedIndex: SynonymIndex | undefined
 const shipped = (): SynonymIndex => (shippedIndex ??= indexOf(baseSynonyms))
 
-const spellings = new WeakMap<SynonymIndex, Promise<ReadonlyMap<string, readonly string[]>>>()
+interface Spellings {
+  readonly termsOf: ReadonlyMap<string, readonly string[]>
+  /** English words of terms: who types one of them has not misspelt it. */
+  readonly words: ReadonlySet<string>
+}
+const spellings = new WeakMap<SynonymIndex, Promise<Spellings>>()
 
 /** The synonyms by the keys of their spelling; made when something is first misspelt, because it takes the dictionary of pinyin. */
-export function spellingsOf(synonyms: SynonymIndex): Promise<ReadonlyMap<string, readonly string[]>> {
+export function spellingsOf(synonyms: SynonymIndex): Promise<Spellings> {
   const known = spellings.get(synonyms)
   if (known) return known
   const made = makeSpellings(synonyms)
@@ -46,14 +51,16 @@ export function spellingsOf(synonyms: SynonymIndex): Promise<ReadonlyMap<string,
   return made
 }
 
-async function makeSpellings(synonyms: SynonymIndex) {
+async function makeSpellings(synonyms: SynonymIndex): Promise<Spellings> {
   const pinyinDictionary = await loadPinyinDictionary()
-  const terms = new Map<string, string[]>()
-  for (const term of synonyms.terms())
-    for (const key of keysOfTerm(term, pinyinDictionary)) {
-      const known = terms.get(key)
+  const terms = synonyms.terms()
+  const words = new Set(terms.flatMap(wordsOfTerm))
+  const termsOf = new Map<string, string[]>()
+  for (const term of new Set([...terms, ...words]))
+    for (const key of [...keysOfTerm(term, pinyinDictionary), ...keysNear(term, 0)]) {
+      const known = termsOf.get(key)
       if (known) known.push(term)
-      else terms.set(key, [term])
+      else termsOf.set(key, [term])
     }
-  return terms
+  return { termsOf, words }
 }

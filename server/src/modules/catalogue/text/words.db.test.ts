@@ -30,8 +30,13 @@ async function matches(tokens: readonly string[], query: string): Promise<boolea
 const synonyms = indexOf(groupsFrom('水笔 = 中性笔 = gel pen\n笔 > 铅笔'))
 /** What all terms of a keyword ask for; categories are none. */
 const queryOf = (keyword: string) =>
-  queryFor(termsOf(keyword, { tokenizer, synonyms, categories: { leavesOf: () => [], leavesEndingIn: () => [] } }))
-    ?.all ?? null
+  queryFor(
+    termsOf(keyword, {
+      tokenizer,
+      synonyms,
+      categories: { leavesOf: () => [], leavesEndingIn: () => [], leavesSounding: () => [] },
+    }),
+  )?.all ?? null
 
 test.each([
   ['丁腈涂层防护手套 耐磨防滑 12双/打', '手套', true, 'a word of two characters'],

@@ -57,7 +57,9 @@ export interface SynonymIndex {
 /** The key of a plain term. */
 const keyOfTerm = (term: string): string => (/^\p{Script=Han}+$/u.test(term) ? term : keyOf(term))
 
-/** Finds the groups of a term by its key (`keyOf`). Groups are not chained: what stands for a synonym need not stand for the term. */
+const isEnglish = (key: string): boolean => /^[a-z ]{6,}$/.test(key)
+
+/** Finds the groups of a term by its key (`keyOf`), English words together or apart: `clip board`. Groups are not chained: what stands for a synonym need not stand for the term. */
 export function indexOf(groups: readonly SynonymGroup[]): SynonymIndex {
   const others = new Map<string, string[]>()
   for (const { kind, terms } of groups)
@@ -67,9 +69,12 @@ export function indexOf(groups: readonly SynonymGroup[]): SynonymIndex {
       others.set(key, known)
       if (kind === 'equivalent' || place === 0) known.push(...terms.filter((other) => other !== term))
     }
+  const joined = new Map([...others.keys()].filter(isEnglish).map((key) => [key.replaceAll(' ', ''), key]))
+  const known = (key: string) =>
+    others.has(key) || !isEnglish(key) ? key : (joined.get(key.replaceAll(' ', '')) ?? key)
   return {
-    has: (key) => others.has(key),
-    othersOf: (key) => [...new Set(others.get(key))].filter((other) => keyOfTerm(other) !== key),
+    has: (key) => others.has(known(key)),
+    othersOf: (key) => [...new Set(others.get(known(key)))].filter((other) => keyOfTerm(other) !== key),
     terms: () => [...new Set(groups.flatMap(({ terms }) => terms))],
   }
 }

@@ -13,8 +13,8 @@ export const cleaning = `
   洗洁精 = 洗涤灵 = 餐具洗洁精 = 洗碗液 = 洗碗精 = 洗碗剂 = 餐具清洗剂 = dishwashing liquid = dish soap = washing up liquid = dish detergent
   柔顺剂 = 柔软剂 = 衣物护理剂 = fabric softener = softener
   工作服洗涤剂 = 工作服重油污洗涤剂 = 重油污洗涤剂 = workwear detergent
-  玻璃清洁剂 = 玻璃清洗剂 = 擦玻璃液 = 擦窗液 = 洗玻璃液 = glass cleaner = window cleaner
-  清洁剂 = 去污剂 = 清洗剂 = 多功能去污剂 = 全能清洁剂 = 去污粉 = 万能清洁剂 = 油污净 = cleaner = all purpose cleaner = cleaning agent = multi-purpose cleaner
+  玻璃清洁剂 = 玻璃清洗剂 = 擦玻璃液 = 擦窗液 = 洗玻璃液 = glass cleaner = window cleaner = 擦窗玻璃水 = 玻璃水擦窗
+  清洁剂 = 去污剂 = 多功能去污剂 = 全能清洁剂 = 去污粉 = 万能清洁剂 = 油污净 = cleaner = all purpose cleaner = cleaning agent = multi-purpose cleaner = 油污清洁剂 = 油污清洗剂 = 厨房油污清洁剂 = 洁瓷剂 = 瓷砖清洁剂
   地面清洁剂 = 地板清洁剂 = 洗地液 = 拖地液 = 地板清洁液 = 全能水 = floor cleaner
   光亮剂 = 不锈钢光亮剂 = 不锈钢清洁剂 = 不锈钢油 = 抛光液 = polish = stainless polish = stainless steel cleaner
   消毒液 = 84消毒液 = 84 消毒液 = 八四消毒液 = 84 = 漂白水 = 次氯酸钠 = 消毒水 = 漂白剂 = disinfectant = bleach = chlorine disinfectant
@@ -22,7 +22,7 @@ export const cleaning = `
   洁厕液 = 洁厕灵 = 马桶清洁剂 = 洁厕剂 = 厕所清洁剂 = 洁厕净 = 马桶清洁 = toilet cleaner = toilet bowl cleaner
   除菌喷雾 = 空气除菌喷雾 = 空气消毒 = 消毒喷雾 = 空气消毒剂 = disinfecting spray = disinfectant spray
   肥皂 = 洗衣皂 = 透明洗衣皂 = 透明皂 = 臭肥皂 = laundry soap = bar soap
-  香皂 = 洗手皂 = 精油香皂 = 沐浴皂 = 药皂 = 洗脸皂 = soap = scented soap = toilet soap
+  香皂 = 洗手皂 = 精油香皂 = 沐浴皂 = 药皂 = 洗脸皂 = soap = scented soap = toilet soap = hand soap bar = bar soap
   酒店香皂 = 酒店小香皂 = 小香皂 = 一次性香皂 = hotel soap
   扫帚 = 扫把 = 笤帚 = 扫帚簸箕 = 扫把簸箕 = 不锈钢扫帚簸箕套装 = 撮箕 = 簸箕 = 扫地把 = 扫帚畚箕 = 畚斗 = broom = dustpan = broom and dustpan = sweeper
   拖把 = 墩布 = 地拖 = 平板拖把 = 拖布 = 平拖 = 平板拖 = 胶棉拖把 = mop = flat mop = floor mop
@@ -57,14 +57,18 @@ export const cleaning = `
   雨伞 = 伞 = 三折自动伞 = 折叠伞 = 晴雨伞 = 自动伞 = 长柄伞 = 长柄商务伞 = 广告伞 = umbrella
   太阳伞 = 遮阳伞 = 防晒太阳伞 = 防晒伞 = sun umbrella = parasol
   一次性雨衣 = 一次性雨披 = 雨披 = disposable poncho = disposable raincoat
-  杀虫剂 = 杀虫气雾剂 = 杀虫喷雾 = 灭蚊喷雾 = 灭虫剂 = 气雾杀虫剂 = 灭蝇 = insecticide = insect spray = bug spray = pesticide
+  杀虫剂 = 杀虫气雾剂 = 杀虫喷雾 = 灭蚊喷雾 = 灭虫剂 = 气雾杀虫剂 = 灭蝇 = insecticide = insect spray = bug spray = pesticide = 灭蚊 = 驱虫剂
   蚊香 = 电蚊香 = 蚊香液 = 电热蚊香液 = 灭蚊液 = 驱蚊液 = 电蚊香液 = mosquito coil = mosquito liquid = mosquito killer
   花露水 = 驱蚊花露水 = 驱蚊水 = 防蚊液 = 驱蚊 = 防蚊水 = mosquito repellent = insect repellent
-  蟑螂药 = 蟑螂诱饵 = 杀蟑饵剂 = 灭蟑螂 = 蟑螂屋 = 杀蟑胶饵 = 蟑螂贴 = cockroach bait = roach killer = cockroach killer
+  蟑螂药 = 蟑螂诱饵 = 杀蟑饵剂 = 灭蟑螂 = 蟑螂屋 = 杀蟑胶饵 = 蟑螂贴 = cockroach bait = roach killer = cockroach killer = 灭蟑螂药 = 灭蟑药
   空气清新剂 = 芳香剂 = 除臭剂 = 空气芳香剂 = 清新剂 = 除味剂 = air freshener = room spray
   除臭液 = 卫生间除臭液 = 厕所除臭 = 除臭 = deodoriser = deodorizer
   香膏 = 固体香膏 = 固体清香剂 = 芳香球 = 香薰 = solid air freshener
   车载香水 = 车载香氛 = 汽车香水 = 车香 = 车用香水 = car fragrance = car perfume = car air freshener
   清洁用品 = 保洁用品 = cleaning supplies
   地垫 = 脚垫 = 门垫 = 除尘垫 = 防滑垫 = 入户垫 = door mat = floor mat
+  玻璃清洁 > 玻璃清洁剂
+  灭蚊 > 蚊香液 = 电热蚊香液 = 杀虫气雾剂 = 驱蚊花露水
+  清洗剂 > 清洁剂 = 多功能去污剂 = 化油器清洗剂
+  油污 > 多功能去污剂 = 油污清洁剂
 `

@@ -30,7 +30,7 @@ export const computers = `
   耳机 = 耳麦 = 头戴式耳麦 = 话务耳机 = 客服耳机 = 客服话务耳机 = 头戴耳机 = headset = headphone = earphone = headphones
   音箱 = 音响 = 桌面音箱 = 电脑音箱 = 喇叭 = 扬声器 = speaker = loudspeaker
   全向麦 = 全向麦克风 = 会议麦克风 = 会议全向麦 = 桌面麦克风 = conference microphone = omnidirectional microphone = speakerphone
-  摄像头 = 网络摄像头 = 电脑摄像头 = 高清摄像头 = webcam = web camera = camera
+  摄像头 = 网络摄像头 = 电脑摄像头 = 高清摄像头 = webcam = web camera = camera = 电脑网络摄像头
   读卡器 = 身份证读卡器 = 身份证阅读器 = 身份证读取器 = 刷卡器 = card reader = id card reader
   扫码枪 = 扫描枪 = 条码枪 = 条码扫描枪 = 扫码器 = 二维码扫描枪 = 扫描器枪 = 巴枪 = barcode scanner = scanner gun = qr scanner
   扩展坞 = 拓展坞 = 分线器 = hub = 集线器 = type-c扩展坞 = 转接器 = usb分线器 = docking station = usb hub = dock
@@ -47,13 +47,13 @@ export const computers = `
   交换机 = 网络交换机 = 千兆交换机 = 以太网交换机 = 网络分线器 = switch = network switch = ethernet switch
   poe交换机 = poe 交换机 = poe供电交换机 = poe switch
   三层交换机 = 核心交换机 = 三层管理型交换机 = 网管交换机 = 管理型交换机 = managed switch = layer 3 switch
-  路由器 = 无线路由器 = 企业级路由器 = wifi路由器 = 无线路由 = 企业路由器 = router = wifi router = wireless router
+  路由器 = 无线路由器 = 企业级路由器 = wifi路由器 = 无线路由 = 企业路由器 = router = wifi router = wireless router = 无线网络 = wifi
   无线ap = 吸顶 ap = 吸顶ap = ap面板 = 无线接入点 = 无线发射器 = access point = wireless ap = ap = wifi ap
   网桥 = 无线网桥 = 点对点网桥 = wireless bridge
   4g路由器 = 4g 工业路由器 = 插卡路由器 = 随身wifi = 工业路由 = 4g router
   服务器 = 机架式服务器 = 机架服务器 = 伺服器 = server = rack server
   nas = 网络存储 nas = 网络存储 = 存储服务器 = 磁盘阵列 = network storage
-  机柜 = 网络机柜 = 服务器机柜 = 标准网络机柜 = 弱电机柜 = 弱电箱 = network rack = rack = server cabinet = server rack
+  机柜 = 网络机柜 = 服务器机柜 = 标准网络机柜 = 弱电机柜 = 弱电箱 = network rack = rack = server cabinet = server rack = rack cabinet
   录像机 = 硬盘录像机 = 监控硬盘录像机 = nvr = dvr = 监控主机 = network video recorder = video recorder
   监控 = 监控摄像头 = 网络摄像机 = 监控摄像机 = 安防摄像头 = 监控器 = 摄像机 = 枪机 = cctv = security camera = surveillance camera = ip camera = network camera = cctv camera
   球机 = 球型摄像机 = 云台摄像头 = 球机摄像头 = dome camera = ptz camera
@@ -79,4 +79,5 @@ export const computers = `
   显示器支架 = 显示器架 = 显示器增高架 = 屏幕支架 = monitor arm = monitor stand
   光纤跳线 = 尾纤 = 光纤线 = 光纤尾纤 = fiber patch cord = fibre patch cord
   测线仪 = 测线器 = 网线测试仪 = 寻线仪 = 网络测线仪 = cable tester
+  显示屏 > 显示器 = 商用显示屏
 `

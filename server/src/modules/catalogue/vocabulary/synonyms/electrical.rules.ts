@@ -1,6 +1,6 @@
 /** Electrical supplies, lighting, batteries. */
 export const electrical = `
-  电线 = 导线 = 家装线 = 铜线 = 铜芯线 = 单芯线 = 硬线 = bv线 = 铜芯电线 = 电线线 = electric wire = electrical wire = copper wire = building wire = wire
+  电线 = 导线 = 家装线 = 铜线 = 铜芯线 = 单芯线 = 硬线 = bv线 = bv = 铜芯电线 = 电线线 = electric wire = electrical wire = copper wire = building wire = wire
   软线 = bvr线 = bvr 软线 = 多股线 = 软电线 = 多芯软线 = flexible wire
   护套线 = rvv线 = rvv 护套线 = 电源线 = 软护套线 = sheathed wire = sheathed cable
   花线 = 双绞线电源 = 双绞花线 = 麻花线 = twisted wire
@@ -8,7 +8,7 @@ export const electrical = `
   控制电缆 = 控制线 = 信号线 = kvvp 控制电缆 = control cable = signal cable
   拖链线 = 拖链电缆 = 高柔电缆 = drag chain cable = flexible cable
   橡套线 = 橡套电缆 = 橡胶线 = 水泵线 = rubber cable
-  网线 = 双绞线 = 局域网线 = 以太网线 = 宽带线 = 工程网线 = 六类线 = 超五类线 = network cable = ethernet cable = lan cable = utp cable = cat6 cable
+  网线 = 双绞线 = 局域网线 = 以太网线 = 宽带线 = 工程网线 = 六类线 = 超五类线 = network cable = ethernet cable = lan cable = utp cable = cat6 cable = 网络线 = 网络电缆
   六类网线 = 6类网线 = cat6网线 = cat6 = 千兆网线 = 六类
   超五类网线 = 五类网线 = cat5e网线 = cat5e = 超五类
   超六类 = cat6a = 超6类
@@ -18,7 +18,7 @@ export const electrical = `
   接线器 = 快速接线器 = 快速接头电线 = 接线头 = 连接器电线 = wago = wire connector = lever connector = quick wire connector
   热缩管 = 热缩套管 = 绝缘套管 = 收缩管 = 缩管 = heat shrink tube = heat shrink tubing = heatshrink = heat-shrink tube
   绝缘胶带 = 电工胶带 = 电胶布 = 绝缘胶布 = 电工胶布 = insulating tape = electrical tape
-  线管 = 电线管 = 穿线管 = pvc管穿线 = pvc-u 电线管 = 走线管 = 阻燃管 = conduit = electrical conduit = wire conduit
+  线管 = 电线管 = 穿线管 = pvc管穿线 = pvc-u 电线管 = 走线管 = 阻燃管 = conduit = electrical conduit = wire conduit = kbg管 = jdg管 = 镀锌线管 = 穿线钢管
   波纹管 = 穿线软管 = 包塑金属软管 = 304 不锈钢穿线软管 = 蛇皮管 = flexible conduit
   线槽 = 走线槽 = 配线槽 = pvc线槽 = pvc-u 配电线槽 = 布线槽 = 电线槽 = 明装线槽 = cable trunking = trunking = wire duct = cable duct
   断路器 = 空气开关 = 空开 = 微断 = 小型断路器 = 跳闸开关 = 电闸 = 空气断路器 = circuit breaker = breaker = mcb = miniature circuit breaker
@@ -29,12 +29,12 @@ export const electrical = `
   继电器 = 中间继电器 = 小型继电器 = relay = control relay
   热继电器 = 热过载继电器 = 过载保护器 = 热保护器 = thermal relay = overload relay
   时间继电器 = 延时继电器 = 定时继电器 = timer relay = time relay = time delay relay
-  开关电源 = 电源模块 = 直流电源 = 导轨开关电源 = 24v电源 = power supply = switching power supply = din rail power supply = psu
+  开关电源 = 电源模块 = 直流电源 = 导轨开关电源 = 24v电源 = power supply = switching power supply = din rail power supply = psu = 电源适配器 = 直流稳压电源
   变压器 = 隔离变压器 = 控制变压器 = 调压器 = 变电器 = transformer
   led驱动 = led 驱动电源 = 镇流器 = led电源 = led driver
   配电箱 = 电箱 = 强电箱 = 照明箱 = 明装配电箱 = 配电盒 = 开关箱 = 回路箱 = distribution box = electrical box = distribution board = panel board
   接线箱 = 接线盒 = 防水盒 = 防水接线箱 = 分线盒 = junction box = waterproof box
-  配电柜 = 动力柜 = 控制柜 = 动力配电柜 = 电控柜 = 电柜 = distribution cabinet = control cabinet
+  配电柜 = 动力柜 = 控制柜 = 动力配电柜 = 电控柜 = 电柜 = distribution cabinet = control cabinet = 电控箱 = 控制箱
   临时电箱 = 工地电箱 = 工地临时配电箱 = 三级箱 = site distribution box
   灯泡 = 球泡灯 = led灯泡 = led灯 = 节能灯 = 电灯泡 = led 球泡 = 球泡 = 灯炮 = light bulb = bulb = led bulb = led lamp
   筒灯 = led 筒灯 = 射灯 = 天花灯 = 孔灯 = downlight = led downlight
@@ -84,4 +84,10 @@ export const electrical = `
   台灯 = 护眼灯 = 护眼台灯 = 阅读灯 = desk lamp
   吸顶灯 = 圆形吸顶灯 = led吸顶灯 = ceiling light = ceiling lamp
   桥架 = 电缆桥架 = 线缆桥架 = 镀锌桥架 = cable tray
+  玉米灯 = led 柱形灯泡 = 柱形灯泡 = corn bulb = led corn bulb
+  射灯 > 投光灯 = 筒灯
+  rvv > 护套线 = rvv 护套线
+  bvr > 软线 = bvr 软线
+  kvvp > 控制电缆
+  rvvp > 护套线 = 控制电缆
 `

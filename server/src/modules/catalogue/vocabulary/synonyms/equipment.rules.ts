@@ -31,7 +31,7 @@ export const equipment = `
   话筒 = 麦克风 = 无线话筒 = 手持话筒 = 无线手持话筒 = 麦 = microphone = mic = wireless microphone
   鹅颈话筒 = 会议话筒 = 鹅颈会议话筒 = 台式话筒 = 鹅颈麦 = gooseneck microphone
   音柱 = 会议音柱 = 会议音箱 = 会议音响 = column speaker
-  扩音器 = 便携扩音器 = 小蜜蜂 = 喊话器 = 喇叭扩音 = 大喇叭 = 手持喊话器 = megaphone = voice amplifier = loudhailer = portable amplifier
+  扩音器 = 便携扩音器 = 小蜜蜂 = 喊话器 = 喇叭扩音 = 大喇叭 = 手持喊话器 = megaphone = voice amplifier = loudhailer = portable amplifier = 扩音机 = 扩音喇叭
   办公桌 = 写字台 = 电脑桌 = 职员桌 = 单人办公桌 = 桌子 = 写字桌 = 员工桌 = 台子 = desk = office desk = computer desk = work desk
   table > 会议桌 = 洽谈圆桌 = 折叠培训桌 = 办公桌
   升降桌 = 电动升降桌 = 站立办公桌 = 电动桌 = 站立桌 = standing desk = height adjustable desk = sit-stand desk
@@ -82,4 +82,5 @@ export const equipment = `
   考勤机 = 打卡机 = 指纹考勤机 = 签到机 = 人脸考勤 = 指纹打卡机 = 刷卡机 = attendance machine = time clock = time attendance = fingerprint attendance
   对讲机 = 步话机 = 手台 = 无线对讲机 = 对讲 = walkie talkie = walkie-talkie = two way radio = two-way radio = intercom
   家具 = furniture = 办公家具 = office furniture
+  触摸一体机 > 智能会议平板 = 触控一体机
 `

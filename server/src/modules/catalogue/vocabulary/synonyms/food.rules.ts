@@ -73,7 +73,7 @@ export const food = `
   方便面 = 泡面 = 桶装方便面 = 桶面 = 速食面 = 杯面 = 康师傅泡面 = instant noodle = instant noodles = cup noodle
   自热米饭 = 自热饭 = 自热锅 = 自嗨锅 = 速食米饭 = self-heating rice = self heating meal
   即食粥 = 八宝粥 = 速食粥 = 粥 = instant porridge = porridge = congee
-  午餐肉 = 午餐肉罐头 = 罐头 = 肉罐头 = luncheon meat = canned meat = spam
+  午餐肉 = 午餐肉罐头 = 罐头 = 肉罐头 = luncheon meat = canned meat = spam = canned food = tinned food
   苹果 = 红富士 = 红富士苹果 = 富士苹果 = apple
   橙子 = 脐橙 = 赣南脐橙 = 橙 = 甜橙 = orange fruit = navel orange = oranges
   葡萄 = 提子 = 巨峰葡萄 = grape
@@ -96,4 +96,8 @@ export const food = `
   粽子 = 端午粽子 = 端午粽子礼盒 = 粽子礼盒 = 端午礼盒 = zongzi = rice dumpling
   汤圆 = 元宵 = 元宵汤圆 = 汤团 = sweet dumpling = tangyuan
   腊八粥 = 腊八粥礼盒 = laba porridge
+  冰茶 = 无糖茶饮料 = 柠檬茶 = ice tea = iced tea
+  炒货 > 炒花生 = 板栗仁 = 开心果 = 每日坚果
+  肉类 > 冷鲜猪肉 = 牛腱子 = 冷冻鸡腿
+  meat > 冷鲜猪肉 = 牛腱子 = 冷冻鸡腿
 `

@@ -89,4 +89,9 @@ export const spares = `
   精密滤芯 = 精密除油滤芯 = 空压机滤芯 = 除油滤芯 = 精密过滤器 = coalescing filter = air compressor filter
   滤袋 = 无纺布滤袋 = 过滤袋 = 除尘布袋 = 布袋 = filter bag = dust bag filter
   角阀 = 三角阀 = 八字阀 = angle valve
+  水阀门 > 阀门 = 球阀 = 闸阀
+  指示灯 = 信号灯 = 带灯按钮 = 三色塔灯 = indicator light = pilot lamp = indicator lamp
+  过滤器 > 滤芯 = 调压过滤器
+  铁管 > 镀锌管 = 无缝管
+  pipe > 无缝管 = 镀锌管 = 给水管 = 薄壁水管
 `

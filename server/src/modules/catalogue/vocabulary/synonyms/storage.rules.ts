@@ -37,7 +37,7 @@ export const storage = `
   电动葫芦 = 电葫芦 = 卷扬机 = 起重机 = 电动吊机 = 微型电动葫芦 = electric hoist = winch
   吊装带 = 吊带 = 扁平吊装带 = 起重吊带 = 尼龙吊带 = 吊装绳 = 起重绳 = 吊带起重 = webbing sling = lifting sling = lifting strap = sling = lifting belt
   千斤顶 = 液压千斤顶 = 起重顶 = 油压千斤顶 = 卧式千斤顶 = jack = hydraulic jack = car jack
-  货架 = 仓储货架 = 置物架 = 中型仓储货架 = 仓库货架 = 架子 = 仓库架 = 储物架 = 库房货架 = 轻型货架 = 货架子 = 层架 = shelving = rack shelf = storage rack = shelf = warehouse rack = storage shelf = warehouse shelving = shelves
+  货架 = 仓储货架 = 置物架 = 中型仓储货架 = 仓库货架 = 架子 = 仓库架 = 储物架 = 库房货架 = 轻型货架 = 货架子 = 层架 = shelving = rack shelf = storage rack = shelf = warehouse rack = storage shelf = warehouse shelving = shelves = racking = rack = 仓库架子
   重型货架 = 重型横梁货架 = 横梁货架 = 托盘货架 = 高位货架 = pallet rack = pallet racking = heavy duty rack
   角钢货架 = 万能角钢 = 角铁货架 = 角铁架 = slotted angle shelving = angle steel shelving
   工具柜 = 移动工具柜 = 工具车 = 工具推车 = 车间工具柜 = 抽屉工具柜 = tool cabinet = tool trolley = tool cart
@@ -48,7 +48,7 @@ export const storage = `
   折叠箱 = 折叠周转箱 = 折叠筐 = 可折叠箱 = folding crate = collapsible crate
   防静电周转箱 = 防静电箱 = 静电周转箱 = 静电箱 = anti-static crate = esd box
   零件盒 = 组立零件盒 = 螺丝盒 = 物料盒 = 元件盒 = 配件盒 = 工具零件盒 = 斜口零件盒 = 背挂零件盒 = 分类盒 = 零件箱 = 小零件盒 = 塑料零件盒 = part bin = parts bin = parts box = component box = screw box = storage bin
-  电子秤 = 台秤 = 电子称 = 磅秤 = 台称 = 电子台秤 = 秤 = 称重器 = 称 = 桌秤 = 计数秤 = 计数桌秤 = 计重秤 = 电子磅秤 = scale = electronic scale = weighing scale = bench scale = digital scale = counting scale
+  电子秤 = 台秤 = 电子称 = 磅秤 = 台称 = 电子台秤 = 秤 = 称重器 = 称 = 桌秤 = 计数秤 = 计数桌秤 = 计重秤 = 电子磅秤 = scale = electronic scale = weighing scale = bench scale = digital scale = counting scale = 电子磅 = 磅
   地磅 = 电子地磅 = 地秤 = 平台秤 = 小地磅 = 磅称 = floor scale = platform scale = weighbridge
   机油 = 发动机油 = 全合成机油 = 汽车机油 = 润滑油车用 = 合成机油 = engine oil = motor oil = car oil
   车用尿素 = 尿素 = 尿素液 = 柴油车尿素 = 尿素溶液 = adblue = def = urea solution
@@ -63,4 +63,5 @@ export const storage = `
   应急启动电源 = 搭电宝 = 汽车应急电源 = 启动电源 = 打火电源 = 电瓶启动 = 搭电 = jump starter = jump pack = booster pack
   仓储 = warehouse = storage
   包装材料 = packaging = packaging material = 包材
+  填充物 > 气泡膜 = 珍珠棉 = 气柱袋 = 蜂窝纸
 `

@@ -18,7 +18,7 @@ export const tools = `
   剥线钳 = 拨线钳 = 剥皮钳 = 网线钳 = wire stripper = wire stripping pliers
   水泵钳 = 鲤鱼钳 = 大力钳 = water pump pliers = slip joint pliers
   锤子 = 榔头 = 铁锤 = 手锤 = 鎯头 = 圆头锤 = 羊角锤 = 钉锤 = 八角锤 = 槌子 = hammer
-  锯 = 锯子 = 手锯 = 钢锯 = 钢锯架 = 锯弓 = hacksaw = hand saw = saw
+  锯 = 锯子 = 手锯 = 钢锯 = 钢锯架 = 锯弓 = hacksaw = hand saw = saw = 木工锯 = 木锯 = 手板锯
   斧头 = 斧子 = 消防斧 = axe = ax = fire axe
   工具箱 = 五金工具箱 = 工具盒 = 工具套装 = 家用工具箱 = tool box = toolbox = tool kit = tool set
   套筒 = 套筒扳手 = 套筒组套 = 套筒组合 = 套筒扳手组套 = 套筒套装 = socket set = socket wrench = socket wrench set
@@ -71,9 +71,9 @@ export const tools = `
   挂锁 = 铜锁 = 锁头 = 锁具 = 铁锁 = 门锁挂锁 = 黄铜挂锁 = padlock = pad lock = lock
   密码锁 = 密码挂锁 = combination lock = combination padlock
   锁 > 挂锁 = 机柜门锁 = 密码挂锁
-  合页 = 铰链 = 活页 = 折页 = 门合页 = 不锈钢合页 = 荷叶 = hinge = door hinge
+  合页 = 合叶 = 铰链 = 活页 = 折页 = 门合页 = 不锈钢合页 = 荷叶 = hinge = door hinge
   柜锁 = 机柜锁 = 机柜门锁 = 抽屉锁 = 电柜锁 = 转舌锁 = cabinet lock = cam lock
-  脚轮 = 万向轮 = 轮子 = 万向脚轮 = 静音轮 = 推车轮 = 滚轮 = 小轮子 = 刹车轮 = caster = castor = swivel caster = caster wheel = wheel
+  脚轮 = 万向轮 = 轮子 = 万向脚轮 = 静音轮 = 推车轮 = 滚轮 = 小轮子 = 刹车轮 = caster = castor = swivel caster = caster wheel = wheel = 推车轮子 = 推车脚轮 = 小车轮子 = 轱辘
   定向轮 = 定向脚轮 = 固定轮 = 直行轮 = fixed caster
   链条 = 铁链 = 起重链条 = 铁链子 = 锁链 = 吊链 = chain = lifting chain = steel chain
   卸扣 = 吊钩 = 卸扣吊钩 = 挂钩 = d型扣 = 弓形卸扣 = 马蹄扣 = 吊具 = shackle = hook = lifting hook = d shackle
@@ -92,7 +92,7 @@ export const tools = `
   梯子 = 人字梯 = 扶梯 = 铝梯 = 家用梯 = 折叠梯 = 铝合金人字梯 = 铝合金梯 = 登高梯 = 叉梯 = ladder = step ladder = stepladder = folding ladder = aluminium ladder
   绝缘梯 = 玻璃钢绝缘梯 = 玻璃钢梯 = 电工梯 = insulated ladder = fibreglass ladder
   伸缩梯 = 伸缩直梯 = 升降梯 = 竹节梯 = 直梯 = telescopic ladder = extension ladder
-  登高车 = 登高平台 = 移动登高平台 = 移动平台梯 = 登高凳 = 取货梯 = platform ladder
+  登高车 = 登高平台 = 移动登高平台 = 移动平台梯 = 登高凳 = 取货梯 = platform ladder = 平台梯 = 登高梯台
   五金 = hardware
   电动工具 = power tools = power tool
   手动工具 = hand tools = hand tool = 手工具
@@ -106,4 +106,5 @@ export const tools = `
   网线钳 = 压线钳 = 网络钳 = 水晶头钳 = crimping tool = crimper
   铁丝 = 扎丝 = 绑丝 = 镀锌铁丝 = iron wire = binding wire
   防锈油 = 防锈剂 = 防锈润滑剂 = rust preventive = anti-rust oil
+  密封胶条 > 密封胶
 `

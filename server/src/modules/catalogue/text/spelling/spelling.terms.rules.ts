@@ -1,5 +1,5 @@
-import { neighbours, plain, runsOf } from './text.rules.ts'
-import type { Tokenizer } from './token.rules.ts'
+import { neighbours, plain, runsOf } from '../text.rules.ts'
+import type { Tokenizer } from '../token.rules.ts'
 import { isHan } from './spelling.rules.ts'
 
 const longestTerm = 24

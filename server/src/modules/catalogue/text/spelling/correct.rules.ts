@@ -1,4 +1,4 @@
-import type { Term } from './term.rules.ts'
+import type { Term } from '../term.rules.ts'
 
 /** A part of a keyword that may be misspelt, from one of its characters to another. */
 export interface Chunk {

@@ -1,4 +1,5 @@
-import type { PinyinDictionary } from './token.rules.ts'
+import { stem } from '../text.rules.ts'
+import type { PinyinDictionary, Tokenizer } from '../token.rules.ts'
 
 /**
  * Spelling: each term of the catalogue has keys under which wrong spellings of it are found, and a misspelt text has keys too.
@@ -6,6 +7,10 @@ import type { PinyinDictionary } from './token.rules.ts'
  * left out, on either side, which covers a letter too many, too few, another one, and two that changed places; w: has one other character.
  */
 
+/** A word of this many letters may have two mistakes. */
+const long = 7
+const longPinyin = 8
+const mostMistakes = 2
 const shortest = { initials: 3, deletions: 4, wildcards: 3 }
 
 /** Pinyin in which what is easily confused is the same. It is applied to both sides, so it need not be right, only the same. */
@@ -46,13 +51,39 @@ export function keysOfTerm(term: string, pinyinDictionary: PinyinDictionary): st
   return [...new Set(initials.length < shortest.initials ? keys : [...keys, `i:${initials}`])]
 }
 
-/** The keys under which a misspelt text is looked for. Chinese is taken for what sounds so or has one other character. */
-export function keysOfMisspelt(text: string, pinyinDictionary: PinyinDictionary): string[] {
-  if (isHan(text)) return [`s:${confused(pinyinDictionary.pinyin(text).join(''))}`, ...keysOfCharacters(text)]
+/**
+ * The keys under which a misspelt text is looked for. Chinese is taken for what sounds so or, unless it is made of whole words, has one
+ * other character: a wrong one leaves pieces, while 工具套装 was not meant for 茶具套装.
+ */
+export function keysOfMisspelt(
+  text: string,
+  pinyinDictionary: PinyinDictionary,
+  { pieces }: Pick<Tokenizer, 'pieces'>,
+): string[] {
+  if (isHan(text)) {
+    const isOfWords = pieces(text).every((piece) => piece.length > 1)
+    const sound = `s:${confused(pinyinDictionary.pinyin(text).join(''))}`
+    return isOfWords ? [sound] : [sound, ...keysOfCharacters(text)]
+  }
   const letters = lettersOf(text)
   if (letters === null) return []
   const initials = letters.length < shortest.initials ? [] : [`i:${letters}`]
-  return [...new Set([...keysOfLetters(letters), ...keysOfLetters(confused(letters)), ...initials])]
+  const singular = stem(letters)
+  return [...new Set([...[letters, singular, confused(letters)].flatMap(keysOfLetters), ...initials])]
+}
+
+/** The longer English words of a term, each of which may be misspelt alone: `freshener` in `air freshener`. */
+export const wordsOfTerm = (term: string): string[] => term.split(/[ -]/).filter((word) => /^[a-z]{4,}$/.test(word))
+
+/**
+ * Keys of a long English word by its first letter and about its length, for what two mistakes beside one another hide from the other keys:
+ * `hilighter`. There are few terms under each, and they are compared letter by letter.
+ */
+export function keysNear(text: string, mistakes = mostMistakes): string[] {
+  const letters = lettersOf(text) ?? ''
+  if (letters.length < long) return []
+  const lengths = Array.from({ length: 2 * mistakes + 1 }, (_, index) => letters.length - mistakes + index)
+  return lengths.map((length) => `n:${letters[0]}${length}`)
 }
 
 /** Letters that must change, be added, be left out or change places with their neighbour. */
@@ -76,11 +107,14 @@ export function farness(typed: string, term: string, pinyinDictionary: PinyinDic
   if (isHan(typed)) return isHan(term) ? farnessOfHan(typed, term, pinyinDictionary) : null
   const letters = lettersOf(typed)
   if (letters === null) return null
-  if (!isHan(term)) return within(letters, lettersOf(term) ?? '', 0)
+  if (!isHan(term)) {
+    const other = lettersOf(term) ?? ''
+    return within(letters, other, 0, long) ?? within(stem(letters), stem(other), 0.1, long)
+  }
   const syllables = pinyinDictionary.pinyin(term)
   const sound = syllables.join('')
   if (sound === letters) return 0
-  const near = within(confused(letters), confused(sound), 0.2) ?? within(letters, sound, 0)
+  const near = within(confused(letters), confused(sound), 0.2, longPinyin) ?? within(letters, sound, 0, longPinyin)
   const initials = syllables.map(([first = '']) => first).join('')
   return near ?? (initials === letters ? 1.5 : null)
 }
@@ -95,8 +129,8 @@ function farnessOfHan(typed: string, term: string, pinyinDictionary: PinyinDicti
 }
 
 /** A long word may have two mistakes, a short one has one. */
-function within(a: string, b: string, more: number): number | null {
-  const most = Math.min(a.length, b.length) < shortest.deletions ? 0 : a.length < 8 ? 1 : 2
+function within(a: string, b: string, more: number, long: number): number | null {
+  const most = Math.min(a.length, b.length) < shortest.deletions ? 0 : a.length < long ? 1 : mostMistakes
   const far = distance(a, b)
   return far <= most ? far + more : null
 }

@@ -1,0 +1,61 @@
+import type { Term } from '../term.rules.ts'
+import { stem } from '../text.rules.ts'
+
+const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
+const mostRelated = 4
+const lengthOf = (run: readonly Term[]): number => run.at(-1)!.end - run[0]!.at
+
+/** Characters that name a kind of goods: who looks for an 橡胶锤 is shown hammers. Those of many kinds, such as 机, are none. */
+const kindCharacters = new Set('笔本锤鞋靴帽桌椅柜灯锁钳尺梯钻漆纸袋杯泵阀秤伞')
+
+/** A run of Chinese that is cut into pieces, or no term of which is known; null where a known thing stands beside it. */
+export function unknownRun(terms: readonly Term[]): { readonly at: number; readonly text: string } | null {
+  const runs: Term[][] = []
+  for (const term of terms) {
+    if (!isHan(term.text)) continue
+    const last = runs.at(-1)
+    if (last?.at(-1)!.end === term.at) last.push(term)
+    else runs.push([term])
+  }
+  const unknown = runs.filter((each) => each.some(({ isPiece }) => isPiece) || !each.some(({ isKnown }) => isKnown))
+  const [run] = unknown.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  if (!run || terms.some((term) => term.isKnown && !term.isModifier && !run.includes(term))) return null
+  return { at: run[0]!.at, text: run.map(({ text }) => text).join('') }
+}
+
+/**
+ * The terms that a Chinese text may be another form of, the most likely first: what it is the beginning or the end of (回墨印 of 回墨印章),
+ * what it ends in (账本 in 记账本), what has other characters between (打印纸 in 打印用纸), and its kind (锤).
+ */
+export function termsRelated(text: string, terms: readonly string[]): string[] {
+  if (text.length < 2 || text.length > 8) return []
+  const han = terms.filter((term) => term.length > 1 && term !== text && isHan(term))
+  const short = (list: string[]) => list.toSorted((a, b) => a.length - b.length)
+  const long = (list: string[]) => list.toSorted((a, b) => b.length - a.length)
+  const whole = han.filter((term) => term.length > text.length)
+  const parts = han.filter((term) => term.length < text.length && term.at(-1) === text.at(-1))
+  return [
+    ...long(parts.filter((term) => text.endsWith(term))),
+    ...short(whole.filter((term) => term.startsWith(text))),
+    ...short(whole.filter((term) => term.endsWith(text))),
+    ...long(parts.filter((term) => term.length > 2 && isWithin(term, text))),
+  ]
+    .slice(0, mostRelated)
+    .concat(text.length > 2 && kindCharacters.has(text.at(-1)!) ? [text.at(-1)!] : [])
+}
+
+/** Whether the characters of the term stand in the text in their order. */
+function isWithin(term: string, text: string): boolean {
+  let found = 0
+  for (const character of text) if (character === term[found]) found++
+  return found === term.length
+}
+
+/** The English terms whose words are all among these, whatever stands between: hand wash in `hand washing liquid`. */
+export function termsOfWords(words: readonly string[], terms: readonly string[]): string[] {
+  const bare = new Set(words.flatMap((word) => [word, stem(word), stem(word).replace(/ing$/, '')]))
+  return terms
+    .filter((term) => /^[a-z]+(?: [a-z]+)+$/.test(term) && term.split(' ').every((word) => bare.has(stem(word))))
+    .toSorted((a, b) => b.split(' ').length - a.split(' ').length || b.length - a.length)
+    .slice(0, mostRelated)
+}
