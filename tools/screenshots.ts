@@ -4,7 +4,7 @@ import { appUrl } from '../e2e/app.ts'
 import { logIn } from '../e2e/users.ts'
 import { accessibilityViolations, heights, screenshot, waitUntilStable, widths } from '../e2e/visualAssertions.ts'
 import { overflowingElements } from '../e2e/support/overflow.ts'
-import setup from '../e2e/setup.ts'
+import { startApp } from '../e2e/setup.ts'
 import { type Language, messagesOf } from '../e2e/messages.ts'
 import config from '../playwright.config.ts'
 import { writeGalleryIndex } from './screenshots/galleryIndex.ts'
@@ -37,7 +37,7 @@ const nameOf = ({ language, width, colorScheme }: Variant) => `${language}-${wid
 if (!process.env['BASE'] && !buildWeb()) throw new Error('the web could not be built')
 if (nameFilters.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const stop = await setup()
+const stop = await startApp({ hasOrders: true })
 const browser = await chromium.launch(config.use?.launchOptions)
 try {
   const visitorPage = await newPage()

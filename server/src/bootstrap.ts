@@ -12,6 +12,7 @@ import { allTenants } from '#modules/tenancy/index.ts'
 import { buildApp } from './app.ts'
 import { keeperOf, sealsOf } from './keeper.ts'
 import type { AppOptions } from './appOptions.ts'
+import { makeOrder } from './demo/orders/order.job.ts'
 import { makeProject } from './demo/projects/project.job.ts'
 import { openMetrics } from './metrics.ts'
 import { preflight } from './preflight.ts'
@@ -90,7 +91,7 @@ async function startServices(
           database,
           url: runtime.url,
           listeners,
-          jobs: [...jobs, makeProject(await sealsOf(database, config))],
+          jobs: [...jobs, makeProject(await sealsOf(database, config)), makeOrder],
           tenants,
           clock,
           log,
