@@ -52,6 +52,7 @@ async function startServices(
 ) {
   const startedAt = performance.now()
   const { database } = runtime
+  const contents = openFiles(config.filesUrl)
   if (
     runtime.isEmbedded &&
     !config.production &&
@@ -59,10 +60,9 @@ async function startServices(
   ) {
     log.info('the database is empty: filling it with the demo')
     const { seedDemo } = await import('./demo/seed.ts')
-    await seedDemo(database)
+    await seedDemo(database, contents)
     await analyze(runtime.ownerUrl)
   }
-  const contents = openFiles(config.filesUrl)
   const sms = smsOf(config, log)
   const mail = await mailOf(config)
   let hasStopped = false

@@ -1,4 +1,5 @@
 import type { Database } from '#kit/database/database.ts'
+import type { Files } from '#kit/files/files.ts'
 import { hashPassword } from '#modules/identity/index.ts'
 import { foundProducts } from './catalogue.seed.ts'
 import { foundCategories } from './categories.seed.ts'
@@ -18,7 +19,7 @@ import { foundProjects } from './projects/projects.seed.ts'
 import { foundPapers } from './papers.seed.ts'
 
 /** Fills an empty database with the demo tenants: people, suppliers, catalogue. */
-export async function seedDemo(database: Database, now = new Date()): Promise<void> {
+export async function seedDemo(database: Database, contents: Files, now = new Date()): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   const [products, pasts] = [[] as (() => Promise<void>)[], [] as (() => Promise<void>)[]]
   for (const organisation of demoOrganisations) {
@@ -27,7 +28,7 @@ export async function seedDemo(database: Database, now = new Date()): Promise<vo
     const leafIds = await foundCategories(database, founded.tenantId)
     await foundSignOn(database, founded)
     await foundPapers(database, founded, leafIds.get(computers)!, now)
-    await foundNotices(database, founded, now)
+    await foundNotices(database, contents, founded, now)
     await foundFeedbacks(database, founded, now)
     await foundRestrictions(database, founded, now)
     await foundHome(database, founded, now)
