@@ -11,6 +11,7 @@ import { writeGalleryIndex } from './screenshots/galleryIndex.ts'
 import { captureHomeVariants } from './screenshots/homeVariants.ts'
 import { createDemoData } from './screenshots/demoData.ts'
 import { emptyPages, staticPages, runningImportPage } from './screenshots/pages.ts'
+import { openPortalPages } from './screenshots/portalPages.ts'
 import { visitorPages } from './screenshots/projectPages.ts'
 import type { PageToCapture } from './screenshots/pageToCapture.ts'
 import { type Role, roles } from './screenshots/roles.ts'
@@ -58,7 +59,8 @@ try {
   const pageOf = await logInAllRoles()
   await captureAll(pageOf, emptyPages)
   const demoData = await createDemoData(pageOf)
-  for (const target of visitorPages(demoData).filter(isSelected)) await capture(visitorPage, target)
+  for (const target of [...visitorPages(demoData), ...openPortalPages(demoData)].filter(isSelected))
+    await capture(visitorPage, target)
   await captureAll(pageOf, [...(await pagesInMenus(pageOf)), ...staticPages(demoData)])
   await captureAll(pageOf, [runningImportPage(await demoData.imports.startLong())].filter(isSelected))
   // Last: the projects of the demo, which are made after its start, are there by now.

@@ -94,4 +94,4 @@ function whatOf(isSmall: boolean, place: number, least: number) {
 
 /** Most come to some thousand yuan, a few to so much that finance reviews them; from 1,000 on somebody approves. */
 const amountOf = (random: Random): number =>
-  random.chance(0.06) ? random.whole(32_000, 46_000) : Math.round(1_200 * 10 ** (random.next() ** 1.3))
+  random.chance(0.14) ? random.whole(32_000, 46_000) : Math.round(1_200 * 10 ** (random.next() ** 1.3))
