@@ -12,6 +12,11 @@ const serverLog = 'test-results/server.log'
  * `APP_DATA`; with `BASE` it is one that runs, whose data nobody knows.
  */
 export default async function setup() {
+  return startApp({ hasOrders: false })
+}
+
+/** Without the demo's orders people have what a journey orders and nothing else. */
+export async function startApp({ hasOrders }: { readonly hasOrders: boolean }) {
   if (process.env['BASE']) {
     process.env['APP_URL'] = process.env['BASE']
     return undefined
@@ -27,12 +32,24 @@ export default async function setup() {
   try {
     process.env['APP_URL'] = await addressOf(server)
     await waitUntilReady(process.env['APP_URL'])
+    if (!hasOrders) await leaveOrdersOut()
     await turnPopUpsOff()
   } catch (error) {
     await teardown()
     throw error
   }
   return teardown
+}
+
+/** The first of these jobs comes twenty seconds after the demo was filled in: none has been done. */
+async function leaveOrdersOut(): Promise<void> {
+  const { asOwner } = await import('./support/ownerDatabase.ts')
+  await asOwner(async (owner) =>
+    owner.query(
+      `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+       where t.id = j.task_id and t.identifier = 'demo.order'`,
+    ),
+  )
 }
 
 /** Whose messages pop up: `notifications/notifications.spec.ts` looks at them. */

@@ -4,13 +4,14 @@ import { appUrl } from '../e2e/app.ts'
 import { logIn } from '../e2e/users.ts'
 import { accessibilityViolations, heights, screenshot, waitUntilStable, widths } from '../e2e/visualAssertions.ts'
 import { overflowingElements } from '../e2e/support/overflow.ts'
-import setup from '../e2e/setup.ts'
+import { startApp } from '../e2e/setup.ts'
 import { type Language, messagesOf } from '../e2e/messages.ts'
 import config from '../playwright.config.ts'
 import { writeGalleryIndex } from './screenshots/galleryIndex.ts'
 import { captureHomeVariants } from './screenshots/homeVariants.ts'
 import { createDemoData } from './screenshots/demoData.ts'
 import { emptyPages, staticPages, runningImportPage } from './screenshots/pages.ts'
+import { openPortalPages } from './screenshots/portalPages.ts'
 import { visitorPages } from './screenshots/projectPages.ts'
 import type { PageToCapture } from './screenshots/pageToCapture.ts'
 import { type Role, roles } from './screenshots/roles.ts'
@@ -37,7 +38,7 @@ const nameOf = ({ language, width, colorScheme }: Variant) => `${language}-${wid
 if (!process.env['BASE'] && !buildWeb()) throw new Error('the web could not be built')
 if (nameFilters.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const stop = await setup()
+const stop = await startApp({ hasOrders: true })
 const browser = await chromium.launch(config.use?.launchOptions)
 try {
   const visitorPage = await newPage()
@@ -58,7 +59,8 @@ try {
   const pageOf = await logInAllRoles()
   await captureAll(pageOf, emptyPages)
   const demoData = await createDemoData(pageOf)
-  for (const target of visitorPages(demoData).filter(isSelected)) await capture(visitorPage, target)
+  for (const target of [...visitorPages(demoData), ...openPortalPages(demoData)].filter(isSelected))
+    await capture(visitorPage, target)
   await captureAll(pageOf, [...(await pagesInMenus(pageOf)), ...staticPages(demoData)])
   await captureAll(pageOf, [runningImportPage(await demoData.imports.startLong())].filter(isSelected))
   // Last: the projects of the demo, which are made after its start, are there by now.

@@ -13,6 +13,7 @@ import { allTenants } from '#modules/tenancy/index.ts'
 import { buildApp } from './app.ts'
 import { keeperOf, sealsOf } from './keeper.ts'
 import type { AppOptions } from './appOptions.ts'
+import { makeOrder } from './demo/orders/order.job.ts'
 import { makeProject } from './demo/projects/project.job.ts'
 import { preflight } from './preflight.ts'
 import { portTrouble } from './preflight.ports.ts'
@@ -55,6 +56,7 @@ async function startServices(
 ) {
   const startedAt = performance.now()
   const { database } = runtime
+  const contents = openFiles(config.filesUrl)
   if (
     runtime.isEmbedded &&
     !config.production &&
@@ -62,10 +64,9 @@ async function startServices(
   ) {
     log.info('the database is empty: filling it with the demo')
     const { seedDemo } = await import('./demo/seed.ts')
-    await seedDemo(database)
+    await seedDemo(database, contents)
     await analyze(runtime.ownerUrl)
   }
-  const contents = openFiles(config.filesUrl)
   const sms = smsOf(config, log)
   const mail = await mailOf(config)
   let hasStopped = false
@@ -94,7 +95,7 @@ async function startServices(
           database,
           url: runtime.url,
           listeners,
-          jobs: [...jobs, makeProject(await sealsOf(database, config))],
+          jobs: [...jobs, makeProject(await sealsOf(database, config)), makeOrder],
           tenants,
           clock,
           log,

@@ -16,13 +16,18 @@ import { listArticles } from '#contract/notices/articles.ts'
 import { listSuppliers } from '#contract/suppliers/suppliers.ts'
 import { fillHalls } from '../../e2e/halls/publishing.ts'
 import { callApi } from './apiClient.ts'
+import { giveMailAddress, waitForUnsubscribeLink } from './mailFixture.ts'
 import { type Imports, createImports } from './importFixture.ts'
 import { createProjects, type Projects } from './sourcing/projectFixture.ts'
-import type { Role } from './roles.ts'
+import { type Role, roles } from './roles.ts'
 
 /** Ids of demo data that detail pages need. */
 export interface DemoData extends Projects {
   readonly skuId: string
+  /** Numbers of goods by which a quick order finds them. */
+  readonly codes: readonly string[]
+  /** What a mail to somebody leads to who wants no more of them. */
+  readonly unsubscribeLink: string
   /** Goods that are described at length. */
   readonly describedSkuId: string
   readonly productId: string
@@ -66,6 +71,7 @@ async function changeDescription(supplier: Page, id: string): Promise<string> {
 /** Creates orders in several states, so that the pages have data. */
 export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Promise<DemoData> {
   const { buyer, approver, secondApprover, supplier, operator } = pageOf
+  for (const { account } of [roles.approver, roles.supplier]) await giveMailAddress(account)
   const { records: sellers } = await callApi(operator, listSuppliers, { keyword: '江澜', limit: 1 })
   const { records: goods } = await callApi(buyer, queryGoodsListWithStandardByCatalog, {
     supplierIds: [sellers[0]!.id],
@@ -74,6 +80,7 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     inStock: true,
     limit: 6,
   })
+  const { records: others } = await callApi(buyer, queryGoodsListWithStandardByCatalog, { inStock: true, limit: 40 })
   const [addresses, titles] = [await callApi(buyer, queryReceiverAddress, {}), await callApi(buyer, listInvoiceTitles, {})]
   const order = async (selected: typeof goods): Promise<string> => {
     const { orders } = await callApi(buyer, submitOrder, {
@@ -127,6 +134,8 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
   const { records: articles } = await callApi(operator, listArticles, { status: '01', audience: 'all', limit: 1 })
   return {
     skuId: goods[3]!.skuId,
+    codes: others.filter(({ minQty }) => minQty < 5).map(({ supplierSku }) => supplierSku),
+    unsubscribeLink: await waitForUnsubscribeLink(buyer),
     describedSkuId: await describedGoods(buyer),
     productId: products[0]!.id,
     changedProduct: await changeDescription(supplier, products[1]!.id),

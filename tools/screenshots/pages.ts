@@ -8,6 +8,7 @@ import { organisationDialogs } from './organisationDialogs.ts'
 import { articlePages } from './articlePages.ts'
 import { fixedPages } from './fixedPages.ts'
 import { projectPages } from './projectPages.ts'
+import { portalPages } from './portalPages.ts'
 import { quotePages } from './sourcing/quotePages.ts'
 import { searchPages } from './searchPages.ts'
 
@@ -33,6 +34,7 @@ export const staticPages = (demoData: DemoData): PageToCapture[] => [
   { name: 'showMallProductList-all', role: 'buyer', address: '/showMallProductList' },
   ...searchPages,
   ...projectPages(demoData),
+  ...portalPages(demoData),
   ...articlePages(demoData),
   ...quotePages(demoData),
   { name: 'orderDetail-done', role: 'buyer', address: `/orderDetail?orderId=${demoData.done}` },

@@ -6,6 +6,7 @@ export const roles = {
   supplier: { account: 'jianglan01', entrance: 'supplier' },
   expert: { account: 'expert01', entrance: 'expert' },
   supervisor: { account: 'supervisor01', entrance: 'supervisor' },
+  agency: { account: 'agency01', entrance: 'agency' },
   /** Operators keep functions from this one. */
   restricted: { account: 'jisiming', entrance: 'purchaser' },
   operator: { account: 'operator', entrance: 'operator' },

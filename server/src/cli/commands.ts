@@ -28,7 +28,7 @@ export const seedDemoTenants = (config: Config, log: Logger): Promise<boolean> =
   withRuntime(config, log, async ({ database, ownerUrl }) => {
     const tenants = await database.read(noTenant, (sql) => allTenants(sql))
     if (tenants.length > 0) return failed('The database is not empty: the demo needs an empty one.')
-    await seedDemo(database)
+    await seedDemo(database, openFiles(config.filesUrl))
     await analyze(ownerUrl)
     return done('The demo tenants have been created.')
   })

@@ -1,4 +1,5 @@
 import type { Database } from '#kit/database/database.ts'
+import type { Files } from '#kit/files/files.ts'
 import { hashPassword } from '#modules/identity/index.ts'
 import { foundProducts } from './catalogue.seed.ts'
 import { foundCategories } from './categories.seed.ts'
@@ -13,30 +14,32 @@ import { foundRestrictions } from './restrictions.seed.ts'
 import { suppliers, accountOf } from './suppliers.ts'
 import { foundSuppliers } from './suppliers.seed.ts'
 import { demoRecoveryCode } from './projects/openers.ts'
+import { foundOrders } from './orders/orders.seed.ts'
 import { foundProjects } from './projects/projects.seed.ts'
 import { foundPapers } from './papers.seed.ts'
 
 /** Fills an empty database with the demo tenants: people, suppliers, catalogue. */
-export async function seedDemo(database: Database, now = new Date()): Promise<void> {
+export async function seedDemo(database: Database, contents: Files, now = new Date()): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
-  const [products, projects] = [[] as (() => Promise<void>)[], [] as (() => Promise<void>)[]]
+  const [products, pasts] = [[] as (() => Promise<void>)[], [] as (() => Promise<void>)[]]
   for (const organisation of demoOrganisations) {
     const founded = await foundOrganisation(database, organisation, passwordHash, now)
     const supplierIds = await foundSuppliers(database, founded, passwordHash)
     const leafIds = await foundCategories(database, founded.tenantId)
     await foundSignOn(database, founded)
     await foundPapers(database, founded, leafIds.get(computers)!, now)
-    await foundNotices(database, founded, now)
+    await foundNotices(database, contents, founded, now)
     await foundFeedbacks(database, founded, now)
     await foundRestrictions(database, founded, now)
     await foundHome(database, founded, now)
-    projects.push(() => foundProjects(database, founded, now))
+    pasts.push(() => foundProjects(database, founded, now))
+    pasts.push(() => foundOrders(database, founded))
     const root = founded.departments.get('001')!.id
     products.push(() => foundProducts(database, founded.tenantId, root, supplierIds, leafIds, organisation.products))
   }
   // Most of the time: at once for all tenants, each in the order that the ids of its products follow.
   await Promise.all(products.map((found) => found()))
-  for (const found of projects) await found()
+  for (const found of pasts) await found()
 }
 
 /** Code of the first-level category whose goods IT approves. */

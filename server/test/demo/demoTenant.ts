@@ -3,25 +3,30 @@ import { join } from 'node:path'
 import { sql as text } from 'kysely'
 import { hashPassword } from '#modules/identity/index.ts'
 import { localKeeper, platformOf, type Seals } from '#modules/sourcing/index.ts'
+import { foundProducts } from '#server/demo/catalogue.seed.ts'
 import { foundCategories } from '#server/demo/categories.seed.ts'
 import { foundOrganisation } from '#server/demo/organisation.ts'
 import type { DemoOrganisation } from '#server/demo/organisations/demoOrganisation.ts'
 import { foundPapers } from '#server/demo/papers.seed.ts'
 import { foundProjects } from '#server/demo/projects/projects.seed.ts'
+import { makeOrder } from '#server/demo/orders/order.job.ts'
 import { makeProject } from '#server/demo/projects/project.job.ts'
 import { foundSuppliers } from '#server/demo/suppliers.seed.ts'
 import { platformSecretOf } from '#server/keeper.ts'
 import { contents, database, jobContext, keeperFolder } from '../app.ts'
 
-/** A demo organisation under a code and a host of its own, without goods; its projects are jobs that wait. */
-export async function foundDemoTenant(organisation: DemoOrganisation, now = new Date()) {
+/** A demo organisation under a code and a host of its own, with so many products; its projects are jobs that wait. */
+export async function foundDemoTenant(organisation: DemoOrganisation, { products = 0 } = {}) {
+  const now = new Date()
   const code = `demo-${randomBytes(5).toString('hex')}`
   const host = `${code}.localhost`
   const passwordHash = await hashPassword(randomBytes(12).toString('hex'))
   const own = { ...organisation, code, hosts: [host] }
   const founded = await foundOrganisation(database, own, passwordHash, now)
-  await foundSuppliers(database, founded, passwordHash)
+  const supplierIds = await foundSuppliers(database, founded, passwordHash)
   const leafIds = await foundCategories(database, founded.tenantId)
+  const root = founded.departments.get('001')!.id
+  if (products > 0) await foundProducts(database, founded.tenantId, root, supplierIds, leafIds, products)
   await foundPapers(database, founded, leafIds.get('07')!, now)
   await foundProjects(database, founded, now)
   return { ...founded, host }
@@ -37,6 +42,13 @@ export const demoSeals = async (): Promise<Seals> => ({
 export async function makeDemoProject(tenantId: string, place: number, { isSmall = false } = {}): Promise<void> {
   const made = makeProject(await demoSeals())
   if (!('transaction' in made)) throw new Error('a project is made in one transaction')
+  await database.write(tenantId, (tx) => made.transaction(tx, { isSmall, place }, jobContext(tenantId)))
+}
+
+/** Makes one order as its job does. */
+export async function makeDemoOrder(tenantId: string, place: number, { isSmall = false } = {}): Promise<void> {
+  const made = makeOrder
+  if (!('transaction' in made)) throw new Error('an order is made in one transaction')
   await database.write(tenantId, (tx) => made.transaction(tx, { isSmall, place }, jobContext(tenantId)))
 }
 

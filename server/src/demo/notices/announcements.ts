@@ -1,11 +1,12 @@
 import type { DemoArticle } from './demoArticle.ts'
-import { bulleted, heading, numbered, paragraph, table } from './markup.ts'
+import { bulleted, heading, numbered, paragraph, picture, table } from './markup.ts'
 
 /** Announcements of the platform and its projects, in all states. */
 export const announcements: readonly DemoArticle[] = [
   {
     column: '平台公告',
     title: '年度框架协议续签及目录更新工作安排',
+    cover: 'agreement',
     daysAgo: 3,
     pinPlace: 1,
     validDays: 60,
@@ -15,6 +16,7 @@ export const announcements: readonly DemoArticle[] = [
       heading('一、续签范围'),
       paragraph('劳保安防、办公用品、五金工具、后勤物资等品类。年度评价低于 75 分的供应商不列入续签范围。'),
       heading('二、时间安排'),
+      picture('agreement-steps', '续签流程：汇总需求、确认报价、会签协议、上架新目录'),
       table(
         ['环节', '起止时间', '责任方'],
         ['需求预测填报', '11-21 至 11-28', '采购单位'],
@@ -33,6 +35,7 @@ export const announcements: readonly DemoArticle[] = [
   {
     column: '平台公告',
     title: '周六夜间系统维护通知',
+    cover: 'maintenance',
     daysAgo: 7,
     validDays: 30,
     content: [
@@ -43,6 +46,7 @@ export const announcements: readonly DemoArticle[] = [
   {
     column: '平台公告',
     title: 'Scheduled maintenance on Saturday night',
+    cover: 'maintenance',
     daysAgo: 7,
     validDays: 30,
     content: [
@@ -60,11 +64,16 @@ export const announcements: readonly DemoArticle[] = [
   {
     column: '平台公告',
     title: '关于规范收货验收时限的通知',
+    cover: 'acceptance',
     daysAgo: 32,
     pinPlace: 2,
     content: [
-      '自下月起，普通商品应在到货后 5 个工作日内完成验收，大宗物资应在 10 个工作日内完成。逾期未验收的，系统自动确认收货。',
-    ],
+      paragraph(
+        '自下月起，普通商品应在到货后 5 个工作日内完成验收，大宗物资应在 10 个工作日内完成。逾期未验收的，系统自动确认收货。',
+      ),
+      picture('acceptance-steps', '验收流程：到货、扫码核对、清点数量、确认收货'),
+      bulleted('外包装破损的，拍照后在收货时登记拒收数量与原因。', '拒收部分不计入应付金额，预算即时退回。'),
+    ].join(''),
   },
   {
     column: '平台公告',
@@ -76,6 +85,7 @@ export const announcements: readonly DemoArticle[] = [
   {
     column: '供应商平台公告',
     title: '供应商年度评价工作安排',
+    cover: 'evaluation',
     daysAgo: 9,
     audience: 'signedIn',
     content: [
@@ -103,18 +113,26 @@ export const announcements: readonly DemoArticle[] = [
   {
     column: '平台动态',
     title: '商城上架商品突破五千种',
+    cover: 'goods',
     daysAgo: 16,
     content: [
-      '平台商城覆盖劳保安防、办公用品、五金工具、后勤物资等十余个品类，上架商品超过五千种，协议价商品占比持续提升。',
-    ],
+      paragraph(
+        '平台商城覆盖劳保安防、办公用品、五金工具、后勤物资等十余个品类，上架商品超过五千种，协议价商品占比持续提升。',
+      ),
+      picture('goods', '商城商品：安全帽、手套、复印纸、工具、电脑、实验器材等'),
+    ].join(''),
   },
   {
     column: '平台动态',
     title: '密封报价试点项目完成首次开标',
+    cover: 'opening',
     daysAgo: 40,
     content: [
-      '首个采用密封报价的询比价项目完成开标，三位开标人共同释放密钥份额，审计文件已随结果公示发布，可由任何人验证。',
-    ],
+      paragraph(
+        '首个采用密封报价的询比价项目完成开标，三位开标人共同释放密钥份额，审计文件已随结果公示发布，可由任何人验证。',
+      ),
+      picture('opening-steps', '密封报价：提交、加密、到期解锁、公示结果'),
+    ].join(''),
   },
   {
     column: '变更公告',
@@ -125,6 +143,7 @@ export const announcements: readonly DemoArticle[] = [
   {
     column: '成交公告',
     title: '防护手套年度框架采购成交公告',
+    cover: 'gloves',
     daysAgo: 21,
     content: [
       paragraph('防护手套年度框架采购已完成评审，成交结果如下：'),

@@ -6,7 +6,9 @@ export interface DemoArticle {
   /** The value of its column. */
   readonly column: string
   readonly title: string
-  /** HTML, or paragraphs. */
+  /** Name of a picture in `assets/articles`. */
+  readonly cover?: string
+  /** HTML in which such a name is the address of a picture, or paragraphs. */
   readonly content: string | readonly string[]
   /** When it was published, or is to be; the days before now. */
   readonly daysAgo: number

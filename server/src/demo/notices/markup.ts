@@ -14,3 +14,6 @@ export const table = (...rows: readonly (readonly string[])[]): string =>
       return `<tr>${cells.map((cell) => `<${tag}><p>${cell}</p></${tag}>`).join('')}</tr>`
     })
     .join('')}</tbody></table>`
+
+/** A picture of `assets/articles`; its address comes with the article. */
+export const picture = (name: string, alt: string): string => `<img loading="lazy" src="${name}" alt="${alt}" />`

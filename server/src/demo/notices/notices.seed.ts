@@ -2,6 +2,7 @@ import { paragraphsOf } from '#contract/kit/richText/plainText.ts'
 import type { ArticleDraft } from '#contract/notices/articles.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
+import type { Files } from '#kit/files/files.ts'
 import { setTransactionTime } from '#kit/transactionTime.ts'
 import {
   addColumn,
@@ -14,6 +15,7 @@ import {
 import type { Founded } from '../organisation.ts'
 import { castOf } from '../projects/cast.ts'
 import { announcements } from './announcements.ts'
+import { bringPictures } from './articlePictures.ts'
 import type { DemoArticle } from './demoArticle.ts'
 import { type DemoColumn, demoColumns } from './demoColumns.ts'
 import { helpArticles } from './helpArticles.ts'
@@ -24,15 +26,18 @@ const day = 86_400_000
 /** The columns of a tenant and its articles, written and reviewed by two of its people. */
 export async function foundNotices(
   database: Database,
+  contents: Files,
   { tenantId }: Pick<Founded, 'tenantId'>,
   now: Date,
 ): Promise<void> {
   const { of } = await database.read(tenantId, (sql) => castOf(sql, tenantId))
   const [writer, reviewer] = [of('editor')!, of('operator')!]
+  const articles: DemoArticle[] = []
+  for (const article of [...helpArticles, ...announcements, ...loginArticles(now)])
+    articles.push(await bringPictures(database, contents, { ...writer, now }, article))
   await database.write(tenantId, async (tx) => {
     const columnIds = await foundColumns(tx, { ...writer, now }, demoColumns, null)
-    const all = [...helpArticles, ...announcements, ...loginArticles(now)]
-    for (const article of all.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+    for (const article of articles.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
       const at = new Date(now.getTime() - Math.max(article.daysAgo, 0) * day)
       await setTransactionTime(tx, at)
       const columnId = columnIds.get(article.column)!
@@ -59,6 +64,7 @@ function draftOf(article: DemoArticle, columnId: string, now: Date): ArticleDraf
   return {
     columnId,
     title,
+    ...(article.cover !== undefined && { cover: article.cover }),
     content: typeof content === 'string' ? content : paragraphsOf(content.join('\n')),
     audience,
     entrances: [...entrances],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addressOfArticlePicture, articlePictureAddress } from '#contract/notices/pictures.ts'
 import { sanitizeRichText } from '#kit/richText/sanitize.ts'
 import { announcements } from './announcements.ts'
 import { helpArticles } from './helpArticles.ts'
@@ -11,5 +12,8 @@ test('demo: articles are thirty, of all states, and such as the editor writes', 
   for (const state of ['draft', 'submitted', 'rejected', 'scheduled', 'withdrawn', 'revised'] as const)
     expect(ends).toContain(state)
   for (const { content } of all)
-    if (typeof content === 'string') expect(sanitizeRichText(content, { most: 20_000 })).toBe(content)
+    if (typeof content === 'string') {
+      const shown = content.replace(/(?<=<img loading="lazy" src=")[\w-]+/g, addressOfArticlePicture('0'.repeat(40)))
+      expect(sanitizeRichText(shown, { most: 20_000, pictures: articlePictureAddress })).toBe(shown)
+    }
 })

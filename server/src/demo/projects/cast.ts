@@ -14,6 +14,9 @@ export interface Cast {
   readonly supervisors: readonly Actor[]
   readonly operator: Actor
   readonly of: (account: string) => Actor | undefined
+  readonly byId: (userId: string) => Actor | undefined
+  /** The first person of a supplier. */
+  readonly salesOf: (supplierId: string) => Actor
   /** The first person of each supplier: first those who sell in this section, and after them others, unlike for each place. */
   readonly sellers: (section: string, place: number) => readonly Seller[]
 }
@@ -55,6 +58,7 @@ export async function castOf(sql: Db, tenantId: string): Promise<Cast> {
   const all = rows.map((row) => ({ roles: new Set(row.roles), actor: actorOf(system, row) }))
   const withRole = (role: string) => all.filter(({ roles }) => roles.has(role)).map(({ actor }) => actor)
   const byCode = new Map(all.map(({ actor }) => [actor.userCode, actor]))
+  const byId = new Map(all.map(({ actor }) => [actor.userId, actor]))
   const heads = withRole('deptHead')
   const headed = new Set(heads.map(({ deptId }) => deptId))
   const operator = withRole('operator').find(({ permissions }) => permissions.has('objection.decide'))
@@ -66,6 +70,8 @@ export async function castOf(sql: Db, tenantId: string): Promise<Cast> {
     supervisors: withRole('projectSupervisor'),
     operator,
     of: (account) => byCode.get(account),
+    byId: (userId) => byId.get(userId),
+    salesOf: (supplierId) => all.find(({ actor }) => actor.supplierId === supplierId)!.actor,
     sellers: (section, place) => sellersOf(byCode, section, place),
   }
 }

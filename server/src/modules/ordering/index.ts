@@ -18,6 +18,13 @@ import { timeOutOrders } from './flow/timeout.service.ts'
 
 export { saveInvoiceTitle, saveReceiverAddress } from './addresses/address.service.ts'
 export { orderAwarded } from './awards/award.listener.ts'
+// What people do with orders, for the demo, which does it without pages.
+export { submitOrder } from './cart/submit.service.ts'
+export { createComment, replyComment } from './deliveries/comment.service.ts'
+export { createDelivery } from './deliveries/delivery.service.ts'
+export { createReceipt } from './deliveries/receipt.service.ts'
+export { approveOrder } from './flow/decide.service.ts'
+export { moveOrder } from './flow/move.service.ts'
 export { orderFlow } from './orders/order.rules.ts'
 export { eventOf } from './orders/order.events.rules.ts'
 export { verifyOrders } from './orders/order.verify.ts'

@@ -52,6 +52,9 @@ export function HotWordsPage() {
   )
 }
 
+/** A new one stands among the first, where buyers see it. */
+const newWord = { words: '', wordsEn: '', position: 0, isHighlight: false }
+
 interface HotWordDialogProps {
   /** The one that is changed; without it a new one is added. */
   readonly word?: HotWord
@@ -65,7 +68,7 @@ function HotWordDialog({ word, onClose }: HotWordDialogProps) {
       title={t(word ? 'hotWords.editTitle' : 'hotWords.add')}
       route={word ? editHotWord : createHotWord}
       fixed={word && { id: word.id, version: word.version }}
-      initial={word}
+      initial={word ?? newWord}
       labels="hotWords.field"
       fields={{ words: {}, wordsEn: {}, position: {}, isHighlight: {} }}
       onClose={onClose}

@@ -1,0 +1,118 @@
+import type { Input } from '#contract/kit/route.ts'
+import type { moveOrder as moveRoute } from '#contract/ordering/orderMoves.ts'
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { Actor } from '#kit/actor.ts'
+import {
+  approveOrder,
+  createComment,
+  createDelivery,
+  createReceipt,
+  moveOrder,
+  replyComment,
+} from '#modules/ordering/index.ts'
+import { later } from '../projects/timetable.ts'
+import { type Act, linesOf, openDelivery, type Scene, sellerOf, standingOf } from './scene.ts'
+import * as words from './words.ts'
+
+type Move = Input<typeof moveRoute>
+type By = 'buyer' | 'seller'
+
+const actingAt = (actor: Actor, now: Date): Actor => ({ ...actor, now })
+
+/** A move of the buyer or the supplier. */
+const move =
+  (
+    by: By,
+    action: Move['action'],
+    more: (scene: Scene, at: Date, expectedOn: string) => Partial<Move> = () => ({}),
+  ): Act =>
+  async (scene, at, orderId) => {
+    const actor = by === 'buyer' ? scene.buyer : await sellerOf(scene, orderId)
+    const { expected_on: expectedOn } = await standingOf(scene, orderId)
+    await moveOrder(scene.tx, actingAt(actor, at), { orderId, action, ...more(scene, at, expectedOn) })
+  }
+const because = (reason: string) => () => ({ reason })
+
+async function decide(scene: Scene, at: Date, orderId: string, decision: 'agree' | 'reject', reason: string) {
+  const { version, approvers } = await standingOf(scene, orderId)
+  const approver = approvers.map((id) => scene.cast.byId(id)).find((each) => each !== undefined)
+  if (approver) await approveOrder(scene.tx, actingAt(approver, at), { orderId, version, decision, reason })
+}
+
+/** The approver of the next step agrees; a small order has none. */
+export const approve: Act = (scene, at, orderId) =>
+  decide(scene, at, orderId, 'agree', scene.random.pick(words.opinions))
+export const reject: Act = (scene, at, orderId) => decide(scene, at, orderId, 'reject', words.rejection)
+
+const daysToShip = 3
+/** Until the day that the buyer wants it at the latest. */
+export const accept = move('seller', 'accept', (_scene, at, expectedOn) => {
+  const promised = dayOf(later(at, daysToShip * 24))
+  return { promisedDate: promised < expectedOn ? promised : expectedOn }
+})
+export const propose = move('seller', 'propose', (_scene, at) => ({
+  promisedDate: dayOf(later(at, 14 * 24)),
+  reason: words.delay,
+}))
+export const refuse = move('seller', 'refuse', because(words.refusal))
+export const agreeCancel = move('seller', 'agreeCancel')
+export const withdraw = move('buyer', 'withdraw')
+export const cancel = move('buyer', 'cancel', because(words.noNeed))
+export const requestCancel = move('buyer', 'requestCancel', because(words.noNeed))
+export const shortClose = move('buyer', 'shortClose', because(words.shortage))
+
+const ship =
+  (isPart: boolean): Act =>
+  async (scene, at, orderId) => {
+    const { random, place, tx } = scene
+    const seller = await sellerOf(scene, orderId)
+    const all = await linesOf(scene, orderId)
+    const lines = all.slice(0, Math.ceil(all.length / 2)).map(({ id, quantity }) => ({ orderLineId: id, quantity }))
+    await createDelivery(tx, actingAt(seller, at), {
+      orderId,
+      carrier: random.pick(words.carriers),
+      trackingNo: `YD${dayOf(at).replaceAll('-', '')}${String(place * 7 + random.whole(0, 6)).padStart(5, '0')}`,
+      packages: random.whole(1, 3),
+      etaDate: dayOf(later(at, 48)),
+      ...(isPart ? { lines } : {}),
+    })
+  }
+export const shipPart = ship(true)
+export const shipRest = ship(false)
+
+/** Takes in the delivery that is on its way: all of it, the first goods alone, or all but one piece that is turned back. */
+const receive =
+  (how: 'all' | 'first' | 'damaged'): Act =>
+  async (scene, at, orderId) => {
+    const { id, lines } = await openDelivery(scene, orderId)
+    const taken = how === 'first' ? lines.slice(0, Math.ceil(lines.length / 2)) : lines
+    await createReceipt(scene.tx, actingAt(scene.buyer, at), {
+      deliveryId: id,
+      lines: taken.map(({ orderLineId, quantity }, index) =>
+        how === 'damaged' && index === 0
+          ? { orderLineId, accepted: quantity - 1, rejected: 1, reason: words.damage }
+          : { orderLineId, accepted: quantity },
+      ),
+    })
+  }
+export const receiveAll = receive('all')
+export const receiveFirst = receive('first')
+export const receiveDamaged = receive('damaged')
+
+export const comment: Act = async (scene, at, orderId) => {
+  const { random, tx } = scene
+  const [score, service, logistics, text] = random.pick(words.reviews)
+  const lines = (await linesOf(scene, orderId)).map(({ id }, index) => ({
+    orderLineId: id,
+    score: index === 0 ? score : Math.min(5, score + 1),
+    text: index === 0 ? text : '',
+  }))
+  const made = await createComment(tx, actingAt(scene.buyer, at), {
+    orderId,
+    service,
+    logistics,
+    anonymous: random.chance(0.2),
+    lines,
+  })
+  if (random.chance(0.4)) await replyComment(tx, actingAt(await sellerOf(scene, orderId), at), made[0]!.id, words.reply)
+}

@@ -1,0 +1,97 @@
+import { type Random, randomOf } from '../random.ts'
+import type { Course, DemoOrder } from './demoOrder.ts'
+
+/** Who buys what in the main tenant; those who buy more often are there more often. */
+const habits: readonly (readonly [account: string, sections: readonly string[]])[] = [
+  ['linzhiyuan', ['01', '02', '07']],
+  ['zhouyanqiu', ['05', '03']],
+  ['dengxiaotang', ['01', '08']],
+  ['linzhiyuan', ['01', '02', '07']],
+  ['mengchunhe', ['02', '03']],
+  ['fangmuqing', ['07']],
+  ['pengyian', ['09', '10']],
+  ['linzhiyuan', ['01', '02', '07']],
+  ['yuehongfei', ['04', '03']],
+  ['baisuwen', ['06', '11']],
+  ['niehuaijin', ['12', '02']],
+  ['zhaoyanbei', ['11', '02']],
+  ['songwanning', ['01']],
+]
+const usualSections = ['01', '02', '03', '09']
+
+/** What goes on now, and since how many hours. */
+const present: readonly (readonly [course: Course, hoursAgo: number])[] = [
+  ['received', 258],
+  ['received', 236],
+  ['partlyReceived', 214],
+  ['received', 190],
+  ['shipped', 168],
+  ['partlyShipped', 150],
+  ['partlyReceived', 143],
+  ['accepted', 126],
+  ['shipped', 118],
+  ['refused', 101],
+  ['shipped', 95],
+  ['rejected', 78],
+  ['cancelRequested', 74],
+  ['accepted', 70],
+  ['proposed', 53],
+  ['accepted', 49],
+  ['withdrawn', 47],
+  ['sent', 30],
+  ['waiting', 27],
+  ['sent', 22],
+  ['agreedOnce', 20],
+  ['waiting', 7],
+  ['sent', 5],
+  ['waiting', 2],
+]
+/** How many there were before, and which of them did not go as usual. */
+const pastOrders = { main: 84, small: 22 }
+const pastCourses: Readonly<Record<number, Course>> = {
+  5: 'inTwoParcels',
+  9: 'cancelled',
+  13: 'partlyReturned',
+  18: 'inTwoParcels',
+  22: 'cancelAgreed',
+  27: 'shortClosed',
+  31: 'refusedAndCancelled',
+}
+const courseEvery = 32
+
+const day = 24
+/** The oldest, and the newest that nothing goes on with. */
+const [oldestDays, newestDays] = [356, 13]
+
+/** All orders of a tenant, the oldest first. A small one has every second of the present ones. */
+export function ordersOf(isSmall: boolean): readonly DemoOrder[] {
+  const past = isSmall ? pastOrders.small : pastOrders.main
+  const before = Array.from({ length: past }, (_, place) => {
+    const share = (past - 1 - place + randomOf(64, place).next()) / past
+    const daysAgo = newestDays + (oldestDays - newestDays) * share ** 1.15
+    return { course: pastCourses[(place * (isSmall ? 3 : 1)) % courseEvery] ?? 'completed', hoursAgo: daysAgo * day }
+  })
+  const now = present.filter((_, at) => !isSmall || at % 2 === 1)
+  return [...before, ...now.map(([course, hoursAgo]) => ({ course, hoursAgo }))].map((each, place) => ({
+    ...each,
+    ...whatOf(isSmall, place, leastOf[each.course] ?? 0),
+  }))
+}
+
+/** What is left or stopped in its approval comes to more than goes without one, or without a second. */
+const leastOf: Partial<Readonly<Record<Course, number>>> = {
+  waiting: 3_000,
+  agreedOnce: 40_000,
+  rejected: 3_000,
+  withdrawn: 3_000,
+}
+
+function whatOf(isSmall: boolean, place: number, least: number) {
+  const random = randomOf(640, place)
+  const [account, sections] = isSmall ? ['', usualSections] : habits[place % habits.length]!
+  return { account, section: random.pick(sections), amount: Math.max(amountOf(random), least) }
+}
+
+/** Most come to some thousand yuan, a few to so much that finance reviews them; from 1,000 on somebody approves. */
+const amountOf = (random: Random): number =>
+  random.chance(0.14) ? random.whole(32_000, 46_000) : Math.round(1_200 * 10 ** (random.next() ** 1.3))

@@ -1,0 +1,72 @@
+import { sql as text } from 'kysely'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import { quoteLines } from '#modules/catalogue/index.ts'
+import { type Random, randomOf, shuffled } from '../random.ts'
+import type { DemoOrder } from './demoOrder.ts'
+
+/** Goods of which a department needs some again and again; each buyer has so many of a section that they come back to. */
+const [leastPrice, mostPrice, leastStock] = [3, 2_000, 60]
+const habitual = 6
+/** Of what is in stock an order takes so much at most. */
+const mostShare = 0.3
+
+interface Offered {
+  readonly sku_id: string
+  readonly supplier_id: string
+}
+
+const offeredIn = async (tx: Tx, section: string): Promise<Offered[]> => {
+  const { rows } = await text<Offered>`
+    select s.sku_id, s.supplier_id from catalogue.shelf s
+    join catalogue.categories c on c.tenant_id = s.tenant_id and c.id = s.category_id
+    join catalogue.stock k on k.tenant_id = s.tenant_id and k.sku_id = s.sku_id
+    where c.code = ${section} and s.list_price between ${leastPrice} and ${mostPrice} and k.on_hand >= ${leastStock}
+    order by s.sku_id`.execute(tx)
+  return rows
+}
+
+export interface Chosen {
+  readonly skuId: string
+  readonly quantity: number
+  readonly seenPrice: string
+}
+
+/** What an order is of: goods of one supplier at today's prices, most of them such that its buyer has had before. */
+export async function chooseGoods(
+  tx: Tx,
+  buyer: Actor,
+  { section, amount }: DemoOrder,
+  place: number,
+): Promise<Chosen[]> {
+  const offered = await offeredIn(tx, section)
+  const bySupplier = [...Map.groupBy(offered, ({ supplier_id: id }) => id).values()].filter(({ length }) => length > 1)
+  if (bySupplier.length === 0) return []
+  const habit = Number(section) * 100 + seedOf(buyer.userCode)
+  const random = randomOf(habit, place)
+  const goods = shuffled(bySupplier[(habit + (random.chance(0.25) ? 1 : 0)) % bySupplier.length]!, habit)
+  const wanted = shuffled(goods.slice(0, habitual), place).slice(0, random.whole(2, 4))
+  const single = await quoteLines(
+    tx,
+    buyer,
+    wanted.map(({ sku_id: skuId }) => ({ skuId, qty: 1 })),
+  )
+  const lines = single.map(({ skuId, unitPrice, minQty, available }) => {
+    const fitting = roundQuantity(amount / single.length / Number(unitPrice), random)
+    return { skuId, qty: Math.max(minQty, Math.min(fitting, Math.floor(available * mostShare))) }
+  })
+  // Prices hang on the quantity.
+  const quotes = await quoteLines(tx, buyer, lines)
+  return quotes
+    .filter(({ obstacle }) => obstacle === null)
+    .map(({ skuId, qty, unitPrice }) => ({ skuId, quantity: qty, seenPrice: unitPrice }))
+}
+
+const seedOf = (code: string): number => [...code].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+
+/** People order 2, 5, 10, 12, 20, 50 …, and hardly ever 37. */
+function roundQuantity(exact: number, random: Random): number {
+  if (exact < 5) return Math.max(1, Math.round(exact))
+  const step = exact < 30 ? random.pick([2, 5]) : exact < 200 ? 10 : 50
+  return Math.round(exact / step) * step
+}

@@ -1,0 +1,91 @@
+import { sql as text } from 'kysely'
+import { dayOf } from '#contract/kit/calendar.ts'
+import type { PaymentMethod } from '#contract/ordering/orderSummary.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Tx } from '#kit/database/database.ts'
+import type { JobContext } from '#kit/jobs/jobs.ts'
+import { setTransactionTime } from '#kit/transactionTime.ts'
+import { quotaOf } from '#modules/ledger/index.ts'
+import { submitOrder } from '#modules/ordering/index.ts'
+import { type Cast, castOf } from '../projects/cast.ts'
+import { later } from '../projects/timetable.ts'
+import { randomOf } from '../random.ts'
+import type { DemoOrder } from './demoOrder.ts'
+import { ordersOf } from './demoOrders.ts'
+import { chooseGoods } from './goods.ts'
+import type { Scene } from './scene.ts'
+import { scripts } from './script.ts'
+import { inOfficeHours, notAtNight } from './officeHours.ts'
+import { purposes } from './words.ts'
+
+interface Chosen {
+  readonly place: number
+  readonly isSmall: boolean
+}
+
+/** How much longer or shorter people take than usual. */
+const [quick, slow] = [0.7, 1.3]
+/** People want their goods within so many days. */
+const daysToExpect = 10
+/** What is as old as that happened in office hours; what is still going on has its hours in the list. */
+const pastHours = 12 * 24
+
+/** Makes one of the orders of the demo, from its submission until now. */
+export async function playOrder(tx: Tx, { now, tenantId }: JobContext, { place, isSmall }: Chosen): Promise<void> {
+  const order = ordersOf(isSmall)[place]
+  // A later version may have fewer.
+  if (!order) return
+  const cast = await castOf(tx, tenantId)
+  const random = randomOf(6400, place)
+  const buyer = buyerOf(cast, order, place)
+  const isPast = order.hoursAgo > pastHours
+  const timed = isPast ? inOfficeHours : (at: Date) => at
+  const began = later(now, -order.hoursAgo)
+  let at = isPast ? inOfficeHours(began) : notAtNight(began)
+  const scene: Scene = { tx, cast, order, buyer, place, random }
+  await setTransactionTime(tx, at)
+  const orderId = await submit(scene, at)
+  if (orderId === undefined) return
+  for (const [hours, act] of scripts[order.course]) {
+    at = timed(later(at, hours * (quick + (slow - quick) * random.next())))
+    if (at > now) return
+    await setTransactionTime(tx, at)
+    await act(scene, at, orderId)
+  }
+}
+
+const buyerOf = (cast: Cast, { account }: DemoOrder, place: number): Actor =>
+  cast.of(account) ?? cast.buyers[place % cast.buyers.length]!
+
+/** The id of the order; undefined where nothing that fits is on sale. */
+async function submit({ tx, order, buyer: actor, place, random }: Scene, at: Date): Promise<string | undefined> {
+  const buyer = { ...actor, now: at }
+  const lines = await chooseGoods(tx, buyer, order, place)
+  if (lines.length === 0) return undefined
+  const { addressId, invoiceTitleId } = await addressAndTitleOf(tx, buyer)
+  const [quota] = await quotaOf(tx, buyer, [buyer.deptId], dayOf(at))
+  const methods: readonly PaymentMethod[] = quota ? ['term', 'term', 'quota', 'transfer'] : ['term', 'term', 'transfer']
+  const { orders } = await submitOrder(
+    tx,
+    buyer,
+    {
+      lines,
+      addressId,
+      invoiceTitleId,
+      paymentMethod: random.pick(methods),
+      expectedDate: dayOf(later(at, daysToExpect * 24)),
+      purpose: random.pick(purposes),
+    },
+    `demo-${place}`,
+  )
+  return orders[0]!.orderId
+}
+
+/** Where a buyer has goods sent, and what their department has on its invoices. */
+async function addressAndTitleOf(tx: Tx, { userId, deptId }: Actor) {
+  const { rows } = await text<{ addressId: string; invoiceTitleId: string }>`
+    select a.id as "addressId", t.id as "invoiceTitleId" from ordering.addresses a
+    join ordering.invoice_titles t on t.tenant_id = a.tenant_id and t.dept_id = ${deptId}
+    where a.user_id = ${userId} order by a.is_default desc, t.is_default desc limit 1`.execute(tx)
+  return rows[0]!
+}

@@ -1,0 +1,34 @@
+/** What people write on the demo's orders. */
+export const purposes = [
+  '月度备库',
+  '班组领用',
+  '部门日常办公',
+  '新员工入职配置',
+  '设备保养',
+  '项目现场使用',
+  '安全生产月物资',
+  '会议与接待',
+] as const
+
+export const opinions = ['同意', '同意，请按预算执行。', '需求属实，同意采购。'] as const
+export const rejection = '数量超出本季度用量，请核减后重新提交。'
+export const refusal = '该批次暂时缺货，预计下月恢复供应。'
+export const delay = '主机厂到货延迟，申请调整交货日期。'
+export const noNeed = '需求变更，不再需要。'
+export const shortage = '供应商确认余量无法供货，剩余部分另行采购。'
+export const damage = '外包装破损，已拍照退回。'
+
+export const carriers = ['顺丰速运', '京东物流', '德邦快递', '中通快运'] as const
+
+/** Score of the goods, of service and delivery, and words. */
+export const reviews: readonly (readonly [score: number, service: number, logistics: number, text: string])[] = [
+  [5, 5, 5, '质量稳定，与描述一致，已多次回购。'],
+  [5, 5, 4, '做工扎实，班组反馈好用。'],
+  [5, 5, 5, '到货快，包装完整，发票随货同行。'],
+  [4, 5, 4, '整体满意，建议外箱加贴规格标签。'],
+  [5, 4, 5, '协议价划算，数量准确。'],
+  [4, 4, 4, '质量不错，个别包装有压痕，不影响使用。'],
+  [5, 5, 5, '客服响应及时，送货上门。'],
+  [3, 4, 3, '比约定时间晚到一天，质量符合要求。'],
+]
+export const reply = '感谢您的评价，我们会继续保证质量与交期。'

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { lastMessageTo } from '../../e2e/users.ts'
+import { waitUntilStable } from '../../e2e/visualAssertions.ts'
+import type { DemoData } from './demoData.ts'
+import { press } from './interactions.ts'
+import type { PageToCapture } from './pageToCapture.ts'
+import type { Role } from './roles.ts'
+
+/** The workbench of everybody else than the buyer, in whose menu it is captured. */
+const workbenches: readonly Role[] = ['approver', 'supplier', 'expert', 'supervisor', 'agency', 'operator']
+
+/** Workbenches, messages as operators keep them, and a quick order that is filled in. */
+export const portalPages = ({ skuId, codes }: DemoData): PageToCapture[] => [
+  ...workbenches.map(
+    (role): PageToCapture => ({ name: `workbench-${role}`, role, address: '/workbench', interact: closeReminder }),
+  ),
+  {
+    name: 'messageTemplates-edit',
+    role: 'operator',
+    address: '/messageTemplates',
+    interact: (page, { common }) => press(page, common.edit),
+  },
+  {
+    name: 'messageDeliveries-none',
+    role: 'operator',
+    address: `/messageDeliveries?keyword=${encodeURIComponent('查无此人')}`,
+  },
+  {
+    name: 'bulkOrderPage-filled',
+    role: 'buyer',
+    address: '/bulkOrderPage',
+    interact: async (page, { batch }) => {
+      // A list outlives its page.
+      await page.evaluate(() => sessionStorage.clear())
+      await page.reload()
+      await waitUntilStable(page)
+      const [first, second, third, fourth] = codes
+      const lines = [`${first}\t20`, `${second}, 12, 35.20`, `${third} x 5`, `${fourth}\t99999`, `${skuId}\t2`, 'AL-V03\t10']
+      await page.getByLabel(batch.paste.label).fill(lines.join('\n'))
+      await press(page, batch.paste.add)
+    },
+  },
+]
+
+/** An article that pops up would cover the page. */
+async function closeReminder(page: Page) {
+  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
+}
+
+/** What people without an account see of the portal beside halls. */
+export const openPortalPages = ({ unsubscribeLink }: DemoData): Omit<PageToCapture, 'role'>[] => [
+  { name: 'unsubscribe', address: unsubscribeLink },
+  { name: 'unsubscribe-invalid', address: '/unsubscribe?token=gone' },
+  { name: 'registerDept-code', address: '/registerDept', interact: registerWithCode },
+]
+
+/** The form of a department, with the code that came by SMS: a number gets one a minute. */
+async function registerWithCode(page: Page, { registering: { form }, sms, login, common }: Parameters<NonNullable<PageToCapture['interact']>>[1]) {
+  const fill = (name: string, value: string) => page.getByRole('textbox', { name }).fill(value)
+  const mobile = `139${String(Date.now()).slice(-8)}`
+  await fill(form.deptName.label, '启明集团西南分公司')
+  await fill(form.contactName, '周西南')
+  await fill(form.reason.label, '新设分公司，需要在商城采购办公与劳保用品。')
+  await fill(form.mobile.label, mobile)
+  await press(page, sms.get)
+  const picture = page.getByRole('dialog', { name: sms.picture })
+  await picture.getByRole('textbox', { name: login.code }).fill('0000')
+  await picture.getByRole('button', { name: common.confirm }).click()
+  await picture.waitFor({ state: 'detached' })
+  const { code } = await lastMessageTo(page, mobile)
+  await fill(form.msgCode, code)
+}
