@@ -3,7 +3,7 @@ import type { Database, Tx } from '#kit/database/database.ts'
 import { setTransactionTime } from '#kit/transactionTime.ts'
 import { replyFeedback, sendFeedback } from '#modules/feedbacks/index.ts'
 import type { Founded } from './organisation.ts'
-import { castOf } from './projects/cast.ts'
+import { actorsOf } from './projects/actors.ts'
 
 const day = 86_400_000
 
@@ -36,13 +36,13 @@ export async function foundFeedbacks(
   { tenantId }: Pick<Founded, 'tenantId'>,
   now: Date,
 ): Promise<void> {
-  const { buyers, operator } = await database.read(tenantId, (sql) => castOf(sql, tenantId))
+  const { buyers, operator } = await database.read(tenantId, (sql) => actorsOf(sql, tenantId))
   await database.write(tenantId, async (tx) => {
     for (const feedback of feedbacks) await addFeedback(tx, { buyer: buyers[0]!, operator, tenantId }, feedback, now)
   })
 }
 
-interface Cast {
+interface Actors {
   readonly buyer: Actor
   readonly operator: Actor
   readonly tenantId: string
@@ -50,17 +50,17 @@ interface Cast {
 
 async function addFeedback(
   tx: Tx,
-  cast: Cast,
+  actors: Actors,
   { daysAgo, isOfVisitor, context, contact, reply }: DemoFeedback,
   now: Date,
 ) {
   const at = new Date(now.getTime() - daysAgo * day)
   await setTransactionTime(tx, at)
-  const visitor = { ...systemActor(cast.tenantId, '', at), entrance: 'visitor', userName: '' } as const
-  const sender = isOfVisitor ? visitor : { ...cast.buyer, now: at }
+  const visitor = { ...systemActor(actors.tenantId, '', at), entrance: 'visitor', userName: '' } as const
+  const sender = isOfVisitor ? visitor : { ...actors.buyer, now: at }
   const id = await sendFeedback(tx, sender, { context, ...(contact === undefined ? {} : { phone: contact }) })
   if (reply === undefined) return
   const answered = new Date(at.getTime() + day / 2)
   await setTransactionTime(tx, answered)
-  await replyFeedback(tx, { ...cast.operator, now: answered }, { id, version: 1, reply })
+  await replyFeedback(tx, { ...actors.operator, now: answered }, { id, version: 1, reply })
 }

@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database.ts'
 import { setTransactionTime } from '#kit/transactionTime.ts'
 import { imposeRestrictions, submitRestore } from '#modules/restrictions/index.ts'
 import type { Founded } from './organisation.ts'
-import { castOf } from './projects/cast.ts'
+import { actorsOf } from './projects/actors.ts'
 
 const hour = 3_600_000
 /** Somebody who does nothing else in the demo. */
@@ -14,7 +14,7 @@ export async function foundRestrictions(
   { tenantId }: Pick<Founded, 'tenantId'>,
   now: Date,
 ): Promise<void> {
-  const { operator, of } = await database.read(tenantId, (sql) => castOf(sql, tenantId))
+  const { operator, of } = await database.read(tenantId, (sql) => actorsOf(sql, tenantId))
   const restricted = of(account)
   if (!restricted) return
   await database.write(tenantId, async (tx) => {

@@ -4,7 +4,7 @@ import type { HomePageName } from '#contract/home/homePages.ts'
 import type { Database } from '#kit/database/database.ts'
 import { publishLayout, saveLayout } from '#modules/home/index.ts'
 import type { Founded } from '../organisation.ts'
-import { castOf } from '../projects/cast.ts'
+import { actorsOf } from '../projects/actors.ts'
 
 type Words = readonly [
   title: string,
@@ -115,7 +115,7 @@ export async function foundHome(
   const home = homes[organisation.code]
   if (!home) return
   const [page, words] = home
-  const { of } = await database.read(tenantId, (sql) => castOf(sql, tenantId))
+  const { of } = await database.read(tenantId, (sql) => actorsOf(sql, tenantId))
   const actor = { ...of('operator')!, now }
   await database.write(tenantId, async (tx) => {
     await saveLayout(tx, actor, { page, version: 0, layout: withBanners(defaultLayouts[page], words.map(bannerOf)) })

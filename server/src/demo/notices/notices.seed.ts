@@ -13,7 +13,7 @@ import {
   reviewArticle,
 } from '#modules/notices/index.ts'
 import type { Founded } from '../organisation.ts'
-import { castOf } from '../projects/cast.ts'
+import { actorsOf } from '../projects/actors.ts'
 import { announcements } from './announcements.ts'
 import { bringPictures } from './articlePictures.ts'
 import type { DemoArticle } from './demoArticle.ts'
@@ -30,7 +30,7 @@ export async function foundNotices(
   { tenantId }: Pick<Founded, 'tenantId'>,
   now: Date,
 ): Promise<void> {
-  const { of } = await database.read(tenantId, (sql) => castOf(sql, tenantId))
+  const { of } = await database.read(tenantId, (sql) => actorsOf(sql, tenantId))
   const [writer, reviewer] = [of('editor')!, of('operator')!]
   const articles: DemoArticle[] = []
   for (const article of [...helpArticles, ...announcements, ...loginArticles(now)])

@@ -11,7 +11,7 @@ export const orderJob = {
 export const makeOrder = job({
   ...orderJob,
   transaction: async (tx, chosen, context) => {
-    const { playOrder } = await import('./play.ts')
-    await playOrder(tx, context, chosen)
+    const { createPastOrder } = await import('./pastOrder.ts')
+    await createPastOrder(tx, context, chosen)
   },
 })

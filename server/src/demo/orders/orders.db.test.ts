@@ -14,7 +14,7 @@ import { foundDemoTenant, makeDemoOrder } from '#test/demo/demoTenant.ts'
 import { ownerPool as owner } from '#test/sql/ownerPool.ts'
 import { huarun } from '../organisations/huarun.ts'
 import { group } from '../organisations/qiming.ts'
-import { castOf } from '../projects/cast.ts'
+import { actorsOf } from '../projects/actors.ts'
 import { ordersOf } from './demoOrders.ts'
 import { makeOrder } from './order.job.ts'
 
@@ -35,7 +35,7 @@ const rowsOf = async <Row extends object>(statement: string, tenantId = tenant.t
 /** Somebody of the demo, as their browser calls. */
 async function callerOf(account: string) {
   const { tenantId, host } = tenant
-  const { userId } = (await database.read(tenantId, (sql) => castOf(sql, tenantId))).of(account)!
+  const { userId } = (await database.read(tenantId, (sql) => actorsOf(sql, tenantId))).of(account)!
   const sessionId = await database.write(tenantId, (tx) => openSessionFor(tx, userId))
   return { host, token: await server.authenticator.issueToken({ sessionId, userId, tenantId }) }
 }

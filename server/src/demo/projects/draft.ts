@@ -1,7 +1,7 @@
 import { decimal, units } from '#contract/kit/money.ts'
 import type { ProjectDraft, ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import type { Actor } from '#kit/actor.ts'
-import type { Cast, Seller } from './cast.ts'
+import type { Actors, Seller } from './actors.ts'
 import type { KindOfProject } from './demoProject.ts'
 import { formOf } from './demoProjects.ts'
 import { later, type Timetable } from './timetable.ts'
@@ -41,7 +41,7 @@ export const itemsOf = ({ items }: KindOfProject, isSmall: boolean): ProjectItem
 interface Written {
   readonly project: KindOfProject
   readonly buyer: Actor
-  readonly cast: Cast
+  readonly actors: Actors
   readonly takers: readonly Seller[]
   readonly openerIds: readonly string[]
   readonly categoryId: string
@@ -49,7 +49,16 @@ interface Written {
   readonly times: Timetable
 }
 
-export function draftOf({ project, buyer, cast, takers, openerIds, categoryId, items, times }: Written): ProjectDraft {
+export function draftOf({
+  project,
+  buyer,
+  actors,
+  takers,
+  openerIds,
+  categoryId,
+  items,
+  times,
+}: Written): ProjectDraft {
   const { stage, hasNoEnrolment, mode, isWeighted, negotiations, category } = project
   const at = (time: Date) => time.toISOString()
   const total = items.reduce((all, { quantity, budgetPrice }) => all + units(budgetPrice) * BigInt(quantity), 0n)
@@ -84,8 +93,8 @@ export function draftOf({ project, buyer, cast, takers, openerIds, categoryId, i
     ...(mode ? { sealMode: mode, openerIds: [...openerIds], openersNeeded: 2 } : {}),
     ...(isWeighted
       ? {
-          expertIds: cast.experts.map(({ userId }) => userId),
-          supervisorIds: cast.supervisors.map(({ userId }) => userId),
+          expertIds: actors.experts.map(({ userId }) => userId),
+          supervisorIds: actors.supervisors.map(({ userId }) => userId),
         }
       : {}),
     // Keys of people are made for each; visitors may negotiate once more.

@@ -1,13 +1,13 @@
 import type { ProjectItemDraft } from '#contract/sourcing/projectDraft.ts'
 import { addDemands } from '#modules/sourcing/index.ts'
-import type { Scene } from './scene.ts'
+import type { ProjectRun } from './projectRun.ts'
 
 /** Demand lines of up to three departments for these items, and the items that they are merged into. */
 export async function mergedDemands(
-  { tx, cast, times }: Scene,
+  { tx, actors, times }: ProjectRun,
   items: readonly ProjectItemDraft[],
 ): Promise<ProjectItemDraft[]> {
-  const departments = [...Map.groupBy(cast.buyers, ({ deptId }) => deptId).values()].slice(0, 3)
+  const departments = [...Map.groupBy(actors.buyers, ({ deptId }) => deptId).values()].slice(0, 3)
   const merged = items.map((item) => ({ ...item, demandIds: [] as string[] }))
   for (const [place, [requester]] of departments.entries()) {
     const drafts = items.map(({ name, spec, unit, quantity, budgetPrice }) => ({

@@ -8,7 +8,7 @@ import {
   raiseObjection,
 } from '#modules/sourcing/index.ts'
 import type { Objected } from './demoProject.ts'
-import type { Act, Scene } from './scene.ts'
+import type { ProjectStep, ProjectRun } from './projectRun.ts'
 import { after, later } from './timetable.ts'
 
 const bodies: Readonly<Record<ObjectionSubject, string>> = {
@@ -17,15 +17,15 @@ const bodies: Readonly<Record<ObjectionSubject, string>> = {
   result: '中标供应商所报品牌与清单要求的技术参数存在偏离，请说明其符合性判定依据。',
 }
 
-async function objectionIn({ tx }: Scene, projectId: string) {
+async function objectionIn({ tx }: ProjectRun, projectId: string) {
   const { rows } = await text<{ id: string; version: number }>`
     select id, version from sourcing.objections where project_id = ${projectId} order by id desc limit 1`.execute(tx)
   return rows[0]!
 }
 
 /** What becomes of an objection, from the hour of its subject on. */
-export function objectionActs(scene: Scene, objected: Objected): Act[] {
-  const { tx, buyer, quoters, cast, times } = scene
+export function objectionActs(run: ProjectRun, objected: Objected): ProjectStep[] {
+  const { tx, buyer, quoters, actors, times } = run
   const subject =
     objected === 'open' || objected === 'answered' ? 'requirements' : objected === 'holding' ? 'result' : 'process'
   const start =
@@ -34,39 +34,39 @@ export function objectionActs(scene: Scene, objected: Objected): Act[] {
       : later(times.lastEnd, subject === 'process' ? 4 : after.objected)
   // The first has enrolled by the time at which requirements are objected to.
   const { actor: supplier } = quoters.at(subject === 'requirements' ? 0 : -1)!
-  const raise: Act = {
+  const raise: ProjectStep = {
     at: start,
-    play: async (by, projectId) =>
+    perform: async (by, projectId) =>
       void (await raiseObjection(tx, by(supplier), { projectId, subject, body: bodies[subject] })),
   }
-  const accept: Act = {
+  const accept: ProjectStep = {
     at: later(start, 3),
-    play: async (by, id) =>
-      void (await judgeObjection(tx, by(buyer), { ...(await objectionIn(scene, id)), decision: 'accept' })),
+    perform: async (by, id) =>
+      void (await judgeObjection(tx, by(buyer), { ...(await objectionIn(run, id)), decision: 'accept' })),
   }
-  const answer: Act = {
+  const answer: ProjectStep = {
     at: later(start, 8),
-    play: async (by, id) =>
+    perform: async (by, id) =>
       void (await answerObjection(tx, by(buyer), {
-        ...(await objectionIn(scene, id)),
+        ...(await objectionIn(run, id)),
         answer: '规格为最低要求，同等或优于均可接受；评审时以检测报告所载指标为准，不以品牌为依据。',
         isPublished: true,
       })),
   }
-  const escalate: Act = {
+  const escalate: ProjectStep = {
     at: later(start, 12),
-    play: async (by, id) =>
+    perform: async (by, id) =>
       void (await moveObjection(tx, by(supplier), {
-        ...(await objectionIn(scene, id)),
+        ...(await objectionIn(run, id)),
         action: 'escalate',
         reason: '答复未说明补正期限的依据，提请监督部门处理。',
       })),
   }
-  const settle: Act = {
+  const settle: ProjectStep = {
     at: later(start, 20),
-    play: async (by, id) =>
-      void (await decideObjection(tx, by(cast.operator), {
-        ...(await objectionIn(scene, id)),
+    perform: async (by, id) =>
+      void (await decideObjection(tx, by(actors.operator), {
+        ...(await objectionIn(run, id)),
         decision: objected === 'upheld' ? 'uphold' : 'dismiss',
         reason:
           objected === 'upheld'

@@ -1,9 +1,9 @@
 import { sql as text } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
 import { answerQuestion, askQuestion, decideEnrolment, enrol } from '#modules/sourcing/index.ts'
-import type { Seller } from './cast.ts'
+import type { Seller } from './actors.ts'
 import { uploadLicence } from './licence.ts'
-import { type Act, due, type Scene } from './scene.ts'
+import { type ProjectStep, due, type ProjectRun } from './projectRun.ts'
 import { later } from './timetable.ts'
 
 const questions = [
@@ -12,16 +12,16 @@ const questions = [
 ] as const
 
 /** Enrolments, the end of the enrolment, and questions with their answers. */
-export function participation(scene: Scene): Act[] {
-  const { tx, buyer, takers, times, project, seals } = scene
-  const acts: Act[] = []
+export function participation(run: ProjectRun): ProjectStep[] {
+  const { tx, buyer, takers, times, project, seals } = run
+  const steps: ProjectStep[] = []
   if (!project.hasNoEnrolment) {
     for (const [n, seller] of takers.entries()) {
       const { actor, contactTel } = seller
       const at = later(times.published, 3 + n * 18)
-      acts.push({
+      steps.push({
         at,
-        play: async (by, projectId) =>
+        perform: async (by, projectId) =>
           void (await enrol(tx, by(actor), {
             projectId,
             contactName: actor.userName,
@@ -30,33 +30,34 @@ export function participation(scene: Scene): Act[] {
             ...(project.hasReview ? { attachments: [await uploadLicence(tx, actor, seller, seals)] } : {}),
           })),
       })
-      const decision = decisionOn(scene, n)
-      if (decision) acts.push({ at: later(at, 4), play: (by, id) => decideOn(scene, by(buyer), id, seller, decision) })
+      const decision = decisionOn(run, n)
+      if (decision)
+        steps.push({ at: later(at, 4), perform: (by, id) => decideOn(run, by(buyer), id, seller, decision) })
     }
-    acts.push(due(scene, times.enrolEnd))
+    steps.push(due(run, times.enrolEnd))
   }
   if (project.hasQuestions)
     for (const [n, [body, reply]] of questions.entries()) {
       const at = later(times.published, 26 + n * 20)
-      acts.push(
+      steps.push(
         {
           at,
-          play: (by, projectId) => askQuestion(tx, by(takers[n % takers.length]!.actor), { projectId, body }),
+          perform: (by, projectId) => askQuestion(tx, by(takers[n % takers.length]!.actor), { projectId, body }),
         },
-        { at: later(at, 6), play: (by, id) => answerLast(scene, by(buyer), id, reply) },
+        { at: later(at, 6), perform: (by, id) => answerLast(run, by(buyer), id, reply) },
       )
     }
-  return acts
+  return steps
 }
 
-function decisionOn({ project, takers }: Scene, place: number): 'pass' | 'reject' | undefined {
+function decisionOn({ project, takers }: ProjectRun, place: number): 'pass' | 'reject' | undefined {
   const isLast = place === takers.length - 1
   if (isLast && project.turnsAway) return 'reject'
   return project.hasReview && !(isLast && project.stage.at === 'enrolling') ? 'pass' : undefined
 }
 
 async function decideOn(
-  { tx }: Scene,
+  { tx }: ProjectRun,
   buyer: Actor,
   projectId: string,
   { actor }: Seller,
@@ -70,7 +71,7 @@ async function decideOn(
   for (const enrolment of rows) await decideEnrolment(tx, buyer, { ...enrolment, decision, reason })
 }
 
-async function answerLast({ tx }: Scene, buyer: Actor, projectId: string, answer: string): Promise<void> {
+async function answerLast({ tx }: ProjectRun, buyer: Actor, projectId: string, answer: string): Promise<void> {
   const { rows } = await text<{ id: string }>`
     select id from sourcing.questions where project_id = ${projectId} and answer = ''`.execute(tx)
   for (const { id } of rows) await answerQuestion(tx, buyer, { id, answer })

@@ -10,14 +10,14 @@ export const projectJob = {
 
 /**
  * Makes one project with everything that has happened to it until now, in one transaction with the note that the job is
- * done: it is there whole and once, or not at all. What the demo plays is loaded with its first project: an installation
+ * done: it is there whole and once, or not at all. Their code is loaded with its first project: an installation
  * without a demo never needs it.
  */
 export const makeProject = (seals: Seals) =>
   job({
     ...projectJob,
     transaction: async (tx, chosen, context) => {
-      const { playProject } = await import('./play.ts')
-      await playProject(tx, context, chosen, seals)
+      const { createPastProject } = await import('./pastProject.ts')
+      await createPastProject(tx, context, chosen, seals)
     },
   })

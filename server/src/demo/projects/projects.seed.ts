@@ -2,10 +2,10 @@ import type { Database } from '#kit/database/database.ts'
 import { addJobs } from '#kit/jobs/jobs.ts'
 import { setTransactionTime } from '#kit/transactionTime.ts'
 import type { Founded } from '../organisation.ts'
-import { castOf } from './cast.ts'
+import { actorsOf } from './actors.ts'
 import { projectsOf } from './demoProjects.ts'
 import { giveOpenerKey } from './openers.ts'
-import { openersOf } from './play.ts'
+import { openersOf } from './pastProject.ts'
 import { projectJob } from './project.job.ts'
 import { later, timetableOf } from './timetable.ts'
 
@@ -31,7 +31,7 @@ export async function foundProjects(
   await database.write(tenantId, async (tx) => {
     const at = later(now, keysAgo)
     await setTransactionTime(tx, at)
-    for (const opener of openersOf(await castOf(tx, tenantId))) await giveOpenerKey(tx, { ...opener, now: at })
+    for (const opener of openersOf(await actorsOf(tx, tenantId))) await giveOpenerKey(tx, { ...opener, now: at })
     await addJobs(
       tx,
       projectJob,

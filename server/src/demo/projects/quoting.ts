@@ -9,7 +9,7 @@ import type { Quote } from '#sealing/quotes/quote.ts'
 import { makeMaster, sealQuote } from '#sealing/quotes/seal.ts'
 import type { Terms } from '#sealing/quotes/terms.ts'
 import { randomOf } from '../random.ts'
-import type { Seller } from './cast.ts'
+import type { Seller } from './actors.ts'
 import { later } from './timetable.ts'
 
 /** What an offer is made of: the reference prices of the items, and what makes it unlike others. */

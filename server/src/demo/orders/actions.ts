@@ -11,7 +11,7 @@ import {
   replyComment,
 } from '#modules/ordering/index.ts'
 import { later } from '../projects/timetable.ts'
-import { type Act, linesOf, openDelivery, type Scene, sellerOf, standingOf } from './scene.ts'
+import { type Action, linesOf, openDelivery, type OrderRun, sellerOf, stateOf } from './orderRun.ts'
 import * as words from './words.ts'
 
 type Move = Input<typeof moveRoute>
@@ -24,25 +24,24 @@ const move =
   (
     by: By,
     action: Move['action'],
-    more: (scene: Scene, at: Date, expectedOn: string) => Partial<Move> = () => ({}),
-  ): Act =>
-  async (scene, at, orderId) => {
-    const actor = by === 'buyer' ? scene.buyer : await sellerOf(scene, orderId)
-    const { expected_on: expectedOn } = await standingOf(scene, orderId)
-    await moveOrder(scene.tx, actingAt(actor, at), { orderId, action, ...more(scene, at, expectedOn) })
+    more: (run: OrderRun, at: Date, expectedOn: string) => Partial<Move> = () => ({}),
+  ): Action =>
+  async (run, at, orderId) => {
+    const actor = by === 'buyer' ? run.buyer : await sellerOf(run, orderId)
+    const { expected_on: expectedOn } = await stateOf(run, orderId)
+    await moveOrder(run.tx, actingAt(actor, at), { orderId, action, ...more(run, at, expectedOn) })
   }
 const because = (reason: string) => () => ({ reason })
 
-async function decide(scene: Scene, at: Date, orderId: string, decision: 'agree' | 'reject', reason: string) {
-  const { version, approvers } = await standingOf(scene, orderId)
-  const approver = approvers.map((id) => scene.cast.byId(id)).find((each) => each !== undefined)
-  if (approver) await approveOrder(scene.tx, actingAt(approver, at), { orderId, version, decision, reason })
+async function decide(run: OrderRun, at: Date, orderId: string, decision: 'agree' | 'reject', reason: string) {
+  const { version, approvers } = await stateOf(run, orderId)
+  const approver = approvers.map((id) => run.actors.byId(id)).find((each) => each !== undefined)
+  if (approver) await approveOrder(run.tx, actingAt(approver, at), { orderId, version, decision, reason })
 }
 
 /** The approver of the next step agrees; a small order has none. */
-export const approve: Act = (scene, at, orderId) =>
-  decide(scene, at, orderId, 'agree', scene.random.pick(words.opinions))
-export const reject: Act = (scene, at, orderId) => decide(scene, at, orderId, 'reject', words.rejection)
+export const approve: Action = (run, at, orderId) => decide(run, at, orderId, 'agree', run.random.pick(words.opinions))
+export const reject: Action = (run, at, orderId) => decide(run, at, orderId, 'reject', words.rejection)
 
 const daysToShip = 3
 /** Until the day that the buyer wants it at the latest. */
@@ -62,11 +61,11 @@ export const requestCancel = move('buyer', 'requestCancel', because(words.noNeed
 export const shortClose = move('buyer', 'shortClose', because(words.shortage))
 
 const ship =
-  (isPart: boolean): Act =>
-  async (scene, at, orderId) => {
-    const { random, place, tx } = scene
-    const seller = await sellerOf(scene, orderId)
-    const all = await linesOf(scene, orderId)
+  (isPart: boolean): Action =>
+  async (run, at, orderId) => {
+    const { random, place, tx } = run
+    const seller = await sellerOf(run, orderId)
+    const all = await linesOf(run, orderId)
     const lines = all.slice(0, Math.ceil(all.length / 2)).map(({ id, quantity }) => ({ orderLineId: id, quantity }))
     await createDelivery(tx, actingAt(seller, at), {
       orderId,
@@ -82,11 +81,11 @@ export const shipRest = ship(false)
 
 /** Takes in the delivery that is on its way: all of it, the first goods alone, or all but one piece that is turned back. */
 const receive =
-  (how: 'all' | 'first' | 'damaged'): Act =>
-  async (scene, at, orderId) => {
-    const { id, lines } = await openDelivery(scene, orderId)
+  (how: 'all' | 'first' | 'damaged'): Action =>
+  async (run, at, orderId) => {
+    const { id, lines } = await openDelivery(run, orderId)
     const taken = how === 'first' ? lines.slice(0, Math.ceil(lines.length / 2)) : lines
-    await createReceipt(scene.tx, actingAt(scene.buyer, at), {
+    await createReceipt(run.tx, actingAt(run.buyer, at), {
       deliveryId: id,
       lines: taken.map(({ orderLineId, quantity }, index) =>
         how === 'damaged' && index === 0
@@ -99,20 +98,20 @@ export const receiveAll = receive('all')
 export const receiveFirst = receive('first')
 export const receiveDamaged = receive('damaged')
 
-export const comment: Act = async (scene, at, orderId) => {
-  const { random, tx } = scene
+export const comment: Action = async (run, at, orderId) => {
+  const { random, tx } = run
   const [score, service, logistics, text] = random.pick(words.reviews)
-  const lines = (await linesOf(scene, orderId)).map(({ id }, index) => ({
+  const lines = (await linesOf(run, orderId)).map(({ id }, index) => ({
     orderLineId: id,
     score: index === 0 ? score : Math.min(5, score + 1),
     text: index === 0 ? text : '',
   }))
-  const made = await createComment(tx, actingAt(scene.buyer, at), {
+  const made = await createComment(tx, actingAt(run.buyer, at), {
     orderId,
     service,
     logistics,
     anonymous: random.chance(0.2),
     lines,
   })
-  if (random.chance(0.4)) await replyComment(tx, actingAt(await sellerOf(scene, orderId), at), made[0]!.id, words.reply)
+  if (random.chance(0.4)) await replyComment(tx, actingAt(await sellerOf(run, orderId), at), made[0]!.id, words.reply)
 }

@@ -4,17 +4,17 @@ import type { Tx } from '#kit/database/database.ts'
 import { decideProject, endState, moveProject, type Seals } from '#modules/sourcing/index.ts'
 import type { Input } from '#contract/kit/route.ts'
 import type { moveProject as moveRoute } from '#contract/sourcing/projects.ts'
-import type { Cast, Seller } from './cast.ts'
+import type { Actors, Seller } from './actors.ts'
 import type { KindOfProject } from './demoProject.ts'
 import type { Timetable } from './timetable.ts'
 
-/** A project that is being made, in a transaction whose time goes from act to act. */
-export interface Scene {
+/** A project that is being made, in a transaction whose time goes from step to step. */
+export interface ProjectRun {
   readonly tx: Tx
   readonly seals: Seals
   readonly project: KindOfProject
   readonly times: Timetable
-  readonly cast: Cast
+  readonly actors: Actors
   readonly buyer: Actor
   readonly openers: readonly Actor[]
   /** Suppliers that take part; those who quote, the last one turned away where the buyer does so. */
@@ -29,20 +29,20 @@ export interface Scene {
 }
 
 /** One thing that happens to a project, and when; `by` makes somebody act at that time. */
-export interface Act {
+export interface ProjectStep {
   readonly at: Date
-  readonly play: (by: (actor: Actor) => Actor, projectId: string) => Promise<void>
+  readonly perform: (by: (actor: Actor) => Actor, projectId: string) => Promise<void>
 }
 
 /** The project as it is, and who is to decide now. */
-interface Standing {
+interface CurrentState {
   readonly version: number
   readonly state: string
   readonly quoted_count: number
   readonly approvers: readonly string[]
 }
-export async function standingOf({ tx }: Scene, id: string): Promise<Standing> {
-  const { rows } = await text<Standing>`
+export async function stateOf({ tx }: ProjectRun, id: string): Promise<CurrentState> {
+  const { rows } = await text<CurrentState>`
     select p.version, p.state, p.quoted_count, array(
       select t.approver_id::text from approvals.tasks t where t.tenant_id = p.tenant_id and t.instance_id = p.approval_id and t.status = 'open'
     ) as approvers
@@ -56,7 +56,7 @@ export interface StandingItem {
   readonly spec: string
   readonly price: string
 }
-export async function projectItems({ tx }: Scene, id: string): Promise<StandingItem[]> {
+export async function projectItems({ tx }: ProjectRun, id: string): Promise<StandingItem[]> {
   const { rows } = await text<StandingItem>`
     select id::text, trim_scale(quantity)::text as quantity, spec, trim_scale(budget_price)::text as price
     from sourcing.items where project_id = ${id} order by line_no`.execute(tx)
@@ -64,34 +64,34 @@ export async function projectItems({ tx }: Scene, id: string): Promise<StandingI
 }
 
 export async function move(
-  scene: Scene,
+  run: ProjectRun,
   actor: Actor,
   id: string,
   action: Input<typeof moveRoute>['action'],
   reason?: string,
 ): Promise<void> {
-  const { version } = await standingOf(scene, id)
-  await moveProject(scene.tx, actor, { id, version, action, ...(reason === undefined ? {} : { reason }) }, scene.seals)
+  const { version } = await stateOf(run, id)
+  await moveProject(run.tx, actor, { id, version, action, ...(reason === undefined ? {} : { reason }) }, run.seals)
 }
 
 /** The heads who are asked decide, one after the other. */
 export async function decide(
-  scene: Scene,
+  run: ProjectRun,
   at: (actor: Actor) => Actor,
   id: string,
   decision: 'agree' | 'reject',
   opinion: string,
 ): Promise<void> {
-  for (const head of scene.cast.heads) {
-    const { version, approvers } = await standingOf(scene, id)
+  for (const head of run.actors.heads) {
+    const { version, approvers } = await stateOf(run, id)
     if (!approvers.includes(head.userId)) continue
-    await decideProject(scene.tx, at(head), { id, version, decision, opinion })
+    await decideProject(run.tx, at(head), { id, version, decision, opinion })
     if (decision === 'reject') return
   }
 }
 
 /** The product itself does what is due. */
-export const due = (scene: Scene, at: Date): Act => ({
+export const due = (run: ProjectRun, at: Date): ProjectStep => ({
   at,
-  play: async (by, id) => void (await endState(scene.tx, by(scene.buyer).tenantId, id, scene.seals)),
+  perform: async (by, id) => void (await endState(run.tx, by(run.buyer).tenantId, id, run.seals)),
 })

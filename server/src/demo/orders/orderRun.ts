@@ -1,14 +1,14 @@
 import { sql as text } from 'kysely'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
-import type { Cast } from '../projects/cast.ts'
+import type { Actors } from '../projects/actors.ts'
 import type { Random } from '../random.ts'
 import type { DemoOrder } from './demoOrder.ts'
 
-/** An order that is being made, in a transaction whose time goes from act to act. */
-export interface Scene {
+/** An order that is being made, in a transaction whose time goes from step to step. */
+export interface OrderRun {
   readonly tx: Tx
-  readonly cast: Cast
+  readonly actors: Actors
   readonly order: DemoOrder
   readonly buyer: Actor
   readonly place: number
@@ -16,9 +16,9 @@ export interface Scene {
 }
 
 /** One thing that happens to an order: who does it does it at this time. */
-export type Act = (scene: Scene, at: Date, orderId: string) => Promise<void>
+export type Action = (run: OrderRun, at: Date, orderId: string) => Promise<void>
 
-interface Standing {
+interface CurrentState {
   readonly version: number
   readonly status: string
   readonly supplier_id: string
@@ -26,8 +26,8 @@ interface Standing {
   /** Who is to decide now. */
   readonly approvers: readonly string[]
 }
-export async function standingOf({ tx }: Scene, id: string): Promise<Standing> {
-  const { rows } = await text<Standing>`
+export async function stateOf({ tx }: OrderRun, id: string): Promise<CurrentState> {
+  const { rows } = await text<CurrentState>`
     select o.version, o.status, o.supplier_id, o.expected_on::text, array(
       select t.approver_id::text from approvals.tasks t
       where t.tenant_id = o.tenant_id and t.instance_id = o.approval_id and t.status = 'open' order by t.approver_id
@@ -36,18 +36,18 @@ export async function standingOf({ tx }: Scene, id: string): Promise<Standing> {
   return rows[0]!
 }
 
-export interface StandingLine {
+export interface OrderLine {
   readonly id: string
   readonly quantity: number
 }
-export async function linesOf({ tx }: Scene, orderId: string): Promise<StandingLine[]> {
-  const { rows } = await text<StandingLine>`
+export async function linesOf({ tx }: OrderRun, orderId: string): Promise<OrderLine[]> {
+  const { rows } = await text<OrderLine>`
     select id, quantity from ordering.order_lines where order_id = ${orderId} order by line_no`.execute(tx)
   return rows
 }
 
 /** The delivery that was sent last and has not been taken in, with its lines. */
-export async function openDelivery({ tx }: Scene, orderId: string) {
+export async function openDelivery({ tx }: OrderRun, orderId: string) {
   const { rows } = await text<{ id: string; lines: { orderLineId: string; quantity: number }[] }>`
     select d.id, (
       select json_agg(json_build_object('orderLineId', l.order_line_id::text, 'quantity', l.quantity) order by l.order_line_id)
@@ -57,7 +57,7 @@ export async function openDelivery({ tx }: Scene, orderId: string) {
 }
 
 /** The person who sells for the supplier of an order. */
-export async function sellerOf(scene: Scene, orderId: string): Promise<Actor> {
-  const { supplier_id: supplierId } = await standingOf(scene, orderId)
-  return scene.cast.salesOf(supplierId)
+export async function sellerOf(run: OrderRun, orderId: string): Promise<Actor> {
+  const { supplier_id: supplierId } = await stateOf(run, orderId)
+  return run.actors.salesOf(supplierId)
 }

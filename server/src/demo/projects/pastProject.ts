@@ -4,12 +4,12 @@ import type { Database, Tx } from '#kit/database/database.ts'
 import type { JobContext } from '#kit/jobs/jobs.ts'
 import { setTransactionTime } from '#kit/transactionTime.ts'
 import { openRound, type Seals } from '#modules/sourcing/index.ts'
-import { type Cast, castOf } from './cast.ts'
+import { type Actors, actorsOf } from './actors.ts'
 import type { KindOfProject } from './demoProject.ts'
 import { projectsOf } from './demoProjects.ts'
 import { minSuppliersOf } from './draft.ts'
-import { type Scene, standingOf } from './scene.ts'
-import { begin, scriptOf } from './script.ts'
+import { type ProjectRun, stateOf } from './projectRun.ts'
+import { begin, stepsOf } from './steps.ts'
 import { timetableOf } from './timetable.ts'
 
 interface Chosen {
@@ -17,8 +17,8 @@ interface Chosen {
   readonly isSmall: boolean
 }
 
-/** Plays one of the projects of the demo from its beginning until now. */
-export async function playProject(
+/** Makes one of the projects of the demo, from its beginning until now. */
+export async function createPastProject(
   tx: Tx,
   context: JobContext,
   { place, isSmall }: Chosen,
@@ -28,17 +28,17 @@ export async function playProject(
   // A later version may have fewer.
   if (!project) return
   const { now, tenantId } = context
-  const cast = await castOf(tx, tenantId)
+  const actors = await actorsOf(tx, tenantId)
   const times = timetableOf(project, now)
-  const takers = takersOf(cast, project, place)
-  const scene: Scene = {
+  const takers = takersOf(actors, project, place)
+  const run: ProjectRun = {
     tx,
     seals,
     project,
     times,
-    cast,
-    buyer: buyerOf(cast, project, isSmall, place),
-    openers: project.mode ? openersOf(cast) : [],
+    actors,
+    buyer: buyerOf(actors, project, isSmall, place),
+    openers: project.mode ? openersOf(actors) : [],
     takers,
     quoters: project.turnsAway ? takers.slice(0, -1) : takers,
     isSmall,
@@ -47,11 +47,11 @@ export async function playProject(
     open: (projectId) => openIn(tx, context, projectId, seals),
   }
   await setTransactionTime(tx, times.created)
-  const id = await begin(scene, { ...scene.buyer, now: times.created })
-  for (const { at, play } of scriptOf(scene)) {
-    if (at > now || (await standingOf(scene, id)).state === '9') return
+  const id = await begin(run, { ...run.buyer, now: times.created })
+  for (const { at, perform } of stepsOf(run)) {
+    if (at > now || (await stateOf(run, id)).state === '9') return
     await setTransactionTime(tx, at)
-    await play((actor) => ({ ...actor, now: at }), id)
+    await perform((actor) => ({ ...actor, now: at }), id)
   }
 }
 
@@ -70,19 +70,19 @@ const buyerOfSection: Readonly<Record<string, string>> = {
   '11': 'zhaoyanbei',
   '12': 'niehuaijin',
 }
-function buyerOf(cast: Cast, { category }: KindOfProject, isSmall: boolean, place: number): Actor {
-  const named = isSmall ? undefined : cast.of(buyerOfSection[category] ?? '')
-  return named ?? cast.buyers[place % cast.buyers.length]!
+function buyerOf(actors: Actors, { category }: KindOfProject, isSmall: boolean, place: number): Actor {
+  const named = isSmall ? undefined : actors.of(buyerOfSection[category] ?? '')
+  return named ?? actors.buyers[place % actors.buyers.length]!
 }
 
 /** Three heads of departments hold the shares. */
-export const openersOf = (cast: Cast): readonly Actor[] => cast.heads.slice(0, 3)
+export const openersOf = (actors: Actors): readonly Actor[] => actors.heads.slice(0, 3)
 
-function takersOf(cast: Cast, project: KindOfProject, place: number) {
+function takersOf(actors: Actors, project: KindOfProject, place: number) {
   const usual = project.kind === 'fixed' ? 1 : 4
   const count = project.takers ?? usual
   const isShort = project.stage.at === 'failed' && project.stage.want === 'enrolments'
-  return cast.sellers(project.category, place).slice(0, isShort ? minSuppliersOf(project) - 1 : count)
+  return actors.sellers(project.category, place).slice(0, isShort ? minSuppliersOf(project) - 1 : count)
 }
 
 async function categoryOf(tx: Tx, code: string): Promise<string> {

@@ -5,8 +5,8 @@ import { type Actor, systemActor } from '#kit/actor.ts'
 import type { Db } from '#kit/database/database.ts'
 import { accountOf, suppliers } from '../suppliers.ts'
 
-/** Everybody of a demo tenant, as they act in the product; when they do is said by each act. */
-export interface Cast {
+/** Everybody of a demo tenant, as they act in the product; each step says when. */
+export interface Actors {
   /** Accounts that run projects and whose department has a head, in the order of their creation. */
   readonly buyers: readonly Actor[]
   readonly heads: readonly Actor[]
@@ -44,7 +44,7 @@ interface Row {
   readonly permissions: Permission[]
 }
 
-export async function castOf(sql: Db, tenantId: string): Promise<Cast> {
+export async function actorsOf(sql: Db, tenantId: string): Promise<Actors> {
   const { rows } = await text<Row>`
     select u.code, u.name, u.entrance, u.id as user_id, u.person_id, u.supplier_id, d.id as dept_id, d.path as dept_path,
       d.name as dept_name, array_agg(distinct r.code) as roles, array_agg(distinct p.permission) as permissions

@@ -10,43 +10,43 @@ import {
   submitScores,
 } from '#modules/sourcing/index.ts'
 import { randomOf } from '../random.ts'
-import type { Seller } from './cast.ts'
+import type { Seller } from './actors.ts'
 import { criteria, draftOf, itemsOf } from './draft.ts'
 import { mergedDemands } from './merging.ts'
 import { objectionActs } from './objecting.ts'
 import { countersignRecord, holdCeremony, releaseShares } from './openers.ts'
 import { confirmAgain, submitQuote } from './quoting.ts'
 import { participation } from './participating.ts'
-import { type Act, decide, due, move, projectItems, type Scene, standingOf } from './scene.ts'
+import { type ProjectStep, decide, due, move, projectItems, type ProjectRun, stateOf } from './projectRun.ts'
 import { after, endedAt, later, roundHours } from './timetable.ts'
 
 /** Begins the draft; answers the project. */
-export async function begin(scene: Scene, buyer: Actor): Promise<string> {
-  const { tx, project, cast, takers, openers, categoryId, times, isSmall } = scene
+export async function begin(run: ProjectRun, buyer: Actor): Promise<string> {
+  const { tx, project, actors, takers, openers, categoryId, times, isSmall } = run
   const own = itemsOf(project, isSmall)
-  const items = project.isMerged ? await mergedDemands(scene, own) : own
+  const items = project.isMerged ? await mergedDemands(run, own) : own
   const openerIds = openers.map(({ personId }) => personId)
-  return createProject(tx, buyer, draftOf({ project, buyer, cast, takers, openerIds, categoryId, items, times }))
+  return createProject(tx, buyer, draftOf({ project, buyer, actors, takers, openerIds, categoryId, items, times }))
 }
 
 /** Everything that happens after the draft was begun, in the order of its times. */
-export function scriptOf(scene: Scene): Act[] {
-  const { project, times } = scene
+export function stepsOf(run: ProjectRun): ProjectStep[] {
+  const { project, times } = run
   const { stage } = project
-  const acts = [
-    ...beforePublication(scene),
-    ...participation(scene),
-    ...quotes(scene),
-    ...opening(scene),
-    ...award(scene),
-    ...(project.objected ? objectionActs(scene, project.objected) : []),
+  const steps = [
+    ...beforePublication(run),
+    ...participation(run),
+    ...quotes(run),
+    ...opening(run),
+    ...award(run),
+    ...(project.objected ? objectionActs(run, project.objected) : []),
   ]
   if (stage.at === 'terminated')
-    acts.push({
+    steps.push({
       at: later(times.quoteEnd, endedAt[stage.during]),
-      play: (by, id) => move(scene, by(scene.buyer), id, 'terminate', reasons[stage.during]),
+      perform: (by, id) => move(run, by(run.buyer), id, 'terminate', reasons[stage.during]),
     })
-  return acts.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  return steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
 const reasons = {
@@ -55,68 +55,68 @@ const reasons = {
   awarding: '全部报价超出预算且无法追加，终止本次采购。',
 } as const
 
-function beforePublication(scene: Scene): Act[] {
-  const { tx, buyer, times, project, openers, seals } = scene
+function beforePublication(run: ProjectRun): ProjectStep[] {
+  const { tx, buyer, times, project, openers, seals } = run
   const { stage, mode } = project
   if (stage.at === 'draft') return []
-  const submit: Act = { at: times.submitted, play: (by, id) => move(scene, by(buyer), id, 'submit') }
+  const submit: ProjectStep = { at: times.submitted, perform: (by, id) => move(run, by(buyer), id, 'submit') }
   if (stage.at === 'approval') return [submit]
   const opinion = stage.at === 'rejected' ? '预算依据不足，请补充市场询价记录后重新提交。' : '同意'
-  const decided: Act = {
+  const decided: ProjectStep = {
     at: times.decided,
-    play: (by, id) => decide(scene, by, id, stage.at === 'rejected' ? 'reject' : 'agree', opinion),
+    perform: (by, id) => decide(run, by, id, stage.at === 'rejected' ? 'reject' : 'agree', opinion),
   }
   if (stage.at === 'rejected' || stage.at === 'ready') return [submit, decided]
-  const keyed: Act = { at: times.keyed, play: (by, id) => holdCeremony(tx, openers.map(by), id, seals) }
-  const published: Act = { at: times.published, play: (by, id) => move(scene, by(buyer), id, 'publish') }
+  const keyed: ProjectStep = { at: times.keyed, perform: (by, id) => holdCeremony(tx, openers.map(by), id, seals) }
+  const published: ProjectStep = { at: times.published, perform: (by, id) => move(run, by(buyer), id, 'publish') }
   return [submit, decided, ...(mode ? [keyed] : []), ...(stage.at === 'timed' ? [] : [published])]
 }
 
 /** The quotes of the first round, and of each negotiation. */
-function quotes(scene: Scene): Act[] {
-  const { tx, buyer, quoters, times, project, seals, seed } = scene
+function quotes(run: ProjectRun): ProjectStep[] {
+  const { tx, buyer, quoters, times, project, seals, seed } = run
   const { negotiations = 0, stage } = project
   const entries = new Map<string, number>()
-  const quote = (at: Date, seller: Seller, place: number): Act => ({
+  const quote = (at: Date, seller: Seller, place: number): ProjectStep => ({
     at,
-    play: async (by, projectId) => {
-      const referencePrices = (await projectItems(scene, projectId)).map(({ price }) => price)
+    perform: async (by, projectId) => {
+      const referencePrices = (await projectItems(run, projectId)).map(({ price }) => price)
       const offering = { projectId, referencePrices, seed, place }
       entries.set(seller.actor.supplierId, await submitQuote(tx, seller, by(seller.actor), offering, seals))
     },
   })
   const first = quoters.map((seller, n) => quote(later(times.quoteBegin, 5 + n * 19), seller, n))
   const changeAt = later(times.quoteEnd, -72)
-  const changed: Act[] = project.hasChange
+  const changed: ProjectStep[] = project.hasChange
     ? [
-        { at: changeAt, play: (by, id) => change(scene, by(buyer), id) },
-        ...quoters.map(({ actor }, n): Act => ({
+        { at: changeAt, perform: (by, id) => change(run, by(buyer), id) },
+        ...quoters.map(({ actor }, n): ProjectStep => ({
           at: later(changeAt, 3 + n),
-          play: async (by, id) => {
+          perform: async (by, id) => {
             const seq = first[n]!.at < changeAt ? entries.get(actor.supplierId) : undefined
             if (seq !== undefined) await confirmAgain(tx, by(actor), id, seq, seals)
           },
         })),
       ]
     : []
-  const rounds = Array.from({ length: negotiations }, (_, n): Act[] => {
+  const rounds = Array.from({ length: negotiations }, (_, n): ProjectStep[] => {
     const begun = later(times.quoteEnd, n * roundHours.end + roundHours.begin)
     const end = later(times.quoteEnd, (n + 1) * roundHours.end)
     return [
-      { at: begun, play: (by, id) => negotiate(scene, by(buyer), id, end) },
+      { at: begun, perform: (by, id) => negotiate(run, by(buyer), id, end) },
       ...quoters.map((seller, place) => quote(later(begun, 4 + place * 9), seller, place)),
-      due(scene, end),
+      due(run, end),
     ]
   })
   const isFailing = stage.at === 'failed'
-  return [...(isFailing ? first.slice(0, 1) : first), ...changed, due(scene, times.quoteEnd), ...rounds.flat()]
+  return [...(isFailing ? first.slice(0, 1) : first), ...changed, due(run, times.quoteEnd), ...rounds.flat()]
 }
 
 /** A change notice of the place of delivery. */
-async function change(scene: Scene, buyer: Actor, id: string): Promise<void> {
-  const { tx, seals, times } = scene
-  const { version } = await standingOf(scene, id)
-  const items = (await projectItems(scene, id)).map(({ id: itemId, quantity, spec }) => ({
+async function change(run: ProjectRun, buyer: Actor, id: string): Promise<void> {
+  const { tx, seals, times } = run
+  const { version } = await stateOf(run, id)
+  const items = (await projectItems(run, id)).map(({ id: itemId, quantity, spec }) => ({
     id: itemId,
     quantity,
     spec,
@@ -136,10 +136,10 @@ async function change(scene: Scene, buyer: Actor, id: string): Promise<void> {
   await changeProject(tx, buyer, { id, version, ...draft }, seals)
 }
 
-async function negotiate(scene: Scene, buyer: Actor, id: string, end: Date): Promise<void> {
-  const { tx, seals } = scene
-  const { version } = await standingOf(scene, id)
-  const items = (await projectItems(scene, id)).map((item) => ({ itemId: item.id, targetPrice: '' }))
+async function negotiate(run: ProjectRun, buyer: Actor, id: string, end: Date): Promise<void> {
+  const { tx, seals } = run
+  const { version } = await stateOf(run, id)
+  const items = (await projectItems(run, id)).map((item) => ({ itemId: item.id, targetPrice: '' }))
   const draft = {
     choice: 'all' as const,
     reason: '',
@@ -152,24 +152,24 @@ async function negotiate(scene: Scene, buyer: Actor, id: string, end: Date): Pro
 }
 
 /** After each deadline: shares, the opening, and its countersignatures. */
-function opening(scene: Scene): Act[] {
-  const { tx, times, project, openers, seals } = scene
+function opening(run: ProjectRun): ProjectStep[] {
+  const { tx, times, project, openers, seals } = run
   const { mode, negotiations = 0, stage } = project
-  return Array.from({ length: negotiations + 1 }, (_, n): Act[] => {
+  return Array.from({ length: negotiations + 1 }, (_, n): ProjectStep[] => {
     const end = later(times.quoteEnd, n * roundHours.end)
     const opened = later(end, after.opened)
-    if (!mode) return [{ at: opened, play: (_by, id) => scene.open(id) }]
+    if (!mode) return [{ at: opened, perform: (_by, id) => run.open(id) }]
     const needed = mode === 'committee' ? 2 : 1
     const releasing = openers.slice(0, stage.at === 'closed' ? needed - 1 : needed)
     return [
-      ...releasing.map((opener, place): Act => ({
+      ...releasing.map((opener, place): ProjectStep => ({
         at: later(end, 0.05 * (place + 1)),
-        play: (by, id) => releaseShares(tx, by(opener), id, seals),
+        perform: (by, id) => releaseShares(tx, by(opener), id, seals),
       })),
-      { at: opened, play: (_by, id) => scene.open(id) },
-      ...openers.slice(0, stage.at === 'closed' ? 0 : 2).map((opener, place): Act => ({
+      { at: opened, perform: (_by, id) => run.open(id) },
+      ...openers.slice(0, stage.at === 'closed' ? 0 : 2).map((opener, place): ProjectStep => ({
         at: later(end, after.signed + 0.2 * place),
-        play: (by, id) => countersignRecord(tx, by(opener), id, seals),
+        perform: (by, id) => countersignRecord(tx, by(opener), id, seals),
       })),
     ]
   }).flat()
@@ -177,28 +177,28 @@ function opening(scene: Scene): Act[] {
 
 const awardStages = ['proposed', 'awarded', 'announced']
 
-function award(scene: Scene): Act[] {
-  const { buyer, times, project, cast } = scene
+function award(run: ProjectRun): ProjectStep[] {
+  const { buyer, times, project, actors } = run
   const { at: stage } = project.stage
   const at = (hours: number) => later(times.lastEnd, hours)
   // Where nothing is proposed yet, one expert still has to score.
-  const scoring = awardStages.includes(stage) ? cast.experts : cast.experts.slice(0, 1)
+  const scoring = awardStages.includes(stage) ? actors.experts : actors.experts.slice(0, 1)
   const scored = project.isWeighted
-    ? scoring.map((expert, n): Act => ({
+    ? scoring.map((expert, n): ProjectStep => ({
         at: at(after.scored + n),
-        play: (by, id) => score(scene, by(expert), id, n),
+        perform: (by, id) => score(run, by(expert), id, n),
       }))
     : []
-  const steps: Act[] = [
-    { at: at(after.proposed), play: (by, id) => propose(scene, by(buyer), id) },
-    { at: at(after.approved), play: (by, id) => decide(scene, by, id, 'agree', '同意定标') },
-    { at: at(after.announced), play: (by, id) => move(scene, by(buyer), id, 'announce') },
+  const steps: ProjectStep[] = [
+    { at: at(after.proposed), perform: (by, id) => propose(run, by(buyer), id) },
+    { at: at(after.approved), perform: (by, id) => decide(run, by, id, 'agree', '同意定标') },
+    { at: at(after.announced), perform: (by, id) => move(run, by(buyer), id, 'announce') },
   ]
   return [...scored, ...steps.slice(0, awardStages.indexOf(stage) + 1)]
 }
 
-async function score(scene: Scene, expert: Actor, projectId: string, place: number): Promise<void> {
-  const { tx, buyer, seals, seed } = scene
+async function score(run: ProjectRun, expert: Actor, projectId: string, place: number): Promise<void> {
+  const { tx, buyer, seals, seed } = run
   const { quotes: compared } = await presentComparison(tx, buyer, projectId)
   const scores = compared.flatMap(({ supplierId }, at) =>
     criteria.slice(1).map((_, criterion) => ({
@@ -211,9 +211,9 @@ async function score(scene: Scene, expert: Actor, projectId: string, place: numb
   await submitScores(tx, expert, { projectId, version: 0, scores }, seals)
 }
 
-async function propose(scene: Scene, buyer: Actor, id: string): Promise<void> {
-  const comparison = await presentComparison(scene.tx, buyer, id)
-  const { version } = await standingOf(scene, id)
-  const note = scene.project.isWeighted ? '按综合得分推荐。' : '经比价，推荐报价最低的供应商。'
-  await proposeAward(scene.tx, buyer, { id, version, shares: firstShares(comparison), reasons: [], note })
+async function propose(run: ProjectRun, buyer: Actor, id: string): Promise<void> {
+  const comparison = await presentComparison(run.tx, buyer, id)
+  const { version } = await stateOf(run, id)
+  const note = run.project.isWeighted ? '按综合得分推荐。' : '经比价，推荐报价最低的供应商。'
+  await proposeAward(run.tx, buyer, { id, version, shares: firstShares(comparison), reasons: [], note })
 }

@@ -7,14 +7,14 @@ import type { JobContext } from '#kit/jobs/jobs.ts'
 import { setTransactionTime } from '#kit/transactionTime.ts'
 import { quotaOf } from '#modules/ledger/index.ts'
 import { submitOrder } from '#modules/ordering/index.ts'
-import { type Cast, castOf } from '../projects/cast.ts'
+import { type Actors, actorsOf } from '../projects/actors.ts'
 import { later } from '../projects/timetable.ts'
 import { randomOf } from '../random.ts'
 import type { DemoOrder } from './demoOrder.ts'
 import { ordersOf } from './demoOrders.ts'
 import { chooseGoods } from './goods.ts'
-import type { Scene } from './scene.ts'
-import { scripts } from './script.ts'
+import type { OrderRun } from './orderRun.ts'
+import { courses } from './courses.ts'
 import { inOfficeHours, notAtNight } from './officeHours.ts'
 import { purposes } from './words.ts'
 
@@ -31,34 +31,38 @@ const daysToExpect = 10
 const pastHours = 12 * 24
 
 /** Makes one of the orders of the demo, from its submission until now. */
-export async function playOrder(tx: Tx, { now, tenantId }: JobContext, { place, isSmall }: Chosen): Promise<void> {
+export async function createPastOrder(
+  tx: Tx,
+  { now, tenantId }: JobContext,
+  { place, isSmall }: Chosen,
+): Promise<void> {
   const order = ordersOf(isSmall)[place]
   // A later version may have fewer.
   if (!order) return
-  const cast = await castOf(tx, tenantId)
+  const actors = await actorsOf(tx, tenantId)
   const random = randomOf(6400, place)
-  const buyer = buyerOf(cast, order, place)
+  const buyer = buyerOf(actors, order, place)
   const isPast = order.hoursAgo > pastHours
   const timed = isPast ? inOfficeHours : (at: Date) => at
   const began = later(now, -order.hoursAgo)
   let at = isPast ? inOfficeHours(began) : notAtNight(began)
-  const scene: Scene = { tx, cast, order, buyer, place, random }
+  const run: OrderRun = { tx, actors, order, buyer, place, random }
   await setTransactionTime(tx, at)
-  const orderId = await submit(scene, at)
+  const orderId = await submit(run, at)
   if (orderId === undefined) return
-  for (const [hours, act] of scripts[order.course]) {
+  for (const [hours, act] of courses[order.course]) {
     at = timed(later(at, hours * (quick + (slow - quick) * random.next())))
     if (at > now) return
     await setTransactionTime(tx, at)
-    await act(scene, at, orderId)
+    await act(run, at, orderId)
   }
 }
 
-const buyerOf = (cast: Cast, { account }: DemoOrder, place: number): Actor =>
-  cast.of(account) ?? cast.buyers[place % cast.buyers.length]!
+const buyerOf = (actors: Actors, { account }: DemoOrder, place: number): Actor =>
+  actors.of(account) ?? actors.buyers[place % actors.buyers.length]!
 
 /** The id of the order; undefined where nothing that fits is on sale. */
-async function submit({ tx, order, buyer: actor, place, random }: Scene, at: Date): Promise<string | undefined> {
+async function submit({ tx, order, buyer: actor, place, random }: OrderRun, at: Date): Promise<string | undefined> {
   const buyer = { ...actor, now: at }
   const lines = await chooseGoods(tx, buyer, order, place)
   if (lines.length === 0) return undefined

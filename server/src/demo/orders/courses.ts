@@ -1,0 +1,47 @@
+import * as actions from './actions.ts'
+import type { Course } from './demoOrder.ts'
+import type { Action } from './orderRun.ts'
+
+/** One action, and about how many hours after the one before. */
+export type Step = readonly [hours: number, act: Action]
+
+const approved: readonly Step[] = [
+  [4, actions.approve],
+  [3, actions.approve],
+  [3, actions.approve],
+]
+const accepted: readonly Step[] = [...approved, [4, actions.accept]]
+const shippedInPart: readonly Step[] = [...accepted, [26, actions.shipPart]]
+const shipped: readonly Step[] = [...accepted, [28, actions.shipRest]]
+const received: readonly Step[] = [...shipped, [46, actions.receiveAll]]
+const commented: Step = [40, actions.comment]
+
+/** What happens to an order from its submission on. */
+export const courses: Readonly<Record<Course, readonly Step[]>> = {
+  waiting: [],
+  agreedOnce: [[3, actions.approve]],
+  rejected: [[5, actions.reject]],
+  withdrawn: [[2, actions.withdraw]],
+  sent: approved,
+  proposed: [...approved, [6, actions.propose]],
+  refused: [...approved, [6, actions.refuse]],
+  accepted,
+  cancelRequested: [...accepted, [8, actions.requestCancel]],
+  cancelAgreed: [...accepted, [8, actions.requestCancel], [16, actions.agreeCancel]],
+  partlyShipped: shippedInPart,
+  shipped,
+  partlyReceived: [...shipped, [40, actions.receiveFirst]],
+  received,
+  completed: [...received, commented],
+  inTwoParcels: [
+    ...shippedInPart,
+    [44, actions.receiveAll],
+    [30, actions.shipRest],
+    [46, actions.receiveAll],
+    commented,
+  ],
+  partlyReturned: [...shipped, [46, actions.receiveDamaged], commented],
+  shortClosed: [...shippedInPart, [44, actions.receiveAll], [50, actions.shortClose]],
+  cancelled: [[2, actions.cancel]],
+  refusedAndCancelled: [...approved, [6, actions.refuse], [20, actions.cancel]],
+}
