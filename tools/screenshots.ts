@@ -11,6 +11,7 @@ import { writeGalleryIndex } from './screenshots/galleryIndex.ts'
 import { captureHomeVariants } from './screenshots/homeVariants.ts'
 import { createDemoData } from './screenshots/demoData.ts'
 import { emptyPages, staticPages, runningImportPage } from './screenshots/pages.ts'
+import { loadPictures } from './screenshots/interactions.ts'
 import { openPortalPages } from './screenshots/portalPages.ts'
 import { visitorPages } from './screenshots/projectPages.ts'
 import type { PageToCapture } from './screenshots/pageToCapture.ts'
@@ -117,6 +118,7 @@ async function capture(
     for (const variant of ofLanguage) {
       await page.setViewportSize({ width: variant.width, height: heights[variant.width] })
       await page.emulateMedia({ colorScheme: variant.colorScheme })
+      await loadPictures(page)
       await waitUntilStable(page)
       await screenshot(page, `${folder}/${name}.${nameOf(variant)}.png`)
       const found = [...(await accessibilityViolations(page)), ...(await overflowingElements(page))]

@@ -80,7 +80,6 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
     inStock: true,
     limit: 6,
   })
-  const { records: others } = await callApi(buyer, queryGoodsListWithStandardByCatalog, { inStock: true, limit: 40 })
   const [addresses, titles] = [await callApi(buyer, queryReceiverAddress, {}), await callApi(buyer, listInvoiceTitles, {})]
   const order = async (selected: typeof goods): Promise<string> => {
     const { orders } = await callApi(buyer, submitOrder, {
@@ -134,7 +133,7 @@ export async function createDemoData(pageOf: Readonly<Record<Role, Page>>): Prom
   const { records: articles } = await callApi(operator, listArticles, { status: '01', audience: 'all', limit: 1 })
   return {
     skuId: goods[3]!.skuId,
-    codes: others.filter(({ minQty }) => minQty < 5).map(({ supplierSku }) => supplierSku),
+    codes: goods.map(({ supplierSku }) => supplierSku),
     unsubscribeLink: await waitForUnsubscribeLink(buyer),
     describedSkuId: await describedGoods(buyer),
     productId: products[0]!.id,

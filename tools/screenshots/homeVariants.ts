@@ -3,6 +3,7 @@ import { homePages } from '#contract/home/homePages.ts'
 import { appUrl } from '../../e2e/app.ts'
 import { overflowingElements } from '../../e2e/support/overflow.ts'
 import { accessibilityViolations, screenshot, waitUntilStable } from '../../e2e/visualAssertions.ts'
+import { loadPictures } from './interactions.ts'
 
 /** The demo tenants, each with a colour of its own. */
 const tenants = { qiming: 'localhost', transport: 'transport.localhost', huarun: 'huarun.localhost' }
@@ -37,6 +38,7 @@ export async function captureHomeVariants(newPage: () => Promise<Page>, { folder
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.setViewportSize(window)
             await page.emulateMedia({ colorScheme })
+            await loadPictures(page)
             await waitUntilStable(page)
             const variant = `home-${name}-${tenant}.${language}-${window.width}-${colorScheme}`
             await screenshot(page, `${folder}/${variant}.png`)

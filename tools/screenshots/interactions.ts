@@ -21,3 +21,11 @@ export async function reauthenticated(page: Page, { login: { prove } }: (typeof 
   await dialog.getByLabel(prove.password).waitFor({ state: 'detached' })
   return dialog
 }
+
+/** Pictures that a page loads when somebody scrolls to them are on its screenshot, too. */
+export const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  })

@@ -81,7 +81,7 @@ export function ordersOf(isSmall: boolean): readonly DemoOrder[] {
 /** What is left or stopped in its approval comes to more than goes without one, or without a second. */
 const leastOf: Partial<Readonly<Record<Course, number>>> = {
   waiting: 3_000,
-  agreedOnce: 40_000,
+  agreedOnce: 32_000,
   rejected: 3_000,
   withdrawn: 3_000,
 }
@@ -89,9 +89,9 @@ const leastOf: Partial<Readonly<Record<Course, number>>> = {
 function whatOf(isSmall: boolean, place: number, least: number) {
   const random = randomOf(640, place)
   const [account, sections] = isSmall ? ['', usualSections] : habits[place % habits.length]!
-  return { account, section: random.pick(sections), amount: Math.max(amountOf(random), least) }
+  return { account, section: random.pick(sections), amount: Math.max(amountOf(random, isSmall), least) }
 }
 
 /** Most come to some thousand yuan, a few to so much that finance reviews them; from 1,000 on somebody approves. */
-const amountOf = (random: Random): number =>
-  random.chance(0.14) ? random.whole(32_000, 46_000) : Math.round(1_200 * 10 ** (random.next() ** 1.3))
+const amountOf = (random: Random, isSmall: boolean): number =>
+  random.chance(isSmall ? 0.03 : 0.14) ? random.whole(32_000, 46_000) : Math.round(1_200 * 10 ** (random.next() ** 1.3))

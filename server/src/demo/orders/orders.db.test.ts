@@ -158,5 +158,5 @@ test('demo orders: a small organisation has some of them, each of which its budg
   const made = await rowsOf<{ status: string }>('select status from ordering.orders where tenant_id = $1', tenantId)
   expect([made.length >= 25, made.length <= 40]).toEqual([true, true])
   expect(new Set(made.map(({ status }) => status)).size).toBeGreaterThanOrEqual(8)
-  expect(await leastLeft(tenantId)).toBeGreaterThan(0.5)
+  expect(await leastLeft(tenantId)).toBeGreaterThan(0.7)
 })

@@ -21,6 +21,7 @@ import { Select } from '#web/kit/select/Select.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Empty } from '#web/kit/ui/Empty.tsx'
 import { StatusTag } from '#web/kit/ui/StatusTag.tsx'
+import css from './MessageDeliveriesPage.module.css'
 
 const tones = { waiting: 'info', held: 'info', sent: 'ok', skipped: 'mute', failed: 'err' } as const
 const isReason = (reason: string): reason is SkipReason => skipReasons.some((each) => each === reason)
@@ -30,7 +31,9 @@ export function MessageDeliveriesPage() {
   const { t } = useTranslation()
   const isEnglish = useLocale() === 'en_US'
   const retry = useWrite(retryDelivery, { onDone: () => toast.success(t('common.done')) })
-  const time = (at: string | null) => <span className="num">{at === null ? '-' : secondOf(new Date(at))}</span>
+  const time = (at: string | null) => (
+    <span className={`num ${css['time']}`}>{at === null ? '-' : secondOf(new Date(at))}</span>
+  )
   const columns: readonly Column<Delivery>[] = [
     {
       key: 'title',
