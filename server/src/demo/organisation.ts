@@ -6,7 +6,7 @@ import { createDepartment, createPerson, createRole, createUser } from '#modules
 import { setAuthenticator } from '#modules/login/index.ts'
 import { setBudget } from '#modules/ledger/index.ts'
 import { insertTenant, storeSettings } from '#modules/tenancy/index.ts'
-import { demoCa, demoMobile, demoSecret } from './people.ts'
+import { demoCa, demoEmail, demoMobile, demoSecret } from './people.ts'
 import type { DemoOrganisation } from './organisations/demoOrganisation.ts'
 import { demoRoles } from '#server/demo/roles.ts'
 
@@ -36,7 +36,7 @@ export async function foundOrganisation(
     const userIds = new Map<string, string>()
     const personIds = new Map<string, string>()
     for (const [account, person, deptCode, roles, entrance = 'purchaser', sameAs] of organisation.people) {
-      const [mobile, email] = [demoMobile(organisation, account), `${account}@${code}.example`]
+      const [mobile, email] = [demoMobile(organisation, account), demoEmail(organisation, account)]
       const known = personIds.get(sameAs ?? '')
       const personId = known ?? (await createPerson(tx, { mobile, email, passwordHash }))
       personIds.set(account, personId)

@@ -76,6 +76,10 @@ export const demoInvoiceTitle = {
 
 export const demoPassword = 'Baicai@2026'
 
+/** Below a domain that is nobody's (RFC 2606), and in the format that forms ask for. */
+export const demoEmail = ({ code }: Pick<DemoOrganisation, 'code'>, account: string): string =>
+  `${account}@${code}.example.com`
+
 /** Invented numbers, unlike one another in every demo tenant. */
 export function demoMobile({ code, people, withoutMobile = [] }: DemoOrganisation, account: string): string {
   if (withoutMobile.includes(account)) return ''

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { isEmail } from '#contract/kit/person.ts'
 import { brandsOf } from './brands.ts'
 import { sections } from './catalogue/categories.ts'
+import { demoEmail, demoOrganisations } from './people.ts'
 import { suppliers, suppliersOf } from './suppliers.ts'
 
 /** GB 32100: the 18th character follows from the 17 before it. */
@@ -35,4 +37,9 @@ test('demo suppliers: every first-level category has at least two suppliers and 
     expect(suppliersOf(code).length).toBeGreaterThanOrEqual(2)
     expect(brandsOf(code).length).toBeGreaterThanOrEqual(2)
   }
+})
+
+test('demo suppliers and people: each has an address that mail can be sent to', () => {
+  const people = demoOrganisations.flatMap((each) => each.people.map(([account]) => demoEmail(each, account)))
+  expect([...suppliers.map(({ email }) => email), ...people].filter((email) => !isEmail(email))).toEqual([])
 })

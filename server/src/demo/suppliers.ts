@@ -43,7 +43,7 @@ export const suppliers: readonly DemoSupplier[] = rows(table, 12).map((cells) =>
   region: regionOf(cell(cells, 4)),
   address: cell(cells, 5),
   mobile: cell(cells, 6),
-  email: `sales@${cell(cells, 7)}.example`,
+  email: `sales@${cell(cells, 7)}.example.com`,
   sections: cell(cells, 8).split(' '),
   leadDays: Number(cell(cells, 9)),
   freeFreightFrom: cell(cells, 10),
