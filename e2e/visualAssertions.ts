@@ -18,7 +18,14 @@ export async function waitUntilStable(page: Page) {
   await expect(page.locator('h1')).not.toHaveCount(0, { timeout })
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout })
   // A change of the window or the colours begins its transitions with the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // Chromium paints no frames of a window that it takes for hidden; then there are no transitions either.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 1_000)
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      }),
+  )
   // What was still moving is in the message of the failure.
   await expect(async () => expect(await page.evaluate(unstableParts)).toEqual([])).toPass({ timeout, intervals: [50] })
 }

@@ -56,12 +56,14 @@ test('home layouts: of two operators who change a page the second is refused, an
   browser,
 }) => {
   const { homeEditor } = messagesOf['zh-CN']
-  const address = `${appUrl('transport.localhost')}/homeLayouts?page=entranceLf`
-  await logIn(page, 'operator', { entrance: 'operator', host: 'transport.localhost' })
+  // A tenant whose people may have several sessions: other journeys log in as its operator meanwhile.
+  const host = 'huarun.localhost'
+  const address = `${appUrl(host)}/homeLayouts?page=entranceLf`
+  await logIn(page, 'operator', { entrance: 'operator', host })
   await page.goto(address)
   const context = await browser.newContext()
   const other = await context.newPage()
-  await logIn(other, 'editor', { entrance: 'operator', host: 'transport.localhost' })
+  await logIn(other, 'editor', { entrance: 'operator', host })
   await other.goto(address)
   const rows = (on: typeof page) => on.getByRole('grid', { name: homeEditor.blocks }).getByRole('row')
   const count = await rows(page).count()
