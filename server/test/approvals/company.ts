@@ -8,7 +8,7 @@ import { randomId } from '#test/ids.ts'
 import { decideApproval } from '#modules/approvals/approval.service.ts'
 import { approvalTimeline } from '#modules/approvals/timeline.service.ts'
 import { approvalContext, planApproval, recordApproval } from '#modules/approvals/start.service.ts'
-import { nextRoundId } from '#modules/approvals/approval.store.ts'
+import { nextId } from '#kit/database/query/nextId.ts'
 import type { Doc } from '#modules/approvals/chain.rules.ts'
 
 /** A department with a buyer, a head and two in finance, and a rule that asks the head, then finance. */
@@ -57,7 +57,7 @@ export const start = (requester: Actor, ...docs: Doc[]) =>
   database.write(requester.tenantId, async (tx) => {
     const approvals = await approvalContext(tx, 'order', requester.deptPath)
     const documents = []
-    for (const doc of docs) documents.push({ ...doc, roundId: await nextRoundId(tx) })
+    for (const doc of docs) documents.push({ ...doc, roundId: await nextId(tx) })
     const plan = planApproval(approvals, requester, documents)
     await recordApproval(tx, plan)
     await publish(tx, requester, ...plan.events)

@@ -46,12 +46,6 @@ export interface Statements {
       rejected: number
     }
   }
-  'approvals.nextRoundId': {
-    params: object
-    row: {
-      id: string
-    }
-  }
   'approvals.roundsOf': {
     params: {
       entity: string
@@ -688,12 +682,6 @@ export interface Statements {
     row: {
       id: string
       name: string
-    }
-  }
-  'catalogue.nextId': {
-    params: object
-    row: {
-      id: string
     }
   }
   'catalogue.oftenSearched': {
@@ -1777,18 +1765,6 @@ export interface Statements {
     }
     row: never
   }
-  'identity.nextId': {
-    params: object
-    row: {
-      id: string
-    }
-  }
-  'identity.nextSessionId': {
-    params: object
-    row: {
-      id: string
-    }
-  }
   'identity.openSessionsOf': {
     params: {
       personId: string | number
@@ -2173,6 +2149,12 @@ export interface Statements {
     }
     row: {
       facts: Column<'kit.tickets', 'facts'>
+    }
+  }
+  'kit.nextId': {
+    params: object
+    row: {
+      id: string
     }
   }
   'kit.putNewToken': {
@@ -4792,12 +4774,6 @@ export interface Statements {
     }
     row: {
       waiting: number
-    }
-  }
-  'sso.nextEntryId': {
-    params: object
-    row: {
-      id: string
     }
   }
   'sso.proven': {

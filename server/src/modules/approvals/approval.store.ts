@@ -48,9 +48,6 @@ export interface NewRound extends Doc {
   readonly chain: readonly ApprovalNode[]
 }
 
-const nextId = sqlQuery('approvals.nextRoundId', 'select kit.next_id() as "id!"')
-export const nextRoundId = async (tx: Tx) => (await nextId.one(tx)).id
-
 /** Starts a round for each document, its first step open. */
 export const insertRounds = (tx: Tx, docs: readonly NewRound[]) =>
   insert(tx, {

@@ -2,8 +2,9 @@ import type { ApprovalEntity, ApprovalNode } from '#contract/approvals/approvals
 import type { Actor } from '#kit/actor.ts'
 import type { Db, Tx } from '#kit/database/database.ts'
 import type { NewEvent } from '#kit/events/events.ts'
+import { nextId } from '#kit/database/query/nextId.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
-import { insertRounds, type NewRound, nextRoundId } from './approval.store.ts'
+import { insertRounds, type NewRound } from './approval.store.ts'
 import { findRulesAndPeople } from './approver.store.ts'
 import { chainOf, type Doc, documentOf, refuseUnmanned } from './chain.rules.ts'
 import type { DraftDoc } from './condition.rules.ts'
@@ -66,7 +67,7 @@ export const recordApproval = async (tx: Tx, { rounds }: Starting): Promise<void
 
 /** Starts the approval of one document. */
 export async function startApproval(tx: Tx, actor: Actor, doc: Doc): Promise<Started & { events: NewEvent[] }> {
-  const [approvals, roundId] = await pipeline(approvalContext(tx, doc.entity, doc.deptPath), nextRoundId(tx))
+  const [approvals, roundId] = await pipeline(approvalContext(tx, doc.entity, doc.deptPath), nextId(tx))
   const plan = planApproval(approvals, actor, [{ ...doc, roundId }])
   await recordApproval(tx, plan)
   return { ...plan.started[0]!, events: plan.events }

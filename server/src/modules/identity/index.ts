@@ -51,7 +51,6 @@ export {
 export {
   insertLogin,
   insertSession,
-  nextSessionId,
   isSessionStrong,
   type SessionRow,
   setSessionsEnded,

@@ -1,12 +1,13 @@
 import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { Tx } from '#kit/database/database.ts'
+import { nextId } from '#kit/database/query/nextId.ts'
 import { sqlQuery } from '#kit/database/query.ts'
 import { departments } from './departments/department.store.ts'
 import { accounts } from './accounts/account.store.ts'
 import { people } from './people/person.store.ts'
 import { roles } from './roles/role.store.ts'
-import { insertSession, nextSessionId } from './sessions/session.store.ts'
+import { insertSession } from './sessions/session.store.ts'
 
 export interface NewDepartment {
   code: string
@@ -16,10 +17,9 @@ export interface NewDepartment {
   parent?: { id: string; path: readonly string[]; fullName: string }
 }
 
-const nextId = sqlQuery('identity.nextId', 'select kit.next_id() as "id!"')
 /** Adds a department below its parent, or as the root of an organisation. */
 export async function createDepartment(tx: Tx, { code, name, isCompany, parent }: NewDepartment) {
-  const { id } = await nextId.one(tx)
+  const id = await nextId(tx)
   const path = [...(parent?.path ?? []), id]
   const fullName = parent ? `${parent.fullName}/${name}` : name
   const kind = (isCompany ?? !parent) ? '1' : '2'
@@ -86,7 +86,7 @@ export async function createUser(tx: Tx, { code, name, personId, entrance, deptI
 
 /** A session without a login form: for tools and tests that act as a person who is already known. */
 export async function openSessionFor(tx: Tx, userId: string): Promise<string> {
-  const [id, agent] = [await nextSessionId(tx), 'baicai']
+  const [id, agent] = [await nextId(tx), 'baicai']
   await insertSession(tx, { id, userId, ip: '127.0.0.1', agent, method: 'password', isStrong: true, lang: 'zh-CN' })
   return id
 }

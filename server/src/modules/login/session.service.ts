@@ -2,6 +2,7 @@ import type { LoginResult } from '#contract/login/login.ts'
 import type { PortalSettings } from '#contract/tenancy/tenancy.ts'
 import type { Actor } from '#kit/actor.ts'
 import { awaitWithCommit, type Tx } from '#kit/database/database.ts'
+import { nextId } from '#kit/database/query/nextId.ts'
 import { publish } from '#kit/events/events.ts'
 import { pipeline } from '#kit/database/pipeline.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -15,7 +16,6 @@ import {
   insertLogin,
   insertSession,
   type LoginMethod,
-  nextSessionId,
 } from '#modules/identity/index.ts'
 import { findFactorsAmong } from './factors/factor.store.ts'
 import { presentFactors, requireSecondFactor } from './factors/factorPolicy.service.ts'
@@ -61,7 +61,7 @@ export async function completeLogin(
   if (pending.reauthenticatedSessionId !== undefined) return refuse('login.keyGone')
   const [policy, sessionId, choices, factors] = await pipeline(
     knownPolicy ? Promise.resolve(knownPolicy) : readLoginPolicy(tx, actor),
-    nextSessionId(tx),
+    nextId(tx),
     findAccounts(tx, { userIds: pending.userIds }),
     findFactorsAmong(tx, { userIds: pending.userIds }),
   )

@@ -1,11 +1,11 @@
 import type { AppDraft } from '#contract/sso/ssoApps.ts'
+import { nextId } from '#kit/database/query/nextId.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
 import { violationOf } from '#kit/outbound/outbound.address.ts'
 import { refuse } from '#kit/refusal.ts'
 import { insertApp, lockApp, setApp, setAppEnabled } from './app.store.ts'
-import { newEntryId } from './entry.store.ts'
 import { type SsoContext, encryptSecret } from './ssoContext.ts'
 
 function validateApp({ policy }: SsoContext, { lang }: Actor, { address }: AppDraft, hasSecret: boolean): void {
@@ -22,7 +22,7 @@ export async function createApp(
   secret: string | undefined,
 ) {
   validateApp(ssoContext, actor, draft, (secret ?? '') !== '')
-  const id = await newEntryId(tx)
+  const id = await nextId(tx)
   const app = await insertApp(tx, id, draft, encryptSecret(ssoContext, 'app', id, secret) ?? null)
   await publish(tx, actor, { name: 'ssoApp.created', id, to: 'on', data: { ...draft } })
   return app

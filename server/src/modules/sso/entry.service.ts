@@ -1,4 +1,5 @@
 import type { EntryDraft } from '#contract/sso/ssoEntries.ts'
+import { nextId } from '#kit/database/query/nextId.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Database, Tx } from '#kit/database/database.ts'
 import { publish } from '#kit/events/events.ts'
@@ -6,15 +7,7 @@ import { violationOf } from '#kit/outbound/outbound.address.ts'
 import { refuse } from '#kit/refusal.ts'
 import { describeFailure } from './adapters/adapter.ts'
 import { addressesOf, validateDraft, type Violation } from './entry.rules.ts'
-import {
-  type EntryRow,
-  findEntry,
-  insertEntry,
-  lockEntry,
-  newEntryId,
-  setEntry,
-  setEntryEnabled,
-} from './entry.store.ts'
+import { type EntryRow, findEntry, insertEntry, lockEntry, setEntry, setEntryEnabled } from './entry.store.ts'
 import { entryConfigOf, type SsoContext, encryptSecret } from './ssoContext.ts'
 import { insertSubject, removeSubject, userByCode } from './subject.store.ts'
 
@@ -38,7 +31,7 @@ export async function createEntry(
   secret: string | undefined,
 ) {
   validateEntry(ssoContext, actor, draft, (secret ?? '') !== '')
-  const id = await newEntryId(tx)
+  const id = await nextId(tx)
   const entry = await insertEntry(tx, id, draft, encryptSecret(ssoContext, 'entry', id, secret) ?? null)
   await publish(tx, actor, { name: 'ssoEntry.created', id, to: 'off', data: publicPart(draft) })
   return entry

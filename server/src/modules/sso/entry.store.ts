@@ -52,9 +52,6 @@ const valuesOf = ({ page, app, name, enName, adapter, accountBy, claim, entrance
 })
 type Values = ReturnType<typeof valuesOf>
 
-const nextId = sqlQuery('sso.nextEntryId', 'select kit.next_id() as "id!"')
-export const newEntryId = async (tx: Tx): Promise<string> => (await nextId.one(tx)).id
-
 const insert = preparedQuery((db, $: Params<Values & { id: string; secret: Buffer | null }>) =>
   db
     .insertInto('sso.entries')

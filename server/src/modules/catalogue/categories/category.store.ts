@@ -1,5 +1,6 @@
 import type { CategoryDraft } from '#contract/catalogue/categories.ts'
 import type { Locked, Db, Tx } from '#kit/database/database.ts'
+import { nextId } from '#kit/database/query/nextId.ts'
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 import { json } from '#kit/database/query.parts.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -48,8 +49,6 @@ const values = (draft: CategoryDraft, pinyin: string) => ({
   tax_category_code: draft.taxCategoryCode,
 })
 
-const nextId = sqlQuery('catalogue.nextId', 'select kit.next_id() as "id!"')
-
 /** Answers its id. */
 export async function insertCategory(
   tx: Tx,
@@ -57,7 +56,7 @@ export async function insertCategory(
   draft: CategoryDraft,
   pinyin: string,
 ): Promise<string> {
-  const { id } = await nextId.one(tx)
+  const id = await nextId(tx)
   await tx
     .insertInto('catalogue.categories')
     .values({

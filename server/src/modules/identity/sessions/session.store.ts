@@ -30,11 +30,8 @@ const severalById = sqlQuery('identity.findSessionsById', `${session} where s.id
 export const findSessionsById = (db: Db, sessionIds: readonly string[]) =>
   severalById(db, { sessionIds: [...sessionIds] })
 
-const nextId = sqlQuery('identity.nextSessionId', 'select kit.next_id() as "id!"')
-/** The id of a session that is about to be inserted: its event names it, and leaves with it. */
-export const nextSessionId = async (tx: Tx): Promise<string> => (await nextId.one(tx)).id
-
 export interface NewSession {
+  /** Of `nextId`: the event of the session names it, and is sent in the same packet. */
   readonly id: string
   readonly userId: string
   readonly ip: string
