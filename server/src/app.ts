@@ -20,6 +20,7 @@ import { requestId } from '#kit/http/requestId.ts'
 import { accessRegister } from '#kit/http/accessRegister.ts'
 import { addSecurityHeaders } from '#kit/http/securityHeaders.ts'
 import { lazySerializers } from '#kit/http/serializers.ts'
+import { leastCompressed } from '#kit/http/sharedReply.ts'
 import { inputValidators } from '#kit/http/validation.ts'
 import { connectionOptions, hasOneHost, limitBodies, limitConnections } from '#kit/http/connections.ts'
 import { createAuthenticator } from '#modules/identity/index.ts'
@@ -95,7 +96,7 @@ export async function buildApp(options: AppOptions) {
       .type('application/json')
       .send(refusalJson(new Refusal('thing.notFound'), request)),
   )
-  await app.register(compress, { threshold: 2048, encodings: ['gzip', 'identity'] })
+  await app.register(compress, { threshold: leastCompressed, encodings: ['gzip', 'identity'] })
   await app.register(multipart, { throwFileSizeLimit: false })
   // It describes the routes that follow; without documentation it would keep them in memory for nobody.
   if (options.apiDocs !== false)

@@ -1,12 +1,13 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply } from 'fastify'
 import { envelope } from './envelope.ts'
 
 declare const replyType: unique symbol
 
 /**
- * A reply that is the same for many calls but for its last properties. What is shared is encoded and compressed with the
- * first of them, and remembered by the object: the same one must be answered again, and never changed.
+ * A reply that is the same for many calls but for its last properties. What is shared is encoded and compressed once,
+ * with the first call, and cached by the identity of the object, which therefore must never change.
  */
 export class SharedReply<T extends object> {
   declare readonly [replyType]: T
@@ -28,7 +29,7 @@ interface Encoded {
 }
 const encodings = new WeakMap<object, Encoded>()
 
-/** Smaller ones gain nothing. */
+/** Bytes from which an answer is compressed; smaller ones gain nothing. */
 export const leastCompressed = 2048
 
 export function sendShared(reply: FastifyReply, answer: SharedReply<object>): FastifyReply {
@@ -37,7 +38,7 @@ export function sendShared(reply: FastifyReply, answer: SharedReply<object>): Fa
   let encoded = encodings.get(answer.shared)
   if (!encoded) encodings.set(answer.shared, (encoded = encode(reply, answer, tail)))
   reply.type('application/json; charset=utf-8')
-  if (encoded.head.length < leastCompressed || !takesGzip(headers['accept-encoding']))
+  if (encoded.head.length < leastCompressed || !takesGzip(headers['accept-encoding'] ?? ''))
     return reply.send(Buffer.concat([encoded.head, tail]))
   encoded.gzip ??= { head: compressed(encoded.head), crc: crc32(encoded.head) }
   reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
@@ -53,9 +54,7 @@ function encode(reply: FastifyReply, { shared, own }: SharedReply<object>, tail:
   return { head }
 }
 
-/** Whether the header names gzip without refusing it; who takes it by a wildcard is served by the usual compression. */
-export const takesGzip = (accepted: string | undefined): boolean =>
-  accepted !== undefined && /(^|,)\s*gzip\s*(;\s*q\s*=\s*(1(\.0*)?|0?\.0*[1-9]\d*))?\s*(,|$)/i.test(accepted)
+const takesGzip = (accepted: string): boolean => negotiate(accepted.toLowerCase(), ['gzip', 'identity']) === 'gzip'
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 const compressed = (head: Buffer) =>
