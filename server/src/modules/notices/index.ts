@@ -14,6 +14,7 @@ export { articleFlow } from './articles/article.rules.ts'
 export { createArticle, editArticle, moveArticle, pinArticle, reviewArticle } from './articles/article.service.ts'
 export { addColumn } from './columns/column.service.ts'
 export { coverOf } from './pictures/picture.rules.ts'
+export { storePicture } from './pictures/picture.service.ts'
 export { findColumnArticles } from './reading/columnArticles.store.ts'
 export { readerOf } from './reading/reading.present.ts'
 

@@ -35,9 +35,19 @@ export async function bringPicture(
   { path, name }: Pick<Uploaded, 'path' | 'name'>,
 ): Promise<string> {
   const content = await webpOf(path, shown)
+  return storePicture(database, contents, actor, { path, name: name.replace(/\.\w+$/, '.webp'), content })
+}
+
+/** Stores a picture that is as it will be shown, a WebP, and answers its address. */
+export async function storePicture(
+  database: Database,
+  contents: Files,
+  actor: Actor,
+  { path, name, content }: Pick<Uploaded, 'path' | 'name'> & { readonly content: Buffer },
+): Promise<string> {
   const { key } = await storeFile(database, contents, actor, {
     path,
-    name: name.replace(/\.\w+$/, '.webp'),
+    name,
     ending: '.webp',
     type: 'image/webp',
     size: content.length,
