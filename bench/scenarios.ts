@@ -15,7 +15,7 @@ export const hallScenarios: Plan = [
   ['hallDone', 16],
   ['hallFigures', 16],
 ]
-/** The home of a visitor, also as browsers ask for it, and of a buyer, the rendered page, the statements of a home alone, and with the bytes of its answer. */
+/** The home of a visitor, plain and compressed, and of a buyer; the rendered page; (a) its statements alone, (b) with its bytes. */
 export const homeScenarios: Plan = [
   ['a/home', 16],
   ['b/home', 16],

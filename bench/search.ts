@@ -44,7 +44,7 @@ export async function measureSearch(
     if (answer.code !== 0) throw new Error(`${keyword}: ${answer.code}`)
     return answer.data.records.map(({ categoryId }) => codes.get(categoryId)!)
   }
-  const measure = async (list: readonly Query[], more: object = {}) => {
+  const measure = async (list: readonly Query[], more: object = {}, showsMissed = true) => {
     const left = mixed(list)
     const times: number[] = []
     const missed: string[] = []
@@ -74,7 +74,7 @@ export async function measureSearch(
       'server ms': each('server'),
       'PostgreSQL ms': each('postgres'),
       'clients ms': each('own'),
-      missed: missed.join(', '),
+      missed: showsMissed ? missed.join(', ') : missed.length,
     }
   }
   // Each connection plans its statements when it first asks them. The price changes no answer, but these are not
@@ -82,8 +82,9 @@ export async function measureSearch(
   for (let round = 1; round <= 4; round++) await measure(queriesFrom(queries), { priceFrom: `0.0${round}` })
   const figures = {
     tuned: await measure(queriesFrom(queries)),
-    'not tuned': await measure(queriesFrom(holdout)),
-    'not tuned, later': await measure(queriesFrom(holdoutLater)),
+    // Which of these are missed is not shown: a query that somebody has seen missed is tuned for.
+    'not tuned': await measure(queriesFrom(holdout), {}, false),
+    'not tuned, later': await measure(queriesFrom(holdoutLater), {}, false),
     'tuned, again': await measure(queriesFrom(queries)),
     'under load': await measure(Array(repetitions).fill(queriesFrom(queries)).flat(), { priceFrom: '0.09' }),
   }
