@@ -79,7 +79,7 @@ const ship =
 export const shipPart = ship(true)
 export const shipRest = ship(false)
 
-/** Takes in the delivery that is on its way: all of it, the first goods alone, or all but one piece that is turned back. */
+/** Receives the open delivery: all of it, its first lines alone, or all but one rejected piece. */
 const receive =
   (how: 'all' | 'first' | 'damaged'): Action =>
   async (run, at, orderId) => {

@@ -5,7 +5,7 @@ import { quoteLines } from '#modules/catalogue/index.ts'
 import { type Random, randomOf, shuffled } from '../random.ts'
 import type { DemoOrder } from './demoOrder.ts'
 
-/** Goods of which a department needs some again and again; each buyer has so many of a section that they come back to. */
+/** Goods that a department orders repeatedly, by price and stock; each buyer has a few of them in every section. */
 const [leastPrice, mostPrice, leastStock] = [3, 2_000, 60]
 const habitual = 6
 /** Of what is in stock an order takes so much at most. */

@@ -7,7 +7,7 @@ export const orderJob = {
   payload: Type.Object({ isSmall: Type.Boolean(), place: Type.Integer({ minimum: 0 }) }),
 } as const
 
-/** Makes one order with everything that has happened to it until now, in one transaction, as `demo.project` does a project. */
+/** Makes one order with all of its history in one transaction, as `demo.project` does for a project. */
 export const makeOrder = job({
   ...orderJob,
   transaction: async (tx, chosen, context) => {

@@ -50,14 +50,14 @@ export async function stateOf({ tx }: ProjectRun, id: string): Promise<CurrentSt
   return rows[0]!
 }
 
-export interface StandingItem {
+export interface ProjectItem {
   readonly id: string
   readonly quantity: string
   readonly spec: string
   readonly price: string
 }
-export async function projectItems({ tx }: ProjectRun, id: string): Promise<StandingItem[]> {
-  const { rows } = await text<StandingItem>`
+export async function projectItems({ tx }: ProjectRun, id: string): Promise<ProjectItem[]> {
+  const { rows } = await text<ProjectItem>`
     select id::text, trim_scale(quantity)::text as quantity, spec, trim_scale(budget_price)::text as price
     from sourcing.items where project_id = ${id} order by line_no`.execute(tx)
   return rows

@@ -28,9 +28,9 @@ const cachedPages = memory<CachedPage>(300_000, 2_000)
 const brieflyCachedPages = memory<CachedPage>(15_000, 400)
 
 /**
- * Concurrency limit: a search that is not cached keeps one core of the database busy. Many of them take turns there, empty each other's
- * caches and all end late; waiting here they end in the order of their arrival. One more than there are cores, so that none is idle
- * while a search is between two statements. A search that waits keeps its connection, as it did while it ran slowly.
+ * Concurrency limit: a search that is not cached keeps one core of the database busy. Many at the same time evict each
+ * other's cache lines and all end late; waiting here they end in the order of their arrival. One more than there are
+ * cores, so that none is idle while a search is between two statements. A search that waits keeps its connection.
  */
 const computing = pLimit(availableParallelism() + 1)
 

@@ -16,7 +16,7 @@ const unitWords = `
 const unitWord = new RegExp(String.raw`(\d) ?(?=${unitWords.trim().split(/\s+/).join('|')})`, 'g')
 const isHan = (word: string): boolean => /^\p{Script=Han}{1,6}$/u.test(word)
 
-/** A keyword as a plain text in which syllables of pinyin stand together, and a thing behind what tells it apart. */
+/** A keyword as plain text, with the syllables of pinyin joined and each noun behind its modifier. */
 export function arranged(keyword: string, { synonyms, categories }: Understanding): string {
   const isKnown = (text: string) => {
     const key = keyOf(text)
@@ -61,8 +61,8 @@ function turned(words: readonly string[], isKnown: (text: string) => boolean): s
 const colouredThing = /(?<!\p{Script=Han})([红黑蓝白绿黄灰])(\p{Script=Han})(?!\p{Script=Han})/gu
 
 /**
- * `bv2.5` as `bv 2.5`, where the letters are a term: a size that no code of the catalogue has. `a4zhi` as `a4 zhi`, where letters behind a
- * size are pinyin. `红笔` as `红 笔`.
+ * Splits what is written together: `bv2.5` into `bv 2.5`, where the letters are a term; `a4zhi` into `a4 zhi`, where
+ * the letters behind a size are pinyin; `红笔` into `红 笔`.
  */
 export const parted = (text: string, { synonyms }: Pick<Understanding, 'synonyms'>): string =>
   text

@@ -59,7 +59,10 @@ const keyOfTerm = (term: string): string => (/^\p{Script=Han}+$/u.test(term) ? t
 
 const isEnglish = (key: string): boolean => /^[a-z ]{6,}$/.test(key)
 
-/** Finds the groups of a term by its key (`keyOf`), English words together or apart: `clip board`. Groups are not chained: what stands for a synonym need not stand for the term. */
+/**
+ * Finds the groups of a term by its key (`keyOf`), English words together or apart: `clip board`. Groups are not
+ * chained: what stands for a synonym need not stand for the term.
+ */
 export function indexOf(groups: readonly SynonymGroup[]): SynonymIndex {
   const others = new Map<string, string[]>()
   for (const { kind, terms } of groups)

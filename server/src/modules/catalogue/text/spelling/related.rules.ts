@@ -5,7 +5,7 @@ const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
 const mostRelated = 4
 const lengthOf = (run: readonly Term[]): number => run.at(-1)!.end - run[0]!.at
 
-/** Characters that name a kind of goods: who looks for an 橡胶锤 is shown hammers. Those of many kinds, such as 机, are none. */
+/** Characters that name one kind of goods: 橡胶锤 finds hammers. 机 and others that name many kinds are left out. */
 const kindCharacters = new Set('笔本锤鞋靴帽桌椅柜灯锁钳尺梯钻漆纸袋杯泵阀秤伞')
 
 /** A run of Chinese that is cut into pieces, or no term of which is known; null where a known thing stands beside it. */
