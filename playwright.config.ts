@@ -20,7 +20,8 @@ export default defineConfig({
     ...(process.env['APP_URL'] ? { baseURL: process.env['APP_URL'] } : {}),
     browserName: 'chromium',
     locale: 'zh-CN',
-    // The journey of the installed portal alone lets them in: they would answer in the place of what others stop or change.
+    // The journey of the installed portal alone lets them in: they would answer in the place of what others stop or
+    // change.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 30_000,

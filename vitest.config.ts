@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config'
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache/node')
 
 const routes = ['server/**/*.routes.test.ts', 'server/**/*.db.test.ts']
-/** Each of these has a server of its own: it listens, changes what all tenants share, or writes thousands of goods or all projects of the demo. */
+/**
+ * Each of these has a server of its own: it listens, changes what all tenants share, or writes thousands of goods or
+ * all projects of the demo.
+ */
 const alone = [
   'server/test/system/*.routes.test.ts',
   'server/src/modules/sso/*.routes.test.ts',

@@ -16,7 +16,9 @@ declare global {
 const steps = 60
 const moves = ['ArrowDown', 'ArrowRight', 'PageDown', 'ArrowLeft', 'PageUp', 'End', 'Home'] as const
 
-/** The comparison of a large project in a browser: its keys are pressed and its wheel is turned, one after the other. */
+/**
+ * The comparison of a large project in a browser: its keys are pressed and its wheel is turned, one after the other.
+ */
 export async function measureComparisonPage(origin: string, token: string, projectId: string) {
   const browser = await chromium.launch(config.use?.launchOptions)
   try {

@@ -5,7 +5,9 @@ import { createProject } from '#modules/sourcing/index.ts'
 import type { Fixture } from './fixture.ts'
 import { query } from './fixtureGoods.ts'
 
-/** Projects of the benchmark: a tenth each takes enrolments, quotes, waits for its award or has ended; the rest is done. */
+/**
+ * Projects of the benchmark: a tenth each takes enrolments, quotes, waits for its award or has ended; the rest is done.
+ */
 const projects = 100_000
 
 export const benchDraft = (categoryId: string): ProjectDraft => ({

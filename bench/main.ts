@@ -34,7 +34,9 @@ if (process.argv.includes('--streams')) {
   process.exit()
 }
 mkdirSync(dataDir, { recursive: true })
-/** `--search` looks for what buyers type, `--import` imports, `--compare` takes what has a baseline; none needs more. */
+/**
+ * `--search` looks for what buyers type, `--import` imports, `--compare` takes what has a baseline; none needs more.
+ */
 const isComparing = process.argv.includes('--compare')
 const isSearching = process.argv.includes('--search')
 const isImporting = process.argv.includes('--import')

@@ -15,7 +15,10 @@ export const hallScenarios: Plan = [
   ['hallDone', 16],
   ['hallFigures', 16],
 ]
-/** The home of a visitor, plain and compressed, and of a buyer; the rendered page; (a) its statements alone, (b) with its bytes. */
+/**
+ * The home of a visitor, plain and compressed, and of a buyer; the rendered page; (a) its statements alone, (b) with
+ * its bytes.
+ */
 export const homeScenarios: Plan = [
   ['a/home', 16],
   ['b/home', 16],

@@ -20,7 +20,10 @@ const pages = Number(process.env['BENCH_STREAMS'] ?? 5000)
 const atOnce = 50
 const broadcasts = 5
 
-/** Open pages of as many people, each with a stream of its own: memory of the server for each, and how long a message to all takes. */
+/**
+ * Open pages of as many people, each with a stream of its own: memory of the server for each, and how long a message to
+ * all takes.
+ */
 export async function measureStreams(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'baicai-streams-'))
   const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log: pino({ level: 'warn' }) })

@@ -63,7 +63,9 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-/** Full-page screenshot; of a dialog only the viewport. Transitions, as after a switch of the theme, are at their end. */
+/**
+ * Full-page screenshot; of a dialog only the viewport. Transitions, as after a switch of the theme, are at their end.
+ */
 export async function screenshot(page: Page, path: string) {
   mkdirSync(dirname(path), { recursive: true })
   const before = page.viewportSize()

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { arrowsOf, read, sourceFiles } from './imports.ts'
 
 /**
- * A list with its form and detail is short, because what all of them have in common is in the kits. Counted are all lines of its files
- * across server and web, imports and comments included, without the contract, messages, style sheets and tests. Two kinds of files are
- * not its own: `shared` ones, which other files of the product are made of too (that is checked), and `extras`, what it has beside list,
- * form and detail.
+ * A list with its form and detail is short, because what all of them have in common is in the kits. Counted are all
+ * lines of its files across server and web, imports and comments included, without the contract, messages, style sheets
+ * and tests. Two kinds of files are not its own: `shared` ones, which other files of the product are made of too (that
+ * is checked), and `extras`, what it has beside list, form and detail.
  */
 interface Counted {
   readonly files: readonly string[]

@@ -25,7 +25,28 @@ test('architecture: a folder has at most 30 source files', () => {
   expect(tooFull(files.slice(1))).toEqual([])
 })
 
-/** Lines at the median, and at the ninetieth of a hundred files. Most of the longest are tests and manifests of messages. */
+const mostCharacters = 120
+/** A comment, or a line of a block comment; an address is as long as it is. */
+const isWideComment = (line: string): boolean =>
+  line.length > mostCharacters && /^\s*(?:\/\/|\/\*|\*) /.test(line) && !/https?:\/\/\S{60}/.test(line)
+
+test('architecture: a line of a comment has at most 120 characters', () => {
+  const wide = sourceFiles().flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, at) => (isWideComment(line) ? [`${file}:${at + 1}`] : [])),
+  )
+  expect(wide).toEqual([])
+  expect(isWideComment(`// ${'x '.repeat(59)}`)).toBe(true)
+  expect(isWideComment(`   * ${'x '.repeat(58)}`)).toBe(true)
+  expect(isWideComment(`// ${'x '.repeat(58)}`)).toBe(false)
+  expect(isWideComment(`const text = '${'x'.repeat(120)}'`)).toBe(false)
+})
+
+/**
+ * Lines at the median, and at the ninetieth of a hundred files. Most of the longest are tests and manifests of
+ * messages.
+ */
 const usualLines = { median: 60, p90: 120 }
 const linesAt = (lengths: readonly number[], share: number): number =>
   lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * share)] ?? 0

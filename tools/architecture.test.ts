@@ -30,7 +30,9 @@ test.each([...serverRules, ...webRules, ...sealingRules])('architecture: $name',
   expect(breaks(example)).toBe(true)
 })
 
-/** What would get around the types of a statement: SQL text that is run as it is, a row type by force, a tenant by hand. */
+/**
+ * What would get around the types of a statement: SQL text that is run as it is, a row type by force, a tenant by hand.
+ */
 const unchecked = [
   { pattern: /`\s*\.execute\(|CompiledQuery\.raw|\.executeQuery\(/, example: 'sql<Row>`select 1`.execute(db)' },
   { pattern: /\bas (unknown as )?Promise<|\bas unknown as\b/, example: 'insert(db) as Promise<Row>' },

@@ -6,7 +6,9 @@ import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/database/migrate.ts'
 import { generate } from './dbTypes/files.ts'
 
-/** Writes the types of tables and statements from a freshly migrated database, or from the one that DATABASE_URL names. */
+/**
+ * Writes the types of tables and statements from a freshly migrated database, or from the one that DATABASE_URL names.
+ */
 const given = process.env['DATABASE_URL']
 const dataDir = await mkdtemp(join(tmpdir(), 'baicai-types-'))
 const embedded = given ? undefined : await startEmbedded({ dataDir, log: pino({ level: 'warn' }) })

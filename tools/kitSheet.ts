@@ -5,7 +5,8 @@ import { accessibilityViolations, heights, widths } from '../e2e/visualAssertion
 import { overflowingElements } from '../e2e/support/overflow.ts'
 import config from '../playwright.config.ts'
 
-// Pictures of the component sheet: every control of the kit, closed and open, light and dark, on a desk and a phone, with what axe finds.
+// Pictures of the component sheet: every control of the kit, closed and open, light and dark, on a desk and a phone,
+// with what axe finds.
 
 const folder = 'screenshots/kit'
 

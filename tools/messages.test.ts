@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { layers } from '../contract/src/modules.ts'
 import { arrowsOf, read, sourceFiles } from './imports.ts'
 
-/** Messages belong to a module, or to a part of it that comes alone, and come with the pages and components that say them. */
+/**
+ * Messages belong to a module, or to a part of it that comes alone, and come with the pages and components that say
+ * them.
+ */
 
 const moduleOf = (file: string): string | undefined => /^web\/src\/modules\/([^/]+)\//.exec(file)?.[1]
 const layerOf = (set: string): number => layers.indexOf(set.split('.')[0] as (typeof layers)[number])

@@ -38,7 +38,9 @@ export type Outcome =
   | { readonly isKilled: false; readonly why: string }
 
 const alone = new Map<string, boolean>()
-/** Whether a test passes when it is run alone: one that depends on earlier tests of its file fails without any mutation. */
+/**
+ * Whether a test passes when it is run alone: one that depends on earlier tests of its file fails without any mutation.
+ */
 function standsAlone(folder: string, test: Mutant['test']): boolean {
   const key = `${folder} ${test.file} ${test.name}`
   const known = alone.get(key)

@@ -2,13 +2,16 @@ import { type ESTree, parseSync, type Plugin, Visitor } from 'vite'
 
 const contract = /\/contract\/src\/.*(?<!\.test)\.ts$/
 
-/** What only the server and its documentation use: each property with a property beside it that tells a route or a list. */
+/**
+ * What only the server and its documentation use: each property with a property beside it that tells a route or a list.
+ */
 const ofServer: Readonly<Record<string, string>> = { summary: 'access', reply: 'input', record: 'filters' }
 
 /**
- * The contract for browsers: without the shapes of replies and the sentences of the documentation, which only the server
- * uses. A module of the contract defines and does nothing else, so the calls by which it defines are marked as pure: what
- * no page uses is left out. Calls within functions stay as they are: `push` is one whose answer nobody looks at.
+ * The contract for browsers: without the shapes of replies and the sentences of the documentation, which only the
+ * server uses. A module of the contract defines and does nothing else, so the calls by which it defines are marked as
+ * pure: what no page uses is left out. Calls within functions stay as they are: `push` is one whose answer nobody looks
+ * at.
  */
 export const browserContract = (): Plugin => ({
   name: 'browser-contract',

@@ -20,7 +20,9 @@ const isPanel = (id: string) =>
   /\/kit\/\w+\/(\w*Panel|CalendarParts|CommandPalette|Tree)\.tsx$|\/kit\/richText\/editor\//.test(id)
 /** What pages share, wherever it is. */
 const isShared = (id: string) => !/\/web\/src\/(?!kit\/)/.test(id)
-/** What is used right after the frame, as the stream of messages: in the chunk of the kit it would bring the kit along. */
+/**
+ * What is used right after the frame, as the stream of messages: in the chunk of the kit it would bring the kit along.
+ */
 const stream = /\/web\/src\/kit\/(stream\/|client\/serviceWorker\.ts)/
 const isSharedByPages = (id: string) => kit.test(id) && !isPanel(id) && !stream.test(id)
 
@@ -104,9 +106,9 @@ const publicChunks = ['public-home', 'public-kit', 'public', 'hall-parts', 'noti
 let neededInPublic: readonly (readonly [PublicPage, ReadonlySet<string>])[] | undefined
 
 /**
- * Chunk of what pages for everybody share with others: the kit's part without what only other pages need, and modules of
- * sourcing, announcements and homes. What one of them alone needs stays out of the other's way, and homes, which have no
- * forms or lists, load no kit for those.
+ * Chunk of what pages for everybody share with others: the kit's part without what only other pages need, and modules
+ * of sourcing, announcements and homes. What one of them alone needs stays out of the other's way, and homes, which
+ * have no forms or lists, load no kit for those.
  */
 function publicChunk(id: string, modules: Modules): (typeof publicChunks)[number] | null {
   neededInPublic ??= (['hall', 'notice', 'home'] as const).map((page) => [

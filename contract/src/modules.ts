@@ -22,7 +22,10 @@ import { suppliers } from './suppliers/manifest.ts'
 import { tenancy } from './tenancy/manifest.ts'
 import { workbench } from './workbench/manifest.ts'
 
-/** The modules by layer, the lowest first: a module may use those before it, never those after it. A new module is two lines here. */
+/**
+ * The modules by layer, the lowest first: a module may use those before it, never those after it. A new module is two
+ * lines here.
+ */
 export const modules = {
   tenancy,
   identity,

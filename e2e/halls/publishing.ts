@@ -93,7 +93,10 @@ export async function publishProject(
   return { id, no: projectNo }
 }
 
-/** A hall with something in it: open, urgent, masked, without enrolment, of all kinds, and one that was ended; `mark` ends all titles. */
+/**
+ * A hall with something in it: open, urgent, masked, without enrolment, of all kinds, and one that was ended; `mark`
+ * ends all titles.
+ */
 export async function fillHalls(buyer: Page, mark = ''): Promise<{ readonly id: string; readonly endedId: string }> {
   const open = { enrolBeginAt: inHours(-1), audit: '2', enrolEndAt: null, questionEndAt: null } as const
   await publishProject(buyer, { title: `职工食堂厨房设备更新（蒸箱、洗碗机、冷柜）${mark}`, budgetAmount: '74200' })

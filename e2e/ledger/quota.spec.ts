@@ -60,7 +60,8 @@ for (const language of languagesOf(import.meta.filename)) {
     for (const code of ['quota.fileMissing', 'quota.reasonMissing', 'quota.mobileMissing'] as const)
       await expect(dialog.getByText(refusalText(code, language))).toBeVisible()
     await expectPageQuality(page)
-    // A slow connection: what is submitted while a file is on its way waits for it, and stays here where the file is lost.
+    // A slow connection: what is submitted while a file is on its way waits for it, and stays here where the file is
+    // lost.
     let applications = 0
     await page.route('**/quota/apply', (route) => {
       applications += 1

@@ -17,7 +17,10 @@ export const overflowingElements = (page: Page): Promise<string[]> =>
     )
   })
 
-/** What long texts push out of sight: columns behind the edge of their frame; buttons, fields and amounts that are cut off. */
+/**
+ * What long texts push out of sight: columns behind the edge of their frame; buttons, fields and amounts that are cut
+ * off.
+ */
 export const hiddenParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slack = 1

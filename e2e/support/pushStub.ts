@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Subscribing in the place of the browser: Chromium subscribes at Google's servers, which a test does not reach. Nothing else is replaced:
- * permission, service worker, calls and notifications are real, and so are the keys.
+ * Subscribing in the place of the browser: Chromium subscribes at Google's servers, which a test does not reach.
+ * Nothing else is replaced: permission, service worker, calls and notifications are real, and so are the keys.
  */
 export const stubPushManager = (page: Page, endpoint: string): Promise<unknown> =>
   page.addInitScript((address) => {

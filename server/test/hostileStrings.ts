@@ -1,7 +1,10 @@
 /** Lone surrogates: alone, at the end, in the middle, in the wrong order. */
 export const loneSurrogates: readonly string[] = ['\ud800', 'a\ud800', 'a\ud800b', '\udc00\ud800']
 
-/** Bytes that are no UTF-8, as `latin1`: a lone one, half a surrogate pair, too long a form, a character that is cut off, and GBK. */
+/**
+ * Bytes that are no UTF-8, as `latin1`: a lone one, half a surrogate pair, too long a form, a character that is cut
+ * off, and GBK.
+ */
 export const notUtf8: readonly string[] = ['\xff', '\xed\xa0\x80', '\xc0\xaf', '\xe4\xb8', '\xb1\xa8\xbc\xdb']
 
 /** Ids beyond a PostgreSQL bigint: by one, with as many digits, and with more. */

@@ -7,7 +7,10 @@ export interface PdfText {
   readonly baseline: number
 }
 
-/** The pieces of text of each page of a PDF that pdfmake has drawn: its fonts have two bytes a glyph and say how wide each is. */
+/**
+ * The pieces of text of each page of a PDF that pdfmake has drawn: its fonts have two bytes a glyph and say how wide
+ * each is.
+ */
 export function textsOf(pdf: Uint8Array): PdfText[][] {
   const file = Buffer.from(pdf).toString('latin1')
   const objects = new Map(
@@ -42,7 +45,10 @@ function contentOf(body: string): string {
   return inflateSync(bytes).toString('latin1')
 }
 
-/** pdfmake turns the page upside down at its beginning and draws each piece turned back, so the places in `Tm` count from below. */
+/**
+ * pdfmake turns the page upside down at its beginning and draws each piece turned back, so the places in `Tm` count
+ * from below.
+ */
 function piecesIn(content: string, widthsOf: (font: string) => readonly number[]): PdfText[] {
   const pieces = content.matchAll(/1 0 0 1 ([\d.-]+) ([\d.-]+) Tm\n\/(F\d+) ([\d.]+) Tf\n.*?\[(.*?)\] TJ/gs)
   return [...pieces].map(([, x, y, font, size, shown]) => {

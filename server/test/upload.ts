@@ -23,7 +23,9 @@ export async function formOf(files: readonly SentFile[], fields: Readonly<Record
   return { payload: Buffer.from(await encoded.arrayBuffer()), headers }
 }
 
-/** One part of a form, its header and its content byte by byte: `latin1`, so that what is no UTF-8 can be written down. */
+/**
+ * One part of a form, its header and its content byte by byte: `latin1`, so that what is no UTF-8 can be written down.
+ */
 export interface RawPart {
   readonly header: string
   readonly content: Buffer | string

@@ -15,7 +15,10 @@ import {
 } from '#contract/kit/schema.ts'
 import { Goods } from './goods.ts'
 
-/** `mixed`: what sells, but one of each product first, and the categories below by turns: for a section that shows a few of many. */
+/**
+ * `mixed`: what sells, but one of each product first, and the categories below by turns: for a section that shows a few
+ * of many.
+ */
 export const GoodsSort = OneOf(['relevance', 'sold', 'mixed', 'priceUp', 'priceDown', 'newest'])
 export type GoodsSort = Static<typeof GoodsSort>
 

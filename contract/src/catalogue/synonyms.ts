@@ -19,7 +19,9 @@ import {
 
 export const synonymLimits = { groups: 2000, terms: 30, characters: 40 } as const
 
-/** `equivalent`: a search for one term finds the others. `oneWay`: a search for the first term also finds the others. */
+/**
+ * `equivalent`: a search for one term finds the others. `oneWay`: a search for the first term also finds the others.
+ */
 export const SynonymKind = OneOf(['equivalent', 'oneWay'])
 export type SynonymKind = Static<typeof SynonymKind>
 

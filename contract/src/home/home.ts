@@ -59,7 +59,10 @@ export const HomeFigures = shape({
 })
 export type HomeFigures = Static<typeof HomeFigures>
 
-/** What a block shows; the block says which of it there is. One that could not be read says so, and the others are there. */
+/**
+ * What a block shows; the block says which of it there is. One that could not be read says so, and the others are
+ * there.
+ */
 export const BlockData = shape({
   id: Type.String({ description: 'of the block' }),
   hasFailed: Type.Boolean(),

@@ -26,7 +26,10 @@ export const ImportField = OneOf([
 ])
 export type ImportField = Static<typeof ImportField>
 
-/** Each field's headings, zh and en, the product's own first. A file's heading is compared without blanks, brackets and case. */
+/**
+ * Each field's headings, zh and en, the product's own first. A file's heading is compared without blanks, brackets and
+ * case.
+ */
 export const importHeadings: Readonly<Record<ImportField, readonly string[]>> = {
   productCode: ['商品编码', 'Product code', 'SPU', 'SPU编码', '产品编码', '款号'],
   supplierSku: [

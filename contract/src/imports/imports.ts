@@ -2,13 +2,19 @@ import { exportRoute, listRoute } from '#contract/kit/list.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Id, Instant, Maybe, OneOf, Optional, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** Products in and out of spreadsheets. A row is a SKU; rows with the same product code, one after another, are one product. */
+/**
+ * Products in and out of spreadsheets. A row is a SKU; rows with the same product code, one after another, are one
+ * product.
+ */
 
 /** `uploaded` waits for its mapping to be agreed to, `queued` for a free worker; the last three are the end. */
 export const ImportStatus = OneOf(['uploaded', 'queued', 'running', 'done', 'cancelled', 'failed'])
 export type ImportStatus = Static<typeof ImportStatus>
 
-/** How far a file was checked before its run, and what was found: rows that stand, rows that lose cells, rows that are rejected. */
+/**
+ * How far a file was checked before its run, and what was found: rows that stand, rows that lose cells, rows that are
+ * rejected.
+ */
 export const ImportCheck = shape({
   status: OneOf(['none', 'queued', 'running', 'done', 'failed']),
   done: Type.Integer(),

@@ -17,8 +17,9 @@ export interface EventDefinition<
 export const noStates = OneOf([])
 
 /**
- * The events of one entity, declared in the contract of the module that publishes them: `submitted` of `order` is `order.submitted`.
- * Payloads are additive: a field may be added as optional, never changed, since events of years ago are read by the same schema.
+ * The events of one entity, declared in the contract of the module that publishes them: `submitted` of `order` is
+ * `order.submitted`. Payloads are additive: a field may be added as optional, never changed, since events of years ago
+ * are read by the same schema.
  */
 export const eventsOf = <
   const Entity extends string,

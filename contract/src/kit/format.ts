@@ -10,7 +10,10 @@ export interface MoneyWords {
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-/** A count with thousands separators. By hand: the browser's own formatter loads its tables the first time, while a page renders. */
+/**
+ * A count with thousands separators. By hand: the browser's own formatter loads its tables the first time, while a page
+ * renders.
+ */
 export const formatCount = (count: number): string => grouped(String(count))
 
 /** Up to 4 decimals trimmed to at least 2, thousands separators; `--` for empty or invalid text. */
@@ -98,7 +101,9 @@ export function capitalMoney(value: string): string {
   return `${sign}${yuan}${tenths}${fen > 0 ? `${DIGITS[fen]}分` : ''}`
 }
 
-/** First three digits, four stars, digits from the eighth (specification, section 9); nothing where there is no number. */
+/**
+ * First three digits, four stars, digits from the eighth (specification, section 9); nothing where there is no number.
+ */
 export const maskMobile = (mobile: string): string =>
   mobile === '' ? '' : `${mobile.slice(0, 3)}****${mobile.slice(7)}`
 

@@ -28,6 +28,8 @@ export const formatRefusals = {
   'format.batchNumber': [1050, '入库批次号格式不正确', 'Enter a valid warehouse batch number.'],
 } as const satisfies Refusals & Record<`format.${FormatName}`, unknown>
 
-/** What is said of a text that has not its format; for browsers, which do without the sentences of all other refusals. */
+/**
+ * What is said of a text that has not its format; for browsers, which do without the sentences of all other refusals.
+ */
 export const formatSentence = (name: FormatName, lang: Lang): string =>
   sentenceOf(formatRefusals[`format.${name}`], lang)

@@ -11,7 +11,10 @@ export interface PasswordStrategy {
 
 const classes = [/\d/, /[a-z]/, /[A-Z]/, /[^\da-zA-Z]/]
 
-/** 0 where it is shorter than `least`; else how many of digits, small letters, capital letters and symbols are in it: 1 to 4. */
+/**
+ * 0 where it is shorter than `least`; else how many of digits, small letters, capital letters and symbols are in it: 1
+ * to 4.
+ */
 export const passwordLevel = (password: string, least: number): number =>
   password.length < least ? 0 : classes.filter((one) => one.test(password)).length
 

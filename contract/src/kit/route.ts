@@ -15,9 +15,10 @@ export type Access = AccessKinds[keyof AccessKinds]
 export type Permission = Exclude<Access, AccessKinds['open']>
 
 /**
- * Calls that cost more than others, or that somebody may want to try very often: calls a minute, unless the operator says otherwise.
- * `call`, `upload` and `download` are those of routes that name none. No call's are `host`, which counts the calls to names that no tenant
- * is known by, and those of what is no call: `oidc` and the beginning of a login there (`authorize`), pages and files of the web.
+ * Calls that cost more than others, or that somebody may want to try very often: calls a minute, unless the operator
+ * says otherwise. `call`, `upload` and `download` are those of routes that name none. No call's are `host`, which
+ * counts the calls to names that no tenant is known by, and those of what is no call: `oidc` and the beginning of a
+ * login there (`authorize`), pages and files of the web.
  */
 export const rateLimits = {
   login: 600,
@@ -38,8 +39,8 @@ export const rateLimits = {
 export type RateLimitName = keyof typeof rateLimits
 
 /**
- * One call, described once. GET reads (see `writes`) and takes its input from the query, POST changes (or reads with a large input) and
- * takes it from a JSON body. The answer is always the envelope; `reply` is the shape of its `data`.
+ * One call, described once. GET reads (see `writes`) and takes its input from the query, POST changes (or reads with a
+ * large input) and takes it from a JSON body. The answer is always the envelope; `reply` is the shape of its `data`.
  */
 export interface Route {
   readonly method: 'GET' | 'POST'
@@ -65,8 +66,8 @@ export interface Route {
   /** A POST that only reads: it runs on a reading connection. */
   readonly reads?: true
   /**
-   * A GET that changes something, because the specification names it so. Nobody is led to make it by a link, a picture or a prefetch: a
-   * session is a header, which only the pages themselves send. It has no HEAD beside it.
+   * A GET that changes something, because the specification names it so. Nobody is led to make it by a link, a picture
+   * or a prefetch: a session is a header, which only the pages themselves send. It has no HEAD beside it.
    */
   readonly writes?: true
   /** Slow work between several transactions of its own: the route is handed the database, not a connection. */
@@ -81,7 +82,9 @@ export interface Route {
   readonly download?: true
   /** What is read may be a moment old: it comes from a replica, where there is one. */
   readonly lags?: true
-  /** Which limit on calls a minute this call counts against, by person, or by address where nobody has logged in yet. */
+  /**
+   * Which limit on calls a minute this call counts against, by person, or by address where nobody has logged in yet.
+   */
   readonly rateLimit?: Exclude<RateLimitName, 'host'>
 }
 

@@ -2,8 +2,8 @@
 const misleading = /[^!-[\]-~\u{80}-\u{10ffff}]/u
 
 /**
- * A path of this very site, as it is gone to after a login: neither another host (`//elsewhere`, `/\elsewhere`, `https:…`), nor a script.
- * Undefined for anything else.
+ * A path of this very site, as it is gone to after a login: neither another host (`//elsewhere`, `/\elsewhere`,
+ * `https:…`), nor a script. Undefined for anything else.
  */
 export function sameSitePath(path: string | null | undefined): string | undefined {
   if (!path || path.length > 2000 || !path.startsWith('/') || path.startsWith('//') || misleading.test(path))
@@ -15,7 +15,10 @@ export function sameSitePath(path: string | null | undefined): string | undefine
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined
 }
 
-/** An address that people can be sent to: a page of this site, or of another one, which is named by nothing but its host. */
+/**
+ * An address that people can be sent to: a page of this site, or of another one, which is named by nothing but its
+ * host.
+ */
 export function isPageAddress(address: string): boolean {
   if (sameSitePath(address) !== undefined) return true
   if (misleading.test(address) || !URL.canParse(address)) return false
@@ -23,7 +26,10 @@ export function isPageAddress(address: string): boolean {
   return /^https?:$/.test(protocol) && /^https?:\/\/[^/]/i.test(address) && username === '' && password === ''
 }
 
-/** A page and what it is asked, as other systems hand them over: `routerQuery` is a JSON object or the text after a question mark. */
+/**
+ * A page and what it is asked, as other systems hand them over: `routerQuery` is a JSON object or the text after a
+ * question mark.
+ */
 export function pathWithQuery(routerPath: string | null, routerQuery: string | null): string | undefined {
   const path = sameSitePath(routerPath)
   if (path === undefined || !routerQuery) return path

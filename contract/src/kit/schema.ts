@@ -119,7 +119,9 @@ export const PageOf = <T extends TSchema>(record: T) =>
     totalIsCapped: Optional(Type.Boolean({ description: 'there are more than `total`: counting ended there' })),
   })
 
-/** Texts by name, whatever the names. Written plainly: the builder for it would bring half of TypeBox to every browser. */
+/**
+ * Texts by name, whatever the names. Written plainly: the builder for it would bring half of TypeBox to every browser.
+ */
 export const Texts = (description: string) =>
   Type.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' }, description })
 

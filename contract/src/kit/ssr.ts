@@ -1,4 +1,7 @@
-/** Server-side rendering: what the server and the web's server entry agree on. Types alone; the entry is built from the web's sources. */
+/**
+ * Server-side rendering: what the server and the web's server entry agree on. Types alone; the entry is built from the
+ * web's sources.
+ */
 
 /** A request for a page, with what a browser would find in its own storages. */
 export interface PageRequest {
@@ -7,7 +10,10 @@ export interface PageRequest {
   readonly locale: 'zh_CN' | 'en_US'
   /** Scheme, host and port of the portal, as browsers see them. */
   readonly origin: string
-  /** Bearer token of the calls that the page makes, or null where nobody is logged in. Nothing is trusted: every call authenticates with it. */
+  /**
+   * Bearer token of the calls that the page makes, or null where nobody is logged in. Nothing is trusted: every call
+   * authenticates with it.
+   */
   readonly token: string | null
   /** Makes a call in the name of the visitor; path and query without a host. */
   readonly send: (path: string, init: RequestInit) => Promise<Response>

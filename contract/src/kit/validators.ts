@@ -1,9 +1,9 @@
 import { Type } from './schema.ts'
 
 /**
- * The named formats of the specification (section 5), for every form and for the server alike: a schema says `Formatted('mobile')`, and
- * anyone who checks it has registered `validators` with its own validator. An empty text passes each of them; whether a field may be
- * empty is its length's business.
+ * The named formats of the specification (section 5), for every form and for the server alike: a schema says
+ * `Formatted('mobile')`, and anyone who checks it has registered `validators` with its own validator. An empty text
+ * passes each of them; whether a field may be empty is its length's business.
  */
 const patterns = {
   mobile: /^1[3-9]\d{9}$/,
@@ -33,7 +33,9 @@ function isDate(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** 18 digits with a birthday and a check digit; 15 digits of the first generation have neither century nor check digit. */
+/**
+ * 18 digits with a birthday and a check digit; 15 digits of the first generation have neither century nor check digit.
+ */
 function isIdCard(text: string): boolean {
   const [, century, year, month, day] = /^[1-9]\d{5}(18|19|20|)(\d\d)(\d\d)(\d\d)\d{3}[\dXx]?$/.exec(text) ?? []
   if (century === undefined || text.length !== (century === '' ? 15 : 18)) return false

@@ -2,7 +2,10 @@ import type { Refusals } from '#contract/kit/refusals.ts'
 import { route } from '#contract/kit/route.ts'
 import { Done, Id, shape, type Static, Type } from '#contract/kit/schema.ts'
 
-/** What operators do for people who cannot log in. Nobody does it for themselves, or for who administers more than they do. */
+/**
+ * What operators do for people who cannot log in. Nobody does it for themselves, or for who administers more than they
+ * do.
+ */
 const managed = { access: 'org.manage', entrances: ['operator'], input: shape({ userId: Id }) } as const
 
 export const LoginState = shape({

@@ -18,7 +18,9 @@ import {
 
 import { mostReminders } from './settings.ts'
 
-/** Articles as everybody reads them who is meant: what is published, in its effective period, in a column that is shown. */
+/**
+ * Articles as everybody reads them who is meant: what is published, in its effective period, in a column that is shown.
+ */
 
 const PageViews = { ...Maybe(Type.Integer()), description: 'null where the tenant shows none' }
 

@@ -2,7 +2,10 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, List, Nothing, Optional, shape, type Static, Text, Type } from '#contract/kit/schema.ts'
 import { Formatted } from '#contract/kit/validators.ts'
 
-/** One level of an address. Province, city and district have six digits, a street or town nine (twelve with its village). */
+/**
+ * One level of an address. Province, city and district have six digits, a street or town nine (twelve with its
+ * village).
+ */
 export const Region = shape({
   code: Type.String({ pattern: '^[1-9][0-9]{5}([0-9]{3}){0,2}$' }),
   name: Text(40),

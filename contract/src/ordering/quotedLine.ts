@@ -2,8 +2,8 @@ import { PriceSource } from '#contract/catalogue/goods.ts'
 import { Amount, Id, Maybe, OneOf, Price, Quantity, type Static, Type } from '#contract/kit/schema.ts'
 
 /**
- * Why something cannot be ordered as it stands: it is no longer there, off sale, its supplier suspended, less than the smallest
- * quantity, or more than is available.
+ * Why something cannot be ordered as it stands: it is no longer there, off sale, its supplier suspended, less than the
+ * smallest quantity, or more than is available.
  */
 export const LineProblem = OneOf(['gone', 'off', 'suspended', 'belowMinimum', 'short'])
 export type LineProblem = Static<typeof LineProblem>

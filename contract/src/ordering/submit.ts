@@ -20,8 +20,8 @@ import { PaymentMethod } from './orderSummary.ts'
 import { OrderStatus } from './orderStates.ts'
 
 /**
- * `seenPrice` is what the buyer saw for each line. The server's price wins: where it differs, `order.priceChanged` tells the new lines
- * and nothing is written. Needs an `Idempotency-Key` header.
+ * `seenPrice` is what the buyer saw for each line. The server's price wins: where it differs, `order.priceChanged`
+ * tells the new lines and nothing is written. Needs an `Idempotency-Key` header.
  */
 export const SubmitInput = shape({
   cartLines: Optional(List(shape({ cartLineId: Id, seenPrice: Price }), 200)),

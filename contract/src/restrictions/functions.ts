@@ -10,8 +10,8 @@ interface RestrictedFunction {
 }
 
 /**
- * What can be kept from a person, by permission ids: 10004 is the specification's, the others stand beside it. Nothing of
- * operators is here: they could not be let in again.
+ * What can be kept from a person, by permission ids: 10004 is the specification's, the others stand beside it. Nothing
+ * of operators is here: they could not be let in again.
  */
 export const restrictedFunctions = {
   '10001': { name: ['浏览商城', 'Browse the mall'], permissions: ['goods.read'], urls: ['mall'] },

@@ -7,7 +7,9 @@ interface Written {
   readonly applyReason: string
 }
 
-/** What speaks against an application, field by field, on the page and on the server alike (specification, section 5). */
+/**
+ * What speaks against an application, field by field, on the page and on the server alike (specification, section 5).
+ */
 export const applicationChecks = {
   applyUserName: ({ applyUserName }: Written) =>
     applyUserName.trim() === '' ? ('restoreApplication.nameMissing' as const) : undefined,

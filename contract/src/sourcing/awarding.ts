@@ -131,7 +131,9 @@ export function demandsOf(comparison: Comparison, lines: readonly AwardedLine[])
   return evaluation === 'weighted' && scores ? scoredDemands(comparison, scores, lines, demands) : demands
 }
 
-/** The reasons that scores ask for in place of those that prices do; an abnormally low offer is explained either way. */
+/**
+ * The reasons that scores ask for in place of those that prices do; an abnormally low offer is explained either way.
+ */
 function scoredDemands(
   { awardBy, items, quotes }: Comparison,
   { suppliers }: ProjectScores,

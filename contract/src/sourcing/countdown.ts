@@ -80,7 +80,9 @@ export const buttonOf = (type: CardType): CardButton => (type === '0' ? 'enrol' 
 /** What the number on a card counts: 已报名 (size1) or 已报价 (size2). */
 export const countedBy = (endFlow: EndFlow): 'enrolled' | 'quoted' => (endFlow === 'signupend' ? 'enrolled' : 'quoted')
 
-/** Days, hours, minutes and seconds; what is left of a second counts as one, so zero is shown when the time has come. */
+/**
+ * Days, hours, minutes and seconds; what is left of a second counts as one, so zero is shown when the time has come.
+ */
 export function partsOf(left: number): readonly [days: number, hours: number, minutes: number, seconds: number] {
   const all = Math.max(0, Math.ceil(left / 1000))
   return [Math.floor(all / 86_400), Math.floor(all / 3600) % 24, Math.floor(all / 60) % 60, all % 60]

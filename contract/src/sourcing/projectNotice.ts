@@ -44,7 +44,9 @@ export const projectFacts = [
 export const ProjectFact = OneOf(projectFacts)
 export type ProjectFact = Static<typeof ProjectFact>
 
-/** Always, never, only what is one's own, after the opening, once scoring is closed, or once the result is published. */
+/**
+ * Always, never, only what is one's own, after the opening, once scoring is closed, or once the result is published.
+ */
 export const Sees = OneOf(['yes', 'no', 'own', 'opened', 'scored', 'published'])
 export type Sees = Static<typeof Sees>
 

@@ -8,7 +8,10 @@ export const sealModes: readonly SealMode[] = ['assisted', 'committee', 'automat
 /** People who hold a share of one round's key. */
 export const mostSharers = 16
 
-/** Rounds of quotes that a project may have, the first and every negotiation counted; and how many where nothing is said. */
+/**
+ * Rounds of quotes that a project may have, the first and every negotiation counted; and how many where nothing is
+ * said.
+ */
 export const mostRounds = 5
 export const usualRounds = 3
 
@@ -24,7 +27,9 @@ const platformShares = { assisted: 1, committee: 0, automatic: 2 } as const
 export const sharesOf = ({ sealMode, openerIds }: Pick<OpeningChoice, 'sealMode' | 'openerIds'>): number =>
   sealMode === 'automatic' ? platformShares.automatic : openerIds.length + platformShares[sealMode]
 
-/** What of the setting cannot be; undefined where it can. Two people make the key, and k of n shares open the quotes. */
+/**
+ * What of the setting cannot be; undefined where it can. Two people make the key, and k of n shares open the quotes.
+ */
 export function wrongOpening(choice: OpeningChoice): 'tooFewPeople' | 'twice' | 'threshold' | undefined {
   const { sealMode, openerIds, openersNeeded: k } = choice
   if (sealMode === 'automatic') return undefined

@@ -34,7 +34,9 @@ const instead: Partial<Record<PortalMenuUrl, string>> = {
   noLoghelpCenter: '/noLogAllAnnouncement',
 }
 
-/** The address of a page that there is in this navigation: the address itself, or that of the list which holds the same. */
+/**
+ * The address of a page that there is in this navigation: the address itself, or that of the list which holds the same.
+ */
 export function shownAddress(address: string, menu: readonly { readonly url: string }[]): string {
   const [, url = '', query = '', hash = ''] = /^\/(\w+)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
   const other = instead[url as PortalMenuUrl]

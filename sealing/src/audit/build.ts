@@ -13,7 +13,10 @@ export interface AuditFacts extends Omit<AuditFile, 'format' | 'platformKey' | '
   readonly quotes: ReadonlyMap<number, { readonly quote: Quote; readonly master: Hex }>
 }
 
-/** What a profile shows of a quote. Freight is part of a price, so the head of an awarded quote is shown with its prices. */
+/**
+ * What a profile shows of a quote. Freight is part of a price, so the head of an awarded quote is shown with its
+ * prices.
+ */
 function showsOf(profile: Profile, rule: Rule, isAwarded: boolean): (path: LeafPath) => boolean {
   const isPrice = (path: LeafPath) => path.startsWith('price/')
   if (profile === 'full') return () => true

@@ -11,8 +11,8 @@ export interface DirectoryKey extends PublicKeys {
 }
 
 /**
- * What a verifier must have from elsewhere than the file: the platform's key and the directory of makers and openers. And
- * what it may have: receipts, heads as they were received at the deadline, own quotes.
+ * What a verifier must have from elsewhere than the file: the platform's key and the directory of makers and openers.
+ * And what it may have: receipts, heads as they were received at the deadline, own quotes.
  */
 export interface Evidence {
   readonly platformKey: Hex

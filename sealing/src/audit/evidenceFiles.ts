@@ -4,7 +4,9 @@ import type { Packet } from '../quotes/packet.ts'
 import type { ScoreReceipt } from '../scoring/scoreReceipt.ts'
 import type { DirectoryKey, Evidence } from './evidence.ts'
 
-/** What files that people have brought are: an audit file, what it is compared with, and what nothing can be made of. */
+/**
+ * What files that people have brought are: an audit file, what it is compared with, and what nothing can be made of.
+ */
 export interface Sorted {
   readonly audit: unknown
   readonly trust: Pick<Evidence, 'platformKey' | 'directory'> | undefined

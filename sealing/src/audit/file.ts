@@ -47,7 +47,10 @@ export interface AuditSheet extends ScoreSheet {
   readonly name: string | null
 }
 
-/** The whole award to one quote, or each item to one; `scores` and the sheets that they follow from, of a weighted award. */
+/**
+ * The whole award to one quote, or each item to one; `scores` and the sheets that they follow from, of a weighted
+ * award.
+ */
 export interface Result {
   readonly ranking: readonly { readonly seq: number; readonly rank: number }[]
   readonly award: {

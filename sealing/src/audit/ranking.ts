@@ -12,7 +12,9 @@ export interface RankedQuote {
 
 type Ranking = Result['ranking']
 
-/** Ranks by a number, the highest first; equal ones share a rank, as in 1, 1, 3. In the order of ranks, then of the log. */
+/**
+ * Ranks by a number, the highest first; equal ones share a rank, as in 1, 1, 3. In the order of ranks, then of the log.
+ */
 function ranksOf(values: readonly { readonly seq: number; readonly value: bigint }[]): Ranking {
   return values
     .map(({ seq, value }) => ({ seq, rank: 1 + values.filter((other) => other.value > value).length }))
@@ -36,7 +38,9 @@ export function rankingOf(
   return ranksOf(quotes.map(({ seq, total }) => ({ seq, value: -units(total) })))
 }
 
-/** Of each item the quotes to which it is due: those with its lowest amount, or by scores the one with the best place. */
+/**
+ * Of each item the quotes to which it is due: those with its lowest amount, or by scores the one with the best place.
+ */
 export const firstByItem = (
   quotes: readonly RankedQuote[],
   terms: Terms,

@@ -9,7 +9,9 @@ import { codesOf } from './report.ts'
 import { standingQuotes } from './standing.ts'
 import { verifyAuditFile } from './verify.ts'
 
-/** Three rounds: `a` goes down twice, `b` once, `c` keeps its first quote, and `d` asks for more in the second round. */
+/**
+ * Three rounds: `a` goes down twice, `b` once, `c` keeps its first quote, and `d` asks for more in the second round.
+ */
 interface Example {
   readonly project: Project
   readonly facts: AuditFacts

@@ -6,8 +6,9 @@ import { type Bytes, utf8 } from './bytes.ts'
 const deepest = 32
 
 /**
- * Canonical text (RFC 8785) of text, safe integers, booleans, null, arrays and plain objects; the same value has the same
- * text everywhere. Refuses `notCanonical` with the path of everything else: the library would drop or round it silently.
+ * Canonical text (RFC 8785) of text, safe integers, booleans, null, arrays and plain objects; the same value has the
+ * same text everywhere. Refuses `notCanonical` with the path of everything else: the library would drop or round it
+ * silently.
  */
 export function canonicalText(value: unknown): string {
   checkCanonical(value, '', 0)

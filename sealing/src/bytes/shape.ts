@@ -1,6 +1,6 @@
 /**
- * Shapes of records that came from elsewhere. An object is closed: an unknown name is a violation, and so is a missing one.
- * A shape answers the paths at which a value differs from it, each with what is expected there.
+ * Shapes of records that came from elsewhere. An object is closed: an unknown name is a violation, and so is a missing
+ * one. A shape answers the paths at which a value differs from it, each with what is expected there.
  */
 export type Shape = (value: unknown, path: string) => readonly ShapeViolation[]
 

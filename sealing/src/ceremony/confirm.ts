@@ -23,8 +23,8 @@ export const listedOpener = (record: KeyRecord, opener: string): Opener => {
 
 /**
  * Decrypts the shares of one opener, one of each maker, and compares each with its published hash: to confirm them
- * before the round begins, and to release them after it has closed. Refuses `wrongShare` or `undecryptable` with the maker,
- * `tooFewShares` where a maker's share is missing. `holder` is the substitute that a share was handed over to.
+ * before the round begins, and to release them after it has closed. Refuses `wrongShare` or `undecryptable` with the
+ * maker, `tooFewShares` where a maker's share is missing. `holder` is the substitute that a share was handed over to.
  */
 export async function openShares(
   record: KeyRecord,

@@ -47,7 +47,9 @@ export function missingIn(keying: Keying): string[] {
   return openers.filter((opener) => makers.includes(opener) || unconfirmed.includes(opener))
 }
 
-/** Whether a half is this maker's, of this plan, with a share for each opener; what the shares hold, each opener sees. */
+/**
+ * Whether a half is this maker's, of this plan, with a share for each opener; what the shares hold, each opener sees.
+ */
 export function isHalfOf(plan: Plan, maker: string, { half, shares }: MadeHalf): boolean {
   const own = plan.openers.find(({ opener }) => opener === maker)
   return (

@@ -22,7 +22,9 @@ export interface Participant {
   readonly secret: Uint8Array
 }
 
-/** The plan, with the participant in it by its own keys. Refuses `badKeyRecord`: keys that are not the participant's. */
+/**
+ * The plan, with the participant in it by its own keys. Refuses `badKeyRecord`: keys that are not the participant's.
+ */
 function ownPlan(text: string, { opener, secret }: Participant): Plan {
   const plan = parseCanonical(text) as Plan
   const own = publicKeysOf(openerKeys(plan.suite, secret))
@@ -81,8 +83,8 @@ export async function confirmationFor(keyed: Keyed, me: Participant, madeKey?: H
 }
 
 /**
- * Encrypts the own shares to a substitute, and states it. Refuses `badKeyRecord`: the record lists other keys of this person;
- * `wrongShare`, `undecryptable`, `tooFewShares`.
+ * Encrypts the own shares to a substitute, and states it. Refuses `badKeyRecord`: the record lists other keys of this
+ * person; `wrongShare`, `undecryptable`, `tooFewShares`.
  */
 export async function handOverFor(
   record: KeyRecord,

@@ -18,6 +18,8 @@ export function plannedRecord(plan: Plan, made: readonly Half[]): KeyRecord | un
   return { v: 1, ...roundRef(plan), suite, mode, k, n: openers.length, sealedBytes, openers, halves }
 }
 
-/** Confirmations that a key needs before quotes are sealed with it: as many as open it, and a spare where there is one. */
+/**
+ * Confirmations that a key needs before quotes are sealed with it: as many as open it, and a spare where there is one.
+ */
 export const confirmationsNeeded = ({ k, openers }: Pick<Plan, 'k' | 'openers'>): number =>
   Math.min(openers.length, k + 1)

@@ -1,4 +1,6 @@
-/** Crockford's base 32: no I, L, O and U, so that nothing is misread; read in small letters and with I, L and O as well. */
+/**
+ * Crockford's base 32: no I, L, O and U, so that nothing is misread; read in small letters and with I, L and O as well.
+ */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export const digitOf = (value: number): string => digits[value]!

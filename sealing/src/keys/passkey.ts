@@ -6,7 +6,9 @@ import { suiteOf } from '../suites/suites.ts'
 import { randomBytes } from '../suites/webCrypto.ts'
 import { openerKeys, openerSigner, publicKeysOf } from './openerKeys.ts'
 
-/** What a wrap is bound to. `key` is the signing key of suite A: of another person, key or passkey it opens for nobody. */
+/**
+ * What a wrap is bound to. `key` is the signing key of suite A: of another person, key or passkey it opens for nobody.
+ */
 export interface PasskeyPlace {
   readonly owner: string
   readonly key: Hex

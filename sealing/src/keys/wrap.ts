@@ -42,7 +42,9 @@ export async function unwrapWithCode(wrap: CodeWrap, code: Uint8Array, owner: st
   return suiteOf(wrap.suite).decrypt(key, fromHex(wrap.iv, 12), aad, fromHex(wrap.sealed))
 }
 
-/** Wraps a secret with an AES-GCM key of the browser, which need not be extractable: of a passkey, or of its storage. */
+/**
+ * Wraps a secret with an AES-GCM key of the browser, which need not be extractable: of a passkey, or of its storage.
+ */
 export async function wrapWithKey(key: CryptoKey, owner: string, secret: Bytes): Promise<KeyWrap> {
   const iv = randomBytes(12)
   const sealed = await aesEncryptWith(key, iv, aadOf('key', owner), secret)

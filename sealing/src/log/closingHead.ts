@@ -5,8 +5,8 @@ import type { SuiteId } from '../suites/suite.ts'
 import type { Entry } from './entry.ts'
 
 /**
- * The end of a round, signed by the platform and sent within seconds to everybody concerned: one that was received at the
- * deadline shows that entries were added later.
+ * The end of a round, signed by the platform and sent within seconds to everybody concerned: one that was received at
+ * the deadline shows that entries were added later.
  */
 export interface ClosingHead {
   readonly round: number

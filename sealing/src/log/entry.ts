@@ -4,9 +4,9 @@ import { recordHashHex } from '../suites/hash.ts'
 import type { SuiteId } from '../suites/suite.ts'
 
 /**
- * Open: the terms and the key of a round. Withdraw: takes back the quote `ref`. Change: other terms of the round; quotes
- * from before are out of force until each is confirmed. Confirm: the quote `ref` holds for the changed terms, too.
- * Fail: a closed round is never opened, since too few can release their shares.
+ * Open: the terms and the key of a round. Withdraw: takes back the quote `ref`. Change: other terms of the round;
+ * quotes from before are out of force until each is confirmed. Confirm: the quote `ref` holds for the changed terms,
+ * too. Fail: a closed round is never opened, since too few can release their shares.
  */
 export type EntryKind = 'open' | 'quote' | 'withdraw' | 'change' | 'confirm' | 'close' | 'fail'
 
@@ -19,7 +19,10 @@ export interface Entry {
   readonly at: string
   /** Of quotes, confirmations and withdrawals. */
   readonly subject: Hex | null
-  /** Of a quote, and of what confirms it; of open and change the hash of the round's terms; of fail that of its statement. */
+  /**
+   * Of a quote, and of what confirms it; of open and change the hash of the round's terms; of fail that of its
+   * statement.
+   */
   readonly commitment: Hex | null
   /** Of a quote, and of what confirms it; of open, change and fail the `keyId`. */
   readonly envelopeHash: Hex | null

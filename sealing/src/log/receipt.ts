@@ -27,7 +27,9 @@ export interface Receipt {
 const receipted: readonly EntryKind[] = ['quote', 'confirm']
 export const hasReceipt = ({ kind }: Pick<Entry, 'kind'>): boolean => receipted.includes(kind)
 
-/** The receipt of a quote or a confirmation, the same whenever it is made. Refuses `badEntry`: an entry of another kind. */
+/**
+ * The receipt of a quote or a confirmation, the same whenever it is made. Refuses `badEntry`: an entry of another kind.
+ */
 export function receiptBody(projectId: string, keyId: Hex, entry: Entry): ReceiptBody {
   const { round, seq, at, subject, commitment, envelopeHash, hash } = entry
   if (!hasReceipt(entry) || subject === null || commitment === null || envelopeHash === null)

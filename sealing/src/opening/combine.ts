@@ -25,8 +25,8 @@ export const completeOpeners = (
 
 /**
  * The private halves, in the order of the record, from `k` or more shares of each. Refuses `wrongShare` with the opener
- * whose share is not the published one, `tooFewShares`, and `wrongHalf` with the maker whose shares give another key than
- * the published one: the library would combine anything.
+ * whose share is not the published one, `tooFewShares`, and `wrongHalf` with the maker whose shares give another key
+ * than the published one: the library would combine anything.
  */
 export async function combineHalves(record: KeyRecord, shares: readonly Share[]): Promise<Bytes[]> {
   for (const share of shares) checkShare(record, share)

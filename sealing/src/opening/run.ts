@@ -31,7 +31,9 @@ export interface Progress {
   readonly all: number
 }
 
-/** What a worker needs to open its part: prepares the private halves once, which is most of the cost of a short list. */
+/**
+ * What a worker needs to open its part: prepares the private halves once, which is most of the cost of a short list.
+ */
 export async function openingContext(
   record: KeyRecord,
   terms: Terms,
@@ -42,7 +44,9 @@ export async function openingContext(
   return { record, terms, halves, before }
 }
 
-/** The part of a list that worker `index` of `workers` opens: every so many entries, so that parts take equally long. */
+/**
+ * The part of a list that worker `index` of `workers` opens: every so many entries, so that parts take equally long.
+ */
 export const partOf = <Item>(items: readonly Item[], workers: number, index: number): Item[] =>
   items.filter((_, at) => at % workers === index)
 

@@ -18,7 +18,9 @@ export interface Header {
   readonly commitment: Hex
 }
 
-/** Header of an attachment: that of its quote, the place in the quote's head and the length of the plaintext in bytes. */
+/**
+ * Header of an attachment: that of its quote, the place in the quote's head and the length of the plaintext in bytes.
+ */
 export interface AttachmentHeader extends Header {
   readonly attachment: number
   readonly sealedBytes: number

@@ -7,8 +7,8 @@ import { type Envelope, type Header, headerHash, ivOf } from './envelope.ts'
 import { padded, unpadded } from './padding.ts'
 
 /**
- * Encrypts content so that every half of the round's key is needed: a random secret to each public half, and the content
- * under a key of all secrets. Refuses `tooLarge` where the content does not fit into `length` bytes, `badKey`.
+ * Encrypts content so that every half of the round's key is needed: a random secret to each public half, and the
+ * content under a key of all secrets. Refuses `tooLarge` where the content does not fit into `length` bytes, `badKey`.
  */
 export async function encryptToHalves<Head extends Header>(
   header: Head,

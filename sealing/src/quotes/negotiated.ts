@@ -16,9 +16,9 @@ const isAbove = (later: string | undefined, earlier: string | undefined): boolea
   later !== undefined && earlier !== undefined && compare(later, earlier) > 0
 
 /**
- * How a quote of a later round asks for more than the last valid one of its supplier; undefined where it does not, as far
- * as both are known. Where single items may be quoted each price counts, since an item that is new makes a total higher;
- * otherwise the total does.
+ * How a quote of a later round asks for more than the last valid one of its supplier; undefined where it does not, as
+ * far as both are known. Where single items may be quoted each price counts, since an item that is new makes a total
+ * higher; otherwise the total does.
  */
 export function raiseIn(later: Offer, earlier: Offer, { partial }: Pick<Rule, 'partial'>): Raise | undefined {
   if (!partial) return isAbove(later.total, earlier.total) ? 'raised' : undefined

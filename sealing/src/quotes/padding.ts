@@ -8,7 +8,9 @@ export function padded(content: Uint8Array, length: number): Bytes {
   return concat(lengthBytes(content.length), content, new Uint8Array(rest))
 }
 
-/** The content without its padding. Refuses `undecryptable`: a length beyond the end, or anything but zeros after it. */
+/**
+ * The content without its padding. Refuses `undecryptable`: a length beyond the end, or anything but zeros after it.
+ */
 export function unpadded(plain: Uint8Array): Bytes {
   const length = plain.length < 4 ? Number.POSITIVE_INFINITY : lengthAt(plain, 0)
   if (length > plain.length - 4) throw new SealingError('undecryptable')

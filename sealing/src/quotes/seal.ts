@@ -12,7 +12,9 @@ import type { Envelope, Header } from './envelope.ts'
 import { decryptWithHalves, encryptToHalves } from './halves.ts'
 import type { Quote } from './quote.ts'
 
-/** A new master: the salts of all leaves come from it. Made before the quote, because attachments are hashed with it. */
+/**
+ * A new master: the salts of all leaves come from it. Made before the quote, because attachments are hashed with it.
+ */
 export const makeMaster = (): Hex => toHex(randomBytes(masterLength))
 
 /** Pseudonym of a supplier in one project; `salt` is hex text of 32 bytes, kept by the server until the result. */
@@ -45,7 +47,9 @@ export interface SealedContent {
   readonly quote: unknown
 }
 
-/** What an envelope holds. Refuses `undecryptable`, also for a content that is no canonical text of master and quote. */
+/**
+ * What an envelope holds. Refuses `undecryptable`, also for a content that is no canonical text of master and quote.
+ */
 export async function openQuote(
   record: KeyRecord,
   halves: readonly Unsealer[],

@@ -10,7 +10,10 @@ export interface Item {
   readonly unit: string
 }
 
-/** What quotes are scored by: the price by its own rule, everything else by experts. The weights are percent and make 100. */
+/**
+ * What quotes are scored by: the price by its own rule, everything else by experts. The weights are percent and make
+ * 100.
+ */
 export interface Criterion {
   readonly name: string
   readonly kind: 'price' | 'technical' | 'business'

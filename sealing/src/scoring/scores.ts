@@ -24,7 +24,9 @@ export interface TotalScore {
 /** Ten-thousandths of a quotient of two of them, rounded half up to two decimals. */
 const ratio = (part: bigint, whole: bigint): string => decimal(((2n * part + whole) / (2n * whole)) * 100n)
 
-/** The score of a price: the lowest total × 100 ÷ this one, rounded half up to two decimals; a total of zero has 100. */
+/**
+ * The score of a price: the lowest total × 100 ÷ this one, rounded half up to two decimals; a total of zero has 100.
+ */
 export const priceScore = (total: string, lowest: string): string =>
   units(total) === 0n ? '100.00' : ratio(units(lowest) * 10_000n, units(total))
 
@@ -44,8 +46,8 @@ export const scoredCriteria = <C extends Pick<Criterion, 'kind'>>(criteria: read
   criteria.filter(({ kind }) => kind !== 'price')
 
 /**
- * The scores of all quotes, the best first. Equal ones stand by the lower total, then by the earlier entry, so that each
- * place is held by one. Every expert must have scored every quote.
+ * The scores of all quotes, the best first. Equal ones stand by the lower total, then by the earlier entry, so that
+ * each place is held by one. Every expert must have scored every quote.
  */
 export function totalScores(
   quotes: readonly ScoredQuote[],
@@ -79,7 +81,9 @@ interface Offer {
   readonly amounts: ReadonlyMap<string, string>
 }
 
-/** The totals by which quotes are compared: an item that one leaves out counts as the dearest that others ask for it. */
+/**
+ * The totals by which quotes are compared: an item that one leaves out counts as the dearest that others ask for it.
+ */
 export function comparableTotals(quotes: readonly Offer[], itemIds: readonly string[]): ScoredQuote[] {
   const dearest = itemIds.map((itemId): [string, bigint] => {
     const amounts = quotes.flatMap(({ amounts: own }) => (own.has(itemId) ? [units(own.get(itemId)!)] : []))

@@ -18,7 +18,9 @@ export const signerOf = (suite: SuiteId, pair: KeyPair): Signer => ({
   sign: (message) => suiteOf(suite).sign(pair, message),
 })
 
-/** What is signed: the hash of the record under `sign/<tag>`, so that no signature serves for another kind of record. */
+/**
+ * What is signed: the hash of the record under `sign/<tag>`, so that no signature serves for another kind of record.
+ */
 const messageOf = (suite: SuiteId, tag: string, record: unknown) => recordHash(suite, `sign/${tag}`, record)
 
 export async function signRecord(signer: Signer, tag: string, record: unknown): Promise<Hex> {

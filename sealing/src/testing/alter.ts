@@ -37,8 +37,8 @@ export function withOutcome(
 }
 
 /**
- * The log of other entries, chained anew by the platform, with everything that names an entry: heads signed again, openings
- * of the new end. What openers signed it cannot sign.
+ * The log of other entries, chained anew by the platform, with everything that names an entry: heads signed again,
+ * openings of the new end. What openers signed it cannot sign.
  */
 export async function rechained(project: Project, facts: AuditFacts, entries: readonly Entry[]): Promise<AuditFacts> {
   const { suite } = facts

@@ -9,8 +9,8 @@ import { change, closeRound, confirm, makeProject, openRound, type Project } fro
 import { submit, type Submission, withdraw } from './project.ts'
 
 /**
- * A round with six suppliers: `c` lost, `d` has replaced a cheaper quote, `e` has withdrawn the cheapest; the terms have
- * changed, `a` and `b` have confirmed their quotes, `f` has not.
+ * A round with six suppliers: `c` lost, `d` has replaced a cheaper quote, `e` has withdrawn the cheapest; the terms
+ * have changed, `a` and `b` have confirmed their quotes, `f` has not.
  */
 export interface Example {
   readonly project: Project

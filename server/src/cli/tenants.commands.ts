@@ -33,7 +33,9 @@ const withOwner =
     }
   }
 
-/** Whether a command may change something: it does nothing but print its plan until the tenant's code is typed again. */
+/**
+ * Whether a command may change something: it does nothing but print its plan until the tenant's code is typed again.
+ */
 function isConfirmed({ options }: CommandInput, code: string): boolean {
   const typed = options['confirm']
   if (typed !== undefined && typed !== code) throw new Error(`--confirm is ${typed}, and the tenant is ${code}.`)

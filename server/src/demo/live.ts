@@ -9,8 +9,8 @@ import { accountOf, suppliers } from './suppliers.ts'
 const mostHashes = 50
 
 /**
- * How many accounts of the demo still have the password that everybody knows. Accounts that have kept it share one hash from the
- * filling, so few are tried.
+ * How many accounts of the demo still have the password that everybody knows. Accounts that have kept it share one hash
+ * from the filling, so few are tried.
  */
 export async function countLiveDemoAccounts(database: Database): Promise<number> {
   const tenants = await database.read(noTenant, (sql) => allTenants(sql))

@@ -19,7 +19,10 @@ export interface DemoSupplier {
   freight: string
 }
 
-/** All invented: code | name | short | credit code | district | address | mobile | mail | sections | lead days | free from | freight */
+/**
+ * All invented: code | name | short | credit code | district | address | mobile | mail | sections | lead days | free
+ * from | freight
+ */
 const table = `
   S01 | 江澜智能科技有限公司 | 江澜智能科技 | 91330108MADEM0011B | 330108 | 江晖路 88 号 6 幢 | 13800001101 | jianglan | 07 08 01 | 2 | 500.00 | 15.00
   S02 | 安岚劳保用品有限公司 | 安岚劳保用品 | 91320583MADEM002X7 | 320583 | 前进东路 219 号 | 13800001201 | anlan | 02 11 | 2 | 300.00 | 12.00

@@ -8,7 +8,9 @@ import { offlinePageOf, offlinePolicy } from './offlinePage.ts'
 import { neutralLook, type PortalLook } from './portalLook.ts'
 import { webManifestOf } from './webManifest.ts'
 
-/** How the portal of a host looks; undefined where the host is nobody's, `outage` where that cannot be read just now. */
+/**
+ * How the portal of a host looks; undefined where the host is nobody's, `outage` where that cannot be read just now.
+ */
 export type FindLook = (
   request: FastifyRequest,
   language: PortalLook['language'],
@@ -27,8 +29,8 @@ const year = 'public, max-age=31536000, immutable'
 const revalidated = 'public, no-cache'
 
 /**
- * What makes a portal installable, by host: its manifest, its icons, the offline page, and the service worker that keeps it.
- * None of it is about a person.
+ * What makes a portal installable, by host: its manifest, its icons, the offline page, and the service worker that
+ * keeps it. None of it is about a person.
  */
 export async function serveInstallable(app: App, dist: URL, findLook: FindLook): Promise<void> {
   const [worker, build] = await Promise.all([

@@ -2,7 +2,9 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { Lang } from '#contract/refusals.ts'
 
-/** Actor: who calls, for which tenant and department, with which permissions, when. Created once, by the authenticator. */
+/**
+ * Actor: who calls, for which tenant and department, with which permissions, when. Created once, by the authenticator.
+ */
 export interface Actor {
   readonly tenantId: string
   /** '0' for a visitor. */

@@ -35,7 +35,9 @@ export async function obstaclesTo(owner: Owner, { tenant, ...manifest }: Manifes
   return obstacles
 }
 
-/** All of an export or nothing, in one transaction that ends with a look at the audit chain. The tenant stays closed. */
+/**
+ * All of an export or nothing, in one transaction that ends with a look at the audit chain. The tenant stays closed.
+ */
 export async function importTenant(owner: Owner, files: Files, folder: string, manifest: Manifest): Promise<void> {
   const obstacles = await obstaclesTo(owner, manifest)
   if (obstacles.length > 0) throw new Error(obstacles.join('\n'))

@@ -44,7 +44,10 @@ export const buy = (actor: Actor, ref: StockRef, ...lines: [string, number][]) =
     return reserveStock(tx, actor, [{ ref, lines: lines.map(([skuId, qty]) => ({ skuId, qty })) }])
   })
 
-/** What came of it: `accepted`, or the shortages that were named. A refusal that names none came too late, from a constraint. */
+/**
+ * What came of it: `accepted`, or the shortages that were named. A refusal that names none came too late, from a
+ * constraint.
+ */
 export const outcomeOf = (bought: Promise<void>): Promise<unknown> =>
   bought.then(
     () => 'accepted',

@@ -24,7 +24,10 @@ export function openAuditedTenant() {
     }, 10_000)
   })
 
-  /** What the verifier says after a forgery by the database's owner; nothing of it stays, and nothing that happens meanwhile is seen. */
+  /**
+   * What the verifier says after a forgery by the database's owner; nothing of it stays, and nothing that happens
+   * meanwhile is seen.
+   */
   async function forged(statements: readonly string[], anchors?: readonly string[]) {
     await owner.query('begin isolation level repeatable read')
     try {

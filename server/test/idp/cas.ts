@@ -12,8 +12,8 @@ export interface Cas extends Listening {
 const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * A small CAS server: anyone who comes to `/login` is its person; a ticket is good once, and for the service that it was
- * made for.
+ * A small CAS server: anyone who comes to `/login` is its person; a ticket is good once, and for the service that it
+ * was made for.
  */
 export async function aCas(): Promise<Cas> {
   const tickets = new Map<string, string>()

@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What a mail server was given: the conversation's sender and recipients, the bytes, and what a mail program sees in them. */
+/**
+ * What a mail server was given: the conversation's sender and recipients, the bytes, and what a mail program sees in
+ * them.
+ */
 export interface Received {
   readonly from: string
   readonly to: readonly string[]

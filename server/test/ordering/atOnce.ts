@@ -5,7 +5,9 @@ import { buyingPermissions } from '#test/orderingFixture.ts'
 import { type OrderingFixture, createAddressAndTitle } from './setUp.ts'
 import type { TestGoods } from '#test/goodsFixture.ts'
 
-/** How each of manyBuyers calls that start together ends: `ok`, or the name of the refusal; whatever else it is fails. */
+/**
+ * How each of manyBuyers calls that start together ends: `ok`, or the name of the refusal; whatever else it is fails.
+ */
 export const outcomes = (calls: readonly Promise<unknown>[]) =>
   Promise.all(
     calls.map((call) =>

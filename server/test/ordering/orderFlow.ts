@@ -54,7 +54,10 @@ export const anOrder = (status: OrderStatus, more: Partial<OrderFacts> = {}): Or
   ...more,
 })
 
-/** An order as it stands for anyone who asks: only the approver is asked, and there is always something to ship, receive and answer. */
+/**
+ * An order as it stands for anyone who asks: only the approver is asked, and there is always something to ship, receive
+ * and answer.
+ */
 export const asSeenBy = (who: Who, status: OrderStatus) =>
   anOrder(status, {
     approves: who === 'approver',

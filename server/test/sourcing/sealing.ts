@@ -46,7 +46,9 @@ export async function sealFor(
   return sealQuote(recordIn(round), subject, quote, makeMaster())
 }
 
-/** A quote with files, sealed as a supplier's browser seals it: the envelope, and the encrypted files by their places. */
+/**
+ * A quote with files, sealed as a supplier's browser seals it: the envelope, and the encrypted files by their places.
+ */
 export async function sealWithFiles(
   supplier: Person,
   { id: projectId }: { readonly id: string },

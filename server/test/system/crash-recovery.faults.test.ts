@@ -9,8 +9,8 @@ import { createOrderingFixture } from '#test/orderingFixture.ts'
 import { ServerProcess } from '#test/process/serverProcess.ts'
 
 /**
- * What was acknowledged is there: whole, once, with its lines, reservations, holds and events, no matter which process was killed
- * meanwhile. Orders are compared by the keys that their buyers made before they sent them.
+ * What was acknowledged is there: whole, once, with its lines, reservations, holds and events, no matter which process
+ * was killed meanwhile. Orders are compared by the keys that their buyers made before they sent them.
  */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2)
 const clients = 40

@@ -11,8 +11,8 @@ import { bearer, type RawPart, rawForm } from '#test/upload.ts'
 import { misencoded, misshapen } from '../malformed/forms.ts'
 
 /**
- * Forms whose names and fields are no text, at every route that takes a file. Read from the product's own documentation, so that no upload
- * can be forgotten.
+ * Forms whose names and fields are no text, at every route that takes a file. Read from the product's own
+ * documentation, so that no upload can be forgotten.
  */
 const owner = new pg.Client({ connectionString: databaseUrl })
 await owner.connect()

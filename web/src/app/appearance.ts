@@ -19,7 +19,9 @@ export function paintAsRemembered(): Promise<void> {
   return paint(localStorage.getItem(REMEMBERED) ?? '')
 }
 
-/** The tenant's colour, and whether the page is light or dark. The server sends both with the page, if it renders it. */
+/**
+ * The tenant's colour, and whether the page is light or dark. The server sends both with the page, if it renders it.
+ */
 export function useAppearance(): void {
   const { themeColor, webTitle, favicon } = usePortal().portalSettingsInfo
   const painted = useRef(themeColor)

@@ -18,8 +18,8 @@ const endsSession = (error: unknown): error is Refused =>
   error instanceof Refused && ends.some((code) => error.is(code))
 
 /**
- * Reads fail where they are rendered, writes beside it. What ends the session is shown once, no matter who asked; but for -100 to a read, which
- * leads to the login silently: nothing is lost, and a write always shows why it was not done.
+ * Reads fail where they are rendered, writes beside it. What ends the session is shown once, no matter who asked; but
+ * for -100 to a read, which leads to the login silently: nothing is lost, and a write always shows why it was not done.
  */
 export const makeClient = () =>
   new QueryClient({

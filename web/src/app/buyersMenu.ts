@@ -1,4 +1,7 @@
-/** The pages that the menu of buyers alone leads to: while the portal is off there are none of them, and the login leads nobody there. */
+/**
+ * The pages that the menu of buyers alone leads to: while the portal is off there are none of them, and the login leads
+ * nobody there.
+ */
 export const buyersMenu: readonly string[] = [
   'mall',
   'orderApproval',

@@ -11,7 +11,10 @@ import { hasHome, isHome, isPortalOff } from './hasHome.ts'
 
 export const NotFound = lazyWith([], async () => (await import('./NotFound.tsx')).NotFound)
 
-/** The home of the tenant, for buyers and visitors; others have their office, and where the login is the home or the portal is off, visitors are sent there. */
+/**
+ * The home of the tenant, for buyers and visitors; others have their office, and where the login is the home or the
+ * portal is off, visitors are sent there.
+ */
 export function Home({ children }: { readonly children: ReactNode }) {
   const me = useMe()
   const portal = usePortal()
@@ -42,7 +45,10 @@ const RestrictedPage = lazyWith(
   async () => (await import('#web/modules/restrictions/applying/RestrictedPage.tsx')).RestrictedPage,
 )
 
-/** In the place of a page of the menu that somebody does not have: where operators keep its function from them, they read that. */
+/**
+ * In the place of a page of the menu that somebody does not have: where operators keep its function from them, they
+ * read that.
+ */
 export function Unavailable() {
   const isRestricted = (useMe()?.disabledPermIds.length ?? 0) > 0
   return isRestricted ? <RestrictedPage missing={<NotFound />} /> : <NotFound />

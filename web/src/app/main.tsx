@@ -109,7 +109,10 @@ async function replayEvents(pending: PendingEvents): Promise<void> {
   }
 }
 
-/** Sets the value by the prototype's setter: React tracks the element's own, and would see no change from the text that it set itself. */
+/**
+ * Sets the value by the prototype's setter: React tracks the element's own, and would see no change from the text that
+ * it set itself.
+ */
 function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   input.value = input.defaultValue
   const { prototype } = input instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
@@ -117,7 +120,10 @@ function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string): 
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The server knows of no settings for this browser: nothing that it has kept counts any more. Once; then it is the platform's trouble. */
+/**
+ * The server knows of no settings for this browser: nothing that it has kept counts any more. Once; then it is the
+ * platform's trouble.
+ */
 async function beginAnew(root: HTMLElement): Promise<void> {
   const isSecond = sessionStorage.getItem(ANEW) !== null
   localStorage.clear()

@@ -12,7 +12,9 @@ import { AuthLayout } from './layout/AuthLayout.tsx'
 import { openPaths } from './openPaths.ts'
 import { framedSsrPages, openSsrPages } from './ssr/routes.ts'
 
-/** The page at the address, in its frame. The routes are made once: the portal is asked for before anything is rendered. */
+/**
+ * The page at the address, in its frame. The routes are made once: the portal is asked for before anything is rendered.
+ */
 export function Pages() {
   const portal = usePortal()
   return useRoutes(useMemo(() => routesOf(portal), [portal]))

@@ -30,7 +30,10 @@ const shown = new Set(['base'])
 /** What is in memory already: `module tag`. */
 const loaded = new Set<string>()
 
-/** Where the messages of these modules are in the visitor's language, relative to the web's folder: what a page may preload. */
+/**
+ * Where the messages of these modules are in the visitor's language, relative to the web's folder: what a page may
+ * preload.
+ */
 export const messageSources = (...modules: readonly string[]): string[] => [
   `src/messages/${languageTag()}.ts`,
   ...modules

@@ -10,7 +10,10 @@ import { Toaster } from '#web/kit/overlay/Toaster.tsx'
 import { speak } from '#web/messages/index.ts'
 import { Sheet } from './Sheet.tsx'
 
-/** The component sheet: every control of the kit on one page, for development and `npm run screenshots:kit`. No build contains it. */
+/**
+ * The component sheet: every control of the kit on one page, for development and `npm run screenshots:kit`. No build
+ * contains it.
+ */
 const { style, dataset } = document.documentElement
 for (const [name, value] of Object.entries(cssVars(DEFAULT_BRAND_COLOUR, mode()))) style.setProperty(name, value)
 dataset['mode'] = mode()

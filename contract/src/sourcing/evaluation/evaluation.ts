@@ -48,7 +48,9 @@ const NamedExpert = shape({
   reason: Type.String({ description: 'of the conflict of interest, or why the scores were reopened' }),
 })
 
-/** How far the scoring of a project is, for those who run, approve, oversee or supervise it; scores once it is closed. */
+/**
+ * How far the scoring of a project is, for those who run, approve, oversee or supervise it; scores once it is closed.
+ */
 export const Evaluation = shape({
   projectId: Id,
   version: Type.Integer({ description: 'of the project' }),

@@ -51,7 +51,10 @@ export const ProjectScores = shape({
 })
 export type ProjectScores = Static<typeof ProjectScores>
 
-/** The receipt of submitted scores, to be kept: `baicai audit` and the page for verifying compare it with the audit file. */
+/**
+ * The receipt of submitted scores, to be kept: `baicai audit` and the page for verifying compare it with the audit
+ * file.
+ */
 export const ScoreReceiptFile = shape({
   body: shape({
     v: Type.Literal(1),

@@ -8,7 +8,10 @@ import {
   viewers,
 } from '../projectNotice.ts'
 
-/** In the order of `viewers`: visitor, supplier, enrolled supplier, other department, owner, overseer, expert, supervisor. */
+/**
+ * In the order of `viewers`: visitor, supplier, enrolled supplier, other department, owner, overseer, expert,
+ * supervisor.
+ */
 type Row = readonly [Sees, Sees, Sees, Sees, Sees, Sees, Sees, Sees]
 
 /**

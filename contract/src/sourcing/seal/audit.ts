@@ -2,8 +2,8 @@ import { route } from '#contract/kit/route.ts'
 import { Done, Id, shape } from '#contract/kit/schema.ts'
 
 /**
- * With the result: what the tenant's profile shows to everybody, at least all totals for those who took part, every field
- * for those who run it.
+ * With the result: what the tenant's profile shows to everybody, at least all totals for those who took part, every
+ * field for those who run it.
  */
 export const downloadAuditFile = route({
   method: 'GET',

@@ -2,7 +2,9 @@ import { Check } from 'typebox/schema'
 import { Id, List, shape, type Static, Type } from '#contract/kit/schema.ts'
 import { Hash } from './sealLog.ts'
 
-/** Sealing without this site's page: its files, which are read and written by people who trust their own computer more. */
+/**
+ * Sealing without this site's page: its files, which are read and written by people who trust their own computer more.
+ */
 
 const base64 = { pattern: '^[A-Za-z0-9+/]+={0,2}$', description: 'base64' }
 

@@ -44,7 +44,9 @@ export const checkReceipts: Check = ({ file, evidence }) => {
   ]
 }
 
-/** Whether an expert's scores count as they were submitted; an earlier submission may have been replaced by a later one. */
+/**
+ * Whether an expert's scores count as they were submitted; an earlier submission may have been replaced by a later one.
+ */
 function isSheet({ terms, result }: AuditFile, { body }: ScoreReceipt): boolean {
   const sheet = result.sheets?.find(({ expert }) => expert === body.expert)
   if (!sheet || body.projectId !== terms.projectId) return false

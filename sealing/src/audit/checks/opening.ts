@@ -9,7 +9,9 @@ import type { Evidence } from '../evidence.ts'
 import { type SignedOpening, signedRecordOf } from '../file.ts'
 import { type Check, type Found, isSameList, isUnique, keyOf, unless } from './context.ts'
 
-/** V08: each round was opened once, at this end of its log, with shares that fit, and its openers signed what was found. */
+/**
+ * V08: each round was opened once, at this end of its log, with shares that fit, and its openers signed what was found.
+ */
 export const checkOpenings: Check = async ({ file, evidence }) => {
   const rounds = file.openings.map(({ round }) => round)
   const found: Found[] = unless(isSameList(rounds, roundsOf(file.log)), 'openings')
@@ -79,7 +81,9 @@ async function shareFindings({ round, releases }: SignedOpening, record: KeyReco
   }
 }
 
-/** V09: each quote that stood at the end has an outcome, and no other; exactly those that nobody confirmed have lapsed. */
+/**
+ * V09: each quote that stood at the end has an outcome, and no other; exactly those that nobody confirmed have lapsed.
+ */
 export const checkOutcomes: Check = ({ file }) =>
   file.openings.flatMap(({ round, outcomes, totals }) => {
     const standing = standingEntries(file.log, round)

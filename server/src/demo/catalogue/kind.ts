@@ -14,7 +14,9 @@ export interface Kind {
   use: string
 }
 
-/** Reads lines of `key | attributes | features | use`; of the attributes, * marks the axis and ! the one in the name. */
+/**
+ * Reads lines of `key | attributes | features | use`; of the attributes, * marks the axis and ! the one in the name.
+ */
 export function kindsFrom(table: string): Kind[] {
   return rows(table, 4).map((cells) => {
     const marked = cell(cells, 1).split(' ')

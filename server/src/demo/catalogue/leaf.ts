@@ -46,7 +46,9 @@ export function group(head: string, table: string): Group {
   return { code, zh: cell(heading, 1), en: cell(heading, 2), leaves }
 }
 
-/** code | zh | en | unit | price from–to | picture | kind | nouns, each with `@picture` where the leaf's does not fit */
+/**
+ * code | zh | en | unit | price from–to | picture | kind | nouns, each with `@picture` where the leaf's does not fit
+ */
 function leaf(groupCode: string, cells: readonly string[]) {
   const code = groupCode + cell(cells, 0)
   const [priceFrom = 0, priceTo = 0] = cell(cells, 4).split('–').map(Number)

@@ -1,6 +1,7 @@
 /**
  * The catalogue is written as tables of text, one thing a line, because two hundred lines of words are read
- * and corrected more easily than two thousand lines of objects. A line that does not fit its table is a bug and says so.
+ * and corrected more easily than two thousand lines of objects. A line that does not fit its table is a bug and says
+ * so.
  */
 export interface Words {
   zh: string

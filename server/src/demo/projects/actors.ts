@@ -17,7 +17,10 @@ export interface Actors {
   readonly byId: (userId: string) => Actor | undefined
   /** The first person of a supplier. */
   readonly salesOf: (supplierId: string) => Actor
-  /** The first person of each supplier: first those who sell in this section, and after them others, unlike for each place. */
+  /**
+   * The first person of each supplier: first those who sell in this section, and after them others, unlike for each
+   * place.
+   */
   readonly sellers: (section: string, place: number) => readonly Seller[]
 }
 

@@ -12,7 +12,10 @@ export type Stage =
   | { readonly at: 'terminated'; readonly ago: number; readonly during: 'enrolling' | 'quoting' | 'awarding' }
   | { readonly at: 'failed'; readonly ago: number; readonly want: 'enrolments' | 'quotes' }
 
-/** What becomes of an objection: nobody has looked at it, it was answered in public, overseers decided it, it holds the result back. */
+/**
+ * What becomes of an objection: nobody has looked at it, it was answered in public, overseers decided it, it holds the
+ * result back.
+ */
 export type Objected = 'open' | 'answered' | 'upheld' | 'dismissed' | 'holding'
 
 export interface DemoProject {
@@ -37,7 +40,10 @@ export interface DemoProject {
   readonly negotiations?: 1 | 2
   readonly hasQuestions?: true
   readonly hasChange?: true
-  /** Suppliers hand in their licence, and the buyer lets each in, but for the last one of an enrolment that still goes on. */
+  /**
+   * Suppliers hand in their licence, and the buyer lets each in, but for the last one of an enrolment that still goes
+   * on.
+   */
   readonly hasReview?: true
   /** The buyer turns the last one who has enrolled away. */
   readonly turnsAway?: true

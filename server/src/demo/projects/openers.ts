@@ -26,7 +26,9 @@ const hashOf = (text: string) => bytesOf(createHash('sha256').update(`baicai dem
 /** The recovery code of all openers of the demo, published like their password. */
 export const demoRecoveryCode = recoveryCodeOf(hashOf('recovery code').slice(0, 16))
 
-/** An opener of the demo at their own computer; the secret follows from the account, so that each run of a job has it. */
+/**
+ * An opener of the demo at their own computer; the secret follows from the account, so that each run of a job has it.
+ */
 const participantOf = ({ personId, userCode }: Actor): Participant & { secret: ReturnType<typeof hashOf> } => ({
   opener: personId,
   secret: hashOf(`opener ${userCode}`),

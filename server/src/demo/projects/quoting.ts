@@ -23,7 +23,10 @@ export interface Offering {
 
 const key = (): string => randomBytes(12).toString('hex')
 
-/** Between 88 and 100 percent of the reference, so that none is abnormally low; each round three percent less than the one before. */
+/**
+ * Between 88 and 100 percent of the reference, so that none is abnormally low; each round three percent less than the
+ * one before.
+ */
 function quoteOf({ terms, endAt, round }: Round, seller: Seller, { referencePrices, seed, place }: Offering): Quote {
   const random = randomOf(seed, place)
   const general = random.whole(8900, 9700)

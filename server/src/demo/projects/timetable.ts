@@ -3,7 +3,9 @@ import type { DemoProject, Stage } from './demoProject.ts'
 export const hour = 3_600_000
 const day = 24
 
-/** Offsets from the first deadline of the quotes in hours; without enrolment everything before it is four days later. */
+/**
+ * Offsets from the first deadline of the quotes in hours; without enrolment everything before it is four days later.
+ */
 const before = {
   created: -11 * day,
   submitted: -11 * day + 1,
@@ -87,8 +89,8 @@ export const endedAt = { enrolling: -6 * day, quoting: -2 * day, awarding: 1.5 *
 
 const chinaHours = 8
 /**
- * What ends within half a day ends to the second, as visitors see it; deadlines long ago were at ten in the morning in China, on
- * no weekend; all others are at full hours.
+ * What ends within half a day ends to the second, as visitors see it; deadlines long ago were at ten in the morning in
+ * China, on no weekend; all others are at full hours.
  */
 function rounded(time: Date, stage: Stage, now: Date): Date {
   if ('in' in stage) return stage.in < day / 2 ? time : new Date(Math.ceil(time.getTime() / hour) * hour)

@@ -1,4 +1,7 @@
-/** Things with who uses them, where and for what, from which the search was improved. The format is that of `queries.ts`. */
+/**
+ * Things with who uses them, where and for what, from which the search was improved. The format is that of
+ * `queries.ts`.
+ */
 export const described = `
   会议签到笔 | 0101
   红笔 批改作业 | 0101

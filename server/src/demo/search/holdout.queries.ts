@@ -1,6 +1,6 @@
 /**
- * Queries that nobody tuned the search for: written before it, and never looked at to improve it. They tell how it does with what it has
- * not seen. The format is that of `queries.ts`.
+ * Queries that nobody tuned the search for: written before it, and never looked at to improve it. They tell how it does
+ * with what it has not seen. The format is that of `queries.ts`.
  */
 export const holdout = `
   宝珠笔 | 0101

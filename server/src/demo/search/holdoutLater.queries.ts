@@ -1,6 +1,6 @@
 /**
- * Queries of the same people as `everyday.queries.ts`, chosen from the same list by chance; no word of them was added to the search for
- * their sake. The format is that of `queries.ts`.
+ * Queries of the same people as `everyday.queries.ts`, chosen from the same list by chance; no word of them was added
+ * to the search for their sake. The format is that of `queries.ts`.
  */
 export const holdoutLater = `
   MH-GP | 010101

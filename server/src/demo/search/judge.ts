@@ -1,4 +1,7 @@
-/** A query and what it means: leaves by their codes or the beginnings of them; none where the catalogue has no such thing. */
+/**
+ * A query and what it means: leaves by their codes or the beginnings of them; none where the catalogue has no such
+ * thing.
+ */
 export interface Query {
   readonly keyword: string
   readonly leaves: readonly string[]
@@ -26,6 +29,8 @@ export function namesFrom(table: string): Query[] {
   }))
 }
 
-/** Whether one of the goods found, by the codes of their leaves, is what the query means; nothing where there is none. */
+/**
+ * Whether one of the goods found, by the codes of their leaves, is what the query means; nothing where there is none.
+ */
 export const isHit = ({ leaves }: Query, found: readonly string[]): boolean =>
   leaves.length === 0 ? found.length === 0 : found.some((code) => leaves.some((leaf) => code.startsWith(leaf)))

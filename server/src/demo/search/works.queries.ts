@@ -1,4 +1,7 @@
-/** Of office supplies, protection, tools, electrical supplies, spares and the laboratory; the format is that of `queries.ts`. */
+/**
+ * Of office supplies, protection, tools, electrical supplies, spares and the laboratory; the format is that of
+ * `queries.ts`.
+ */
 export const works = `
   水笔 | 010101
   签字笔 黑色 0.5mm | 010101

@@ -22,12 +22,18 @@ const messageOf = (error: unknown) => (error as Error | undefined)?.message ?? '
 /** Deadlocked, or broken off: the same work may succeed at once. */
 export const hasCollided = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))
 
-/** Why a connection could not be made or broke, as the system says it; the socket of a database that is down is missing (ENOENT). */
+/**
+ * Why a connection could not be made or broke, as the system says it; the socket of a database that is down is missing
+ * (ENOENT).
+ */
 const unreachable = new Set(
   `ECONNRESET ECONNREFUSED ECONNABORTED EPIPE ENOENT ENOTCONN ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN
    ENOTFOUND EAI_AGAIN EADDRNOTAVAIL`.split(/\s+/),
 )
-/** The same in PostgreSQL's codes: ended by an operator, after a crash, while it starts or stops; a session that was idle too long. */
+/**
+ * The same in PostgreSQL's codes: ended by an operator, after a crash, while it starts or stops; a session that was
+ * idle too long.
+ */
 const ended = new Set(['57P01', '57P02', '57P03', '57P04', '57P05', '25P03'])
 const lostWords =
   /Connection terminated|connection error and is not queryable|Client was closed|connection is closed|Connection ended/i

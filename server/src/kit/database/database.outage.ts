@@ -5,8 +5,8 @@ const patienceMs = 4_000
 const probeEveryMs = 100
 
 /**
- * Watches a database that could not be reached. All calls wait for the same probe, and none for longer than it takes a restart: counted from
- * the beginning of the outage, so that later calls fail immediately.
+ * Watches a database that could not be reached. All calls wait for the same probe, and none for longer than it takes a
+ * restart: counted from the beginning of the outage, so that later calls fail immediately.
  */
 export function watchOutage(probe: () => Promise<void>) {
   let since: number | undefined

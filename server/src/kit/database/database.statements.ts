@@ -18,8 +18,8 @@ export interface PreparedStatement {
 export const fullness = new WeakMap<pg.PoolClient, () => boolean>()
 
 /**
- * Statements that are asked for in the same turn leave in one packet. Each packet wakes the other side, and that costs more than most
- * statements do.
+ * Statements that are asked for in the same turn leave in one packet. Each packet wakes the other side, and that costs
+ * more than most statements do.
  */
 export function send<R extends pg.QueryResultRow>(client: pg.PoolClient, query: string | PreparedStatement) {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
@@ -34,8 +34,8 @@ export function send<R extends pg.QueryResultRow>(client: pg.PoolClient, query: 
 export const mostRecent = 200
 
 /**
- * LRU cache of statement names: what the builder compiles at each call, as lists do, is prepared under a name until two hundred others were
- * used after it on the same connection; then the database forgets it too.
+ * LRU cache of statement names: what the builder compiles at each call, as lists do, is prepared under a name until two
+ * hundred others were used after it on the same connection; then the database forgets it too.
  */
 function recentNames(client: pg.PoolClient) {
   const names = new Map<string, string>()

@@ -38,8 +38,8 @@ const unanswered = new WeakMap<Db, Promise<unknown>[]>()
 
 /**
  * The last statement of a transaction, which does not wait for its answer: the commit follows in the same packet. Where
- * it fails nothing is committed, and the transaction fails with its error. A prepared statement, because others are sent
- * only after the turn in which they are called.
+ * it fails nothing is committed, and the transaction fails with its error. A prepared statement, because others are
+ * sent only after the turn in which they are called.
  */
 export function awaitWithCommit<T>(tx: Tx, sent: Promise<T>): Promise<T> {
   unanswered.set(tx, [...(unanswered.get(tx) ?? []), sent])
@@ -60,7 +60,10 @@ const begin = {
   /** One plan is right for every key: to plan anew each time would cost more than most of such statements. */
   generic: 'begin; set local plan_cache_mode = force_generic_plan',
 }
-/** How a transaction's statements are planned: generic for a few rows by their keys, as in a person's call; auto for bulk jobs. */
+/**
+ * How a transaction's statements are planned: generic for a few rows by their keys, as in a person's call; auto for
+ * bulk jobs.
+ */
 export type PlanMode = keyof typeof begin
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -20,7 +20,10 @@ interface Migration {
   readonly sha: string
 }
 
-/** The migrations that the database does not have yet, in their order; an error where an applied one was edited afterwards. */
+/**
+ * The migrations that the database does not have yet, in their order; an error where an applied one was edited
+ * afterwards.
+ */
 async function missingFrom(client: pg.Client): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; sha: string }>('select name, sha from public.migrations')
   const known = new Map(rows.map((row) => [row.name, row.sha]))
@@ -35,7 +38,9 @@ async function missingFrom(client: pg.Client): Promise<Migration[]> {
   return missing
 }
 
-/** The names of the migrations that a database has not had; all of them where it had none that this role may know of. */
+/**
+ * The names of the migrations that a database has not had; all of them where it had none that this role may know of.
+ */
 export async function pendingMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ known: boolean | null }>(
     `select has_table_privilege(to_regclass('public.migrations'), 'select') as known`,
@@ -45,9 +50,9 @@ export async function pendingMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Brings the database to the newest version: plain SQL files in the order of their names, each in a transaction of its own,
- * each once. An applied file that was edited afterwards is an error. Several processes may call it at once.
- * A role that owns nothing, as of a server without `DATABASE_OWNER_URL`, is content with a database that lacks nothing.
+ * Brings the database to the newest version: plain SQL files in the order of their names, each in a transaction of its
+ * own, each once. An applied file that was edited afterwards is an error. Several processes may call it at once. A role
+ * that owns nothing, as of a server without `DATABASE_OWNER_URL`, is content with a database that lacks nothing.
  */
 export async function migrate(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })

@@ -10,7 +10,9 @@ import { Placeholder, placeholderIn } from './query/placeholder.ts'
 /** `= any (…)`: one of a list that is one parameter, so that the statement is the same for every length. */
 export const anyOf = <T>(list: Expression<readonly T[]> | readonly T[]): RawBuilder<T> => sql<T>`any(${list})`
 
-/** The clock of the database, or what the demo has set for its transaction: what sourcing writes as the time of an act. */
+/**
+ * The clock of the database, or what the demo has set for its transaction: what sourcing writes as the time of an act.
+ */
 export const clock = (): RawBuilder<Date> => sql<Date>`kit.clock()`
 
 /** The time of the database, the same throughout a transaction. */

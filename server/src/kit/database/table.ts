@@ -32,10 +32,10 @@ function refuseStale(row: { readonly version: number }, version: number | undefi
 }
 
 /**
- * What a store does with the rows of one table, each as a prepared statement: found and locked by their ids, inserted, changed and removed.
- * A row that is not there is refused (`thing.notFound`), and so is a version that is not the newest (`thing.stale`); a constraint is called
- * like the refusal that it causes. `columns` are those that are read, all unless they are named. Every change counts `version` up, where
- * the table has one.
+ * What a store does with the rows of one table, each as a prepared statement: found and locked by their ids, inserted,
+ * changed and removed. A row that is not there is refused (`thing.notFound`), and so is a version that is not the
+ * newest (`thing.stale`); a constraint is called like the refusal that it causes. `columns` are those that are read,
+ * all unless they are named. Every change counts `version` up, where the table has one.
  */
 export function tableOf<T extends TableName, const C extends ColumnOf<T> = ColumnOf<T>>(
   table: T,
@@ -91,7 +91,9 @@ export function tableOf<T extends TableName, const C extends ColumnOf<T> = Colum
     /** All of them or none. */
     lockAll: async (tx: Tx, ids: readonly string[]) =>
       complete((await byIdsLocked(tx, { ids })) as unknown as Locked<Row>[], ids),
-    /** All of them or none, for those who rely on what they are: nobody changes them meanwhile, others rely on them too. */
+    /**
+     * All of them or none, for those who rely on what they are: nobody changes them meanwhile, others rely on them too.
+     */
     share: async (tx: Tx, ids: readonly string[]) => complete(await byIdsShared(tx, { ids }), ids),
     insert: (tx: Tx, values: NewRow<T>): Promise<Row> => insert.one(tx, { ...values }),
     set: (tx: Tx, { id }: Locked<{ id: string }>, patch: Patch<T>): Promise<Row> => update.one(tx, { id, ...patch }),

@@ -68,8 +68,8 @@ export async function keepOrMovePort(cluster: Cluster, dataDir: string): Promise
 }
 
 /**
- * Where connections of this machine meet PostgreSQL past the network: about half the work of a round trip. The system bounds such a
- * path to about a hundred characters; a longer one, or Windows, leaves the network alone.
+ * Where connections of this machine meet PostgreSQL past the network: about half the work of a round trip. The system
+ * bounds such a path to about a hundred characters; a longer one, or Windows, leaves the network alone.
  */
 const socketFolder = (directory: string) =>
   process.platform !== 'win32' && Buffer.byteLength(directory) < 80 && !/['",\s]/.test(directory) ? directory : ''

@@ -8,7 +8,9 @@ export const isOurs = async (client: Client): Promise<boolean> => {
   return rows[0]?.ours === true
 }
 
-/** Gives the share back. The last one to do so gets the whole lock, and ends PostgreSQL; of two at once one is the last. */
+/**
+ * Gives the share back. The last one to do so gets the whole lock, and ends PostgreSQL; of two at once one is the last.
+ */
 export async function letGo(client: Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared(25956, 2)')
   const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock(25956, 2) as last')

@@ -2,7 +2,9 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import type { Cluster } from './embedded.cluster.ts'
 
-/** Written anew at every start, so that an upgrade brings its settings along; `alter system` still has the last word. */
+/**
+ * Written anew at every start, so that an upgrade brings its settings along; `alter system` still has the last word.
+ */
 export function writeSettings({ directory, secret, socket, account }: Cluster) {
   // After a crash every file is synced before it is read: one call where the system has it, seconds of calls elsewhere.
   const sync = process.platform === 'linux' ? 'syncfs' : 'fsync'

@@ -19,7 +19,8 @@ export async function bringUp(cluster: Cluster, log: Pick<Logger, 'warn'>, endin
   for (;;) {
     ending.throwIfAborted()
     const running = postmasterOf(cluster)
-    // After a kill the orphans of the last one may hold its memory for a moment: then a start fails, and is tried again.
+    // After a kill the orphans of the last one may hold its memory for a moment: then a start fails, and is tried
+    // again.
     if (!running && !isStarting(child)) child = launch(cluster)
     const met = await meetRunning(cluster, running)
     if (met instanceof Client) return { client: met, ours: await isOurs(met) }

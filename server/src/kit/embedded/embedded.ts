@@ -27,7 +27,9 @@ export interface EmbeddedOptions {
   log: Log
   /** Breaks a start off; what was started is stopped. */
   signal?: AbortSignal
-  /** Receives which PostgreSQL this process is to end: its pid, or undefined where that is nobody's task, or another's. */
+  /**
+   * Receives which PostgreSQL this process is to end: its pid, or undefined where that is nobody's task, or another's.
+   */
   onPostmaster?: (pid: number | undefined) => void
 }
 

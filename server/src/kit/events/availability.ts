@@ -21,8 +21,8 @@ interface Table {
 }
 
 /**
- * Disables a record or enables it again, and publishes that. One that is so already is refused; `check` refuses what stands in the way,
- * before anything is written.
+ * Disables a record or enables it again, and publishes that. One that is so already is refused; `check` refuses what
+ * stands in the way, before anything is written.
  */
 export async function changeAvailability(
   tx: Tx,

@@ -5,7 +5,10 @@ import { openZip } from '#kit/spreadsheet/zip.ts'
 
 const mostPixels = 50_000_000
 
-/** Refuses a file whose content is not what its ending says; a picture beyond 50 million pixels; an Office document with macros. */
+/**
+ * Refuses a file whose content is not what its ending says; a picture beyond 50 million pixels; an Office document with
+ * macros.
+ */
 export async function proveContent(path: string, ending: string): Promise<void> {
   const violation = violationOfContent(await headOf(path), ending)
   if (violation) refuse(violation)

@@ -9,7 +9,9 @@ import { refuse, Refusal } from '#kit/refusal.ts'
 import { proveContent } from './upload.content.ts'
 import { endingOf, isDecoded, mediaTypeOf, violationOfName, plainName } from './upload.rules.ts'
 
-/** A file that is being uploaded: on this machine's disk, looked at and agreed to, gone when the handler has answered. */
+/**
+ * A file that is being uploaded: on this machine's disk, looked at and agreed to, gone when the handler has answered.
+ */
 export interface Uploaded extends FileFacts {
   readonly name: string
   readonly ending: string

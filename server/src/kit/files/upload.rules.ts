@@ -57,7 +57,10 @@ export const mediaTypeOf = (ending: string): string => kinds[ending]?.[0] ?? 'ap
 /** `合同.PDF` → `.pdf`; empty where there is none. */
 export const endingOf = (name: string): string => /\.[a-z0-9]{1,10}$/.exec(name.toLowerCase())?.[0] ?? ''
 
-/** The last part of a path, without control characters and without those that turn the direction of writing; at most 120 characters. */
+/**
+ * The last part of a path, without control characters and without those that turn the direction of writing; at most 120
+ * characters.
+ */
 export function plainName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
@@ -65,8 +68,8 @@ export function plainName(name: string): string {
 }
 
 /**
- * Whether this was UTF-8 in the form: its parser puts U+FFFD for bytes that are none, and a charset of the sender's choice can leave half
- * of a surrogate pair.
+ * Whether this was UTF-8 in the form: its parser puts U+FFFD for bytes that are none, and a charset of the sender's
+ * choice can leave half of a surrogate pair.
  */
 export const isDecoded = (text: string): boolean => text.isWellFormed() && !text.includes('\uFFFD')
 

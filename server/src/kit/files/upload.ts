@@ -39,8 +39,9 @@ export interface UploadQuota {
 }
 
 /**
- * Binds a contract route that takes one file and text fields as multipart: session → actor → permission → name → content → schema →
- * handler → reply. Nothing is read for a caller who may not call. The handler gets the database, since storing a file is slow.
+ * Binds a contract route that takes one file and text fields as multipart: session → actor → permission → name →
+ * content → schema → handler → reply. Nothing is read for a caller who may not call. The handler gets the database,
+ * since storing a file is slow.
  */
 export function serveUpload<R extends UploadRoute>(
   app: App,

@@ -5,7 +5,10 @@ export function accessRegister() {
   const accessByPath = new Map<string, Access>()
   return {
     noteAccess: (path: string, access: Access): void => void accessByPath.set(path, access),
-    /** An address is said with its base (`/orderrest/api/order/list`) or without (`api/order/list`), and may have a query. */
+    /**
+     * An address is said with its base (`/orderrest/api/order/list`) or without (`api/order/list`), and may have a
+     * query.
+     */
     accessOf: (address: string): Access | undefined => {
       const [path = ''] = address.split(/[?#]/)
       const named = `/${path.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+/, '')}`

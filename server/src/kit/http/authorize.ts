@@ -7,8 +7,8 @@ import { refuse } from '#kit/refusal.ts'
 type AccessRule = Pick<Route, 'access' | 'entrances' | 'withInitialPassword' | 'ofPortal'>
 
 /**
- * Authorizes a request: session, initial password, entrance, permission. Streaming routes use it too; one that a page opens by itself is no
- * activity, so that it keeps no session alive.
+ * Authorizes a request: session, initial password, entrance, permission. Streaming routes use it too; one that a page
+ * opens by itself is no activity, so that it keeps no session alive.
  */
 export async function authorize(
   context: AppContext,

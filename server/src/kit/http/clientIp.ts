@@ -1,6 +1,9 @@
 import { isIPv6, SocketAddress } from 'node:net'
 
-/** IP prefix that callers are counted by: an IPv4 address whole, of an IPv6 address the /64, all of which one connection has. */
+/**
+ * IP prefix that callers are counted by: an IPv4 address whole, of an IPv6 address the /64, all of which one connection
+ * has.
+ */
 export function ipPrefix(ip: string): string {
   if (!isIPv6(ip)) return ip
   const { address } = new SocketAddress({ address: ip, family: 'ipv6' })

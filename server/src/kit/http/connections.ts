@@ -12,9 +12,11 @@ import { refusalJson } from '#kit/http/envelope.ts'
 /** What keeps connections from being held without end (slowloris), and answers what never becomes a request. */
 export const connectionOptions = (timeouts: Timeouts) =>
   ({
-    // Node's own limit counts head and body of any request, so it is the one of uploads; shorter ones are kept by `limitBodies`.
+    // Node's own limit counts head and body of any request, so it is the one of uploads; shorter ones are kept by
+    // `limitBodies`.
     requestTimeout: timeouts.upload * 1000,
-    // Nothing in either direction: also a client that does not read its answer. A handler that works is silent for less.
+    // Nothing in either direction: also a client that does not read its answer. A handler that works is silent for
+    // less.
     connectionTimeout: timeouts.stall * 1000,
     keepAliveTimeout: timeouts.keepalive * 1000,
     http: {

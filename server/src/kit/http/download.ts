@@ -25,7 +25,9 @@ export interface DownloadCall<R extends Route> {
 }
 
 interface Options {
-  /** It is shown where it is asked for, as a picture is, and never changes: anyone who has seen it keeps it for a year. */
+  /**
+   * It is shown where it is asked for, as a picture is, and never changes: anyone who has seen it keeps it for a year.
+   */
   readonly shown?: boolean
   /** Not everybody may see what is shown: each browser asks for it again, with its session, after five minutes. */
   readonly isPrivate?: boolean

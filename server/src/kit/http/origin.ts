@@ -8,8 +8,8 @@ interface Origins {
 }
 
 /**
- * Scheme, host and port of this portal as browsers see them. The host is one of a tenant's, as the tenant was found by it; the port is
- * never the caller's word, because addresses made of it are published, signed and cached.
+ * Scheme, host and port of this portal as browsers see them. The host is one of a tenant's, as the tenant was found by
+ * it; the port is never the caller's word, because addresses made of it are published, signed and cached.
  */
 export const openOrigins = ({ publicUrl, isProxied }: Origins) => {
   const configured = publicUrl === undefined ? undefined : new URL(publicUrl)

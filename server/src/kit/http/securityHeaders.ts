@@ -19,7 +19,9 @@ const ofDocuments = {
   xFrameOptions: { action: 'deny' },
 } as const satisfies HelmetOptions
 
-/** Without headers for documents alone: a script or a style sheet has no use for them, and a first view fetches twenty. */
+/**
+ * Without headers for documents alone: a script or a style sheet has no use for them, and a first view fetches twenty.
+ */
 const ofFiles = {
   ...ofDocuments,
   contentSecurityPolicy: false,
@@ -32,7 +34,10 @@ const ofFiles = {
   xXssProtection: false,
 } as const satisfies HelmetOptions
 
-/** Security headers of every answer. None depends on the request, so they are made once: as a hook, helmet makes them anew. */
+/**
+ * Security headers of every answer. None depends on the request, so they are made once: as a hook, helmet makes them
+ * anew.
+ */
 export function addSecurityHeaders(app: App): void {
   const [documents, files] = [headersOf(ofDocuments), headersOf(ofFiles)]
   app.addHook('onRequest', (request, reply, done) => {

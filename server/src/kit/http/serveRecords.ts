@@ -26,7 +26,10 @@ type Records<R extends ListRoute, E extends ExportRoute, Filter, Row, Detail> = 
   readonly read?: (sql: Db, actor: Actor, id: string) => Promise<Detail>
 }
 
-/** A command answers the id of the record that it wrote, whose detail is replied; nothing where its route replies nothing. */
+/**
+ * A command answers the id of the record that it wrote, whose detail is replied; nothing where its route replies
+ * nothing.
+ */
 type Answer<W extends Route, Detail> = null extends Reply<W> ? void : Detail extends Reply<W> ? string : never
 /** A command of a service knows nothing of HTTP. */
 type Command<W extends Route, Detail> = (
@@ -37,8 +40,9 @@ type Command<W extends Route, Detail> = (
 ) => Promise<Answer<W, Detail>>
 
 /**
- * Binds what the records of a list share: the list and its export at once, then `detail`, `changes` and each `write`. What is written is
- * read again and replied as the detail shows it, so that a page never shows what is not in the database.
+ * Binds what the records of a list share: the list and its export at once, then `detail`, `changes` and each `write`.
+ * What is written is read again and replied as the detail shows it, so that a page never shows what is not in the
+ * database.
  */
 export function serveRecords<
   R extends ListRoute & { readonly steps?: never },

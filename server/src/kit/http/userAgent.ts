@@ -3,7 +3,9 @@ import type bowser from 'bowser'
 
 const require = createRequire(import.meta.url)
 
-/** A browser and its system in a few words, as people know them: `Chrome 130 · Windows`; empty where it does not say. */
+/**
+ * A browser and its system in a few words, as people know them: `Chrome 130 · Windows`; empty where it does not say.
+ */
 export function deviceOf(agent: string): string {
   if (agent === '') return ''
   // Loaded with the first login.

@@ -18,8 +18,8 @@ const laneOf = ({ everySeconds, lane }: AnyJob): keyof typeof places =>
 const pollMs = 500
 const scheduleMs = 1_000
 /**
- * Marks jobs as done or failed in batches without delay: graphile-worker handles what fails in a batch (its worker ends,
- * and begins anew here), but leaves the rejection of a single mark unhandled, which would end the process.
+ * Marks jobs as done or failed in batches without delay: graphile-worker handles what fails in a batch (its worker
+ * ends, and begins anew here), but leaves the rejection of a single mark unhandled, which would end the process.
  */
 const markInBatches = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 const keepMs = 4_000

@@ -13,8 +13,8 @@ interface LastWarning {
 const lastWarnings = new Map<string, LastWarning>()
 
 /**
- * Writes what goes on failing for as long as an outage lasts: one line a minute for each message, with the number of those that were
- * suppressed since the last one. Facts are a few words each, never a stack.
+ * Writes what goes on failing for as long as an outage lasts: one line a minute for each message, with the number of
+ * those that were suppressed since the last one. Facts are a few words each, never a stack.
  */
 export function warnOncePerMinute(
   log: Pick<Logger, 'warn'>,

@@ -4,7 +4,10 @@ import { type DestinationStream, type Logger, pino, type SerializedError } from 
 const secret = /pass(wd|word)|pwd|token|secret|credential|authorization|cookie|captcha|mobile|phone|^tel|email|idcard/
 const address = /^(url|originalurl|path|href|referer|location)$/
 
-/** A terminal that was closed takes no more lines (EIO, EPIPE): that is no reason to die before the database was stopped. */
+/**
+ * A terminal that was closed takes no more lines (EIO, EPIPE): that is no reason to die before the database was
+ * stopped.
+ */
 function standardError(): DestinationStream {
   const lines = pino.destination({ fd: 2, sync: false })
   lines.on('error', () => undefined)

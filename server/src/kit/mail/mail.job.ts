@@ -19,9 +19,9 @@ export interface MailJob<Payload extends TSchema> {
 }
 
 /**
- * A job that sends one letter. It is read, and sent after the reading has ended, so that no transaction waits for a mail
- * server; it has a lane of its own, so that no other job waits either. Ended between sending and the note that it is
- * done, it sends the letter again under the same id.
+ * A job that sends one letter. It is read, and sent after the reading has ended, so that no transaction waits for a
+ * mail server; it has a lane of its own, so that no other job waits either. Ended between sending and the note that it
+ * is done, it sends the letter again under the same id.
  */
 export const mailJob = <Payload extends TSchema>(
   mail: Mail | undefined,

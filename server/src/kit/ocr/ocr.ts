@@ -44,9 +44,9 @@ export interface ReaderOptions {
 
 export interface TextReader {
   /**
-   * The lines of text of a picture, which is loaded when it is its turn. Each caller has one picture at a time: the last
-   * one, so that somebody who has cancelled never waits for what was. `signal` gives the place in the queue up. What is
-   * not read is a `ReadingError`.
+   * The lines of text of a picture, which is loaded when it is its turn. Each caller has one picture at a time: the
+   * last one, so that somebody who has cancelled never waits for what was. `signal` gives the place in the queue up.
+   * What is not read is a `ReadingError`.
    */
   readonly read: (caller: string, load: () => Promise<Uint8Array>, signal?: AbortSignal) => Promise<readonly Line[]>
   /** The process, while there is one. */

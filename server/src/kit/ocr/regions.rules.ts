@@ -128,7 +128,10 @@ function rectangleAt(hull: readonly Point[], angle: number): Region {
   return { x: u * cos - v * sin, y: u * sin + v * cos, length: toU - fromU, thickness: toV - fromV, angle }
 }
 
-/** The angle of a rectangle within an eighth of a turn of level; what is much higher than wide is read from top to bottom. */
+/**
+ * The angle of a rectangle within an eighth of a turn of level; what is much higher than wide is read from top to
+ * bottom.
+ */
 function upright({ x, y, length, thickness, angle }: Region): Region {
   const quarter = Math.PI / 2
   const turns = Math.round(angle / quarter)

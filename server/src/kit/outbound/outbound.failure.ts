@@ -14,7 +14,10 @@ const failures = {
 } as const
 export type OutboundFailure = keyof typeof failures
 
-/** A call that was not made, or not answered as it must be. The message is for the log, `say` for the operator who set it up. */
+/**
+ * A call that was not made, or not answered as it must be. The message is for the log, `say` for the operator who set
+ * it up.
+ */
 export class OutboundError extends Error {
   readonly failure: OutboundFailure
   readonly status: number | undefined

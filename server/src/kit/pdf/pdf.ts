@@ -27,7 +27,9 @@ let idleTimer: NodeJS.Timeout | undefined
 let nextId = 1
 const pending = new Map<number, PendingPdf>()
 
-/** Worker thread: starts with the first document, stops after a minute without one, so that its fonts free their memory. */
+/**
+ * Worker thread: starts with the first document, stops after a minute without one, so that its fonts free their memory.
+ */
 function ensureWorker(): Worker {
   clearTimeout(idleTimer)
   if (worker) return worker

@@ -31,7 +31,10 @@ pdfmake.setTableLayouts({
 /** A run without a break opportunity that is longer than any word: it may be broken anywhere. Chinese can be anyway. */
 const longWord = /[^\s\u2E80-\u9FFF\uFF00-\uFFEF]{25,}/
 
-/** The same content, in which a word that is wider than its column is broken instead of drawn over what stands beside it. */
+/**
+ * The same content, in which a word that is wider than its column is broken instead of drawn over what stands beside
+ * it.
+ */
 function breakable(node: unknown): unknown {
   if (typeof node === 'string') return longWord.test(node) ? { text: node, wordBreak: 'break-all' } : node
   if (Array.isArray(node)) return node.map(breakable)
@@ -48,7 +51,8 @@ function breakable(node: unknown): unknown {
 }
 
 const draw = ({ title, footer, content }: PdfDocument): Promise<Uint8Array> => {
-  // The maker of the document puts the fonts themselves in the place of their names, so they are registered again each time.
+  // The maker of the document puts the fonts themselves in the place of their names, so they are registered again each
+  // time.
   pdfmake.setFonts({ sans: { normal: 'regular.ttf', bold: 'semibold.ttf' } })
   return pdfmake
     .createPdf({

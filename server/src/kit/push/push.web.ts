@@ -29,8 +29,9 @@ class PushServiceError extends Error {
 }
 
 /**
- * Web Push (RFC 8030, 8291, 8292): encrypted for the browser, signed with the installation's key, and sent to the endpoint that the
- * browser has named, which is any address of the internet: through the outbound guard, and to no redirect.
+ * Web Push (RFC 8030, 8291, 8292): encrypted for the browser, signed with the installation's key, and sent to the
+ * endpoint that the browser has named, which is any address of the internet: through the outbound guard, and to no
+ * redirect.
  */
 export function webPush({ keys, subject, policy }: WebPushOptions): Push {
   const call = openOutbound(policy)('anyHost')

@@ -58,8 +58,9 @@ const transformed = (isPicture: (address: string) => boolean): NonNullable<IOpti
 })
 
 /**
- * Rich text with nothing in it but what the editor makes, empty where nothing is to be seen. Refuses what is longer than
- * its rules allow: first its HTML, because what it takes to read deeply nested HTML grows with the square of its length.
+ * Rich text with nothing in it but what the editor makes, empty where nothing is to be seen. Refuses what is longer
+ * than its rules allow: first its HTML, because what it takes to read deeply nested HTML grows with the square of its
+ * length.
  */
 export function sanitizeRichText(html: string, rules: RichTextRules): string {
   const most = mostMarkup(rules)

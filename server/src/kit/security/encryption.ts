@@ -3,7 +3,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const algorithm = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
 
-/** Encrypts a text with AES-256-GCM. The same `purpose` decrypts it, so that no value can stand in the place of another. */
+/**
+ * Encrypts a text with AES-256-GCM. The same `purpose` decrypts it, so that no value can stand in the place of another.
+ */
 export function encrypt(key: Uint8Array, purpose: string, clear: string): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(purpose))

@@ -8,7 +8,10 @@ export async function feed(content: Content, reader: ReturnType<typeof xmlReader
   reader.end()
 }
 
-/** Text in runs, as shared strings and inline cells have it; a reading aid (phonetic run) is not part of it. Of a long text the beginning is kept. */
+/**
+ * Text in runs, as shared strings and inline cells have it; a reading aid (phonetic run) is not part of it. Of a long
+ * text the beginning is kept.
+ */
 export function textCollector() {
   let text = ''
   let isOpen = false

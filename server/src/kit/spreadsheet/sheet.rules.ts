@@ -17,7 +17,9 @@ export interface Merge {
 export const columnOf = (letters: string): number =>
   Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-/** By the number of a format that every spreadsheet program knows, or by the letters of one that the workbook brings. */
+/**
+ * By the number of a format that every spreadsheet program knows, or by the letters of one that the workbook brings.
+ */
 export const isDateFormat = (id: number, format: string | undefined): boolean =>
   format === undefined
     ? (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
@@ -34,7 +36,9 @@ export const mergesIn = (xml: string): Merge[] =>
     }),
   )
 
-/** Answers for rows that come in their order which ranges cover them; each range is taken up once and laid down once. */
+/**
+ * Answers for rows that come in their order which ranges cover them; each range is taken up once and laid down once.
+ */
 export function mergeFinder(merges: readonly Merge[]) {
   const coming = merges.toSorted((a, b) => b.top - a.top)
   let open: Merge[] = []

@@ -17,8 +17,8 @@ export interface Sheet {
 }
 
 /**
- * Opens the first visible sheet of a workbook. What it unpacks to is held to the limits before and while it is unpacked. Merged cells
- * are defined behind the rows that they are in, so the sheet is looked through once for them.
+ * Opens the first visible sheet of a workbook. What it unpacks to is held to the limits before and while it is
+ * unpacked. Merged cells are defined behind the rows that they are in, so the sheet is looked through once for them.
  */
 export async function openWorkbook(path: string, limits: SheetLimits): Promise<Sheet> {
   const zip = await openZip(path)

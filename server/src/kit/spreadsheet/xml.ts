@@ -1,7 +1,10 @@
 import { refuse } from '#kit/refusal.ts'
 import { plainText } from './xml.text.ts'
 
-/** Callbacks for the parts of a document, in its order. Names come without their prefix; `attributes` as they are written. */
+/**
+ * Callbacks for the parts of a document, in its order. Names come without their prefix; `attributes` as they are
+ * written.
+ */
 export interface Listener {
   open?: (name: string, attributes: string) => void
   text?: (text: string) => void
@@ -12,8 +15,8 @@ const mostTag = 64 * 1024
 const mostText = 64 * 1024
 
 /**
- * Tells of a document while it arrives; keeps no more of it than one tag or 64 KB of text. Letters that fall between two pieces stay
- * whole. A document type is refused: with none there are no entities, inside or outside.
+ * Tells of a document while it arrives; keeps no more of it than one tag or 64 KB of text. Letters that fall between
+ * two pieces stay whole. A document type is refused: with none there are no entities, inside or outside.
  */
 export function xmlReader(on: Listener) {
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -22,8 +22,9 @@ const isEncrypted = 0x1
 const mostEntries = 5000
 
 /**
- * Reads an archive by its directory alone, so that there is one opinion about what is in it. Refuses `upload.content` for what is not
- * a plain archive: several disks, more than 4 GB, entries that overlap or are of an unknown method. Nothing is unpacked yet.
+ * Reads an archive by its directory alone, so that there is one opinion about what is in it. Refuses `upload.content`
+ * for what is not a plain archive: several disks, more than 4 GB, entries that overlap or are of an unknown method.
+ * Nothing is unpacked yet.
  */
 export async function openZip(path: string) {
   const entries = await withFile(path, directoryOf)
@@ -89,7 +90,9 @@ function listed(directory: Buffer, count: number): ZipEntry[] {
   return entries
 }
 
-/** Yields what the entry holds and stops with a refusal at the first byte beyond the size that the directory promised. */
+/**
+ * Yields what the entry holds and stops with a refusal at the first byte beyond the size that the directory promised.
+ */
 async function* unpack(path: string, entry: ZipEntry): AsyncGenerator<Buffer> {
   const header = await withFile(path, (file) => bytes(file, entry.offset, 30))
   if (header.readUInt32LE(0) !== localMark) refuse('upload.content')

@@ -34,7 +34,10 @@ export interface Decided {
   readonly events: NewEvent[]
 }
 
-/** An approver agrees or rejects. The caller holds the document's lock, does what follows, and publishes the events with its own. */
+/**
+ * An approver agrees or rejects. The caller holds the document's lock, does what follows, and publishes the events with
+ * its own.
+ */
 export async function decideApproval(tx: Tx, actor: Actor, decision: Decision): Promise<Decided> {
   const round = await lockRound(tx, decision.instanceId)
   const tasks = await findTasks(tx, [round])

@@ -41,9 +41,9 @@ export const headRole = 'deptHead'
 export const adminRole = 'processAdmin'
 
 /**
- * The steps that a document goes through, and why: the nodes of all rules that apply, in the order of the rules, each once;
- * neighbours with the same approvers are one step. Nobody approves what they ask for themselves. A step for which nobody at all is
- * left has no approvers.
+ * The steps that a document goes through, and why: the nodes of all rules that apply, in the order of the rules, each
+ * once; neighbours with the same approvers are one step. Nobody approves what they ask for themselves. A step for which
+ * nobody at all is left has no approvers.
  */
 export function chainOf(doc: DraftDoc, rules: readonly Rule[], people: readonly Candidate[]): ApprovalNode[] {
   const others = people.filter(({ userId }) => userId !== doc.requesterId)

@@ -5,7 +5,10 @@ import { publish } from '#kit/events/events.ts'
 import { refuse } from '#kit/refusal.ts'
 import { findPeople, findRule, insertRule, knownRoles, lockRule, type RuleRow, setRule } from './rule.store.ts'
 
-/** Adds a rule, or changes the one with this id and version. Documents under approval keep the chain that they started with. */
+/**
+ * Adds a rule, or changes the one with this id and version. Documents under approval keep the chain that they started
+ * with.
+ */
 export async function saveApprovalRule(tx: Tx, actor: Actor, draft: ApprovalRuleDraft): Promise<ApprovalRule> {
   if (draft.entity === 'project' && draft.orderType !== null) refuse('approvalRule.noOrderType')
   const clean = { ...draft, nodes: draft.nodes.map(plain) }

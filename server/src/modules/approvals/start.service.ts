@@ -17,7 +17,10 @@ export const approvalContext = (
   deptIds: readonly string[],
 ): Promise<ApprovalContext> => findRulesAndPeople(sql, entity, deptIds)
 
-/** The steps that the document would go through, and why; none where no rule applies. A step that nobody can decide has no approvers. */
+/**
+ * The steps that the document would go through, and why; none where no rule applies. A step that nobody can decide has
+ * no approvers.
+ */
 export const previewApproval = ({ rules, people }: ApprovalContext, doc: DraftDoc): ApprovalNode[] =>
   chainOf(doc, rules, people)
 

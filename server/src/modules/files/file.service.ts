@@ -84,7 +84,10 @@ export async function visibleFile(
   return isVisible ? file : refuse('thing.notFound')
 }
 
-/** A file that this person has uploaded and that hangs on nothing; nobody else's, and none that has become somebody's record. */
+/**
+ * A file that this person has uploaded and that hangs on nothing; nobody else's, and none that has become somebody's
+ * record.
+ */
 export async function ownLooseFile(sql: Db, actor: Actor, key: string): Promise<FileRow | undefined> {
   const file = await findFile(sql, key)
   return file?.entity === null && file.created_by === actor.userId ? file : undefined

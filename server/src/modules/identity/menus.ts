@@ -12,7 +12,9 @@ const declared: readonly (MenuEntry & { readonly needs?: Permission })[] = Objec
 
 const groupOf = ({ group }: MenuEntry): number => (group === undefined ? -1 : menuGroupNames.indexOf(group))
 
-/** What needs no permission in particular is for whom may do anything: who has to change their password first may not. */
+/**
+ * What needs no permission in particular is for whom may do anything: who has to change their password first may not.
+ */
 const isPermitted = ({ needs }: MenuEntry, permissions: ReadonlySet<string>): boolean =>
   needs === undefined ? permissions.size > 0 : permissions.has(needs)
 

@@ -18,7 +18,10 @@ import type { Taken } from './run/import.run.store.ts'
 import { insertImportErrors, removeImportErrors } from './import.error.store.ts'
 import { checkProducts } from '#modules/catalogue/index.ts'
 
-/** Checks the file anew under the import's mapping, as soon as a worker is free; not before all required columns are known. */
+/**
+ * Checks the file anew under the import's mapping, as soon as a worker is free; not before all required columns are
+ * known.
+ */
 export async function askForCheck(tx: Tx, tenantId: string, { id, mapping }: Pick<ImportRow, 'id' | 'mapping'>) {
   await removeImportErrors(tx, { importId: id })
   await resetCheck(tx, { tenantId, importId: id, status: missingFields(mapping).length > 0 ? 'none' : 'queued' })
@@ -31,8 +34,8 @@ export async function endCheck(tx: Tx, tenantId: string, id: string) {
 }
 
 /**
- * Reads all rows of an import and decides upon them as its run will, without writing any: batch by batch, each with what it found in one
- * transaction, so that the process that takes up what was left lying goes on exactly there.
+ * Reads all rows of an import and decides upon them as its run will, without writing any: batch by batch, each with
+ * what it found in one transaction, so that the process that takes up what was left lying goes on exactly there.
  */
 export async function runCheck(context: ImportContext, taken: Taken): Promise<void> {
   const { database, batchSize, isStopping } = context
@@ -55,7 +58,10 @@ export async function runCheck(context: ImportContext, taken: Taken): Promise<vo
   }
 }
 
-/** Does the work while the check is still this worker's; false where the mapping was changed, the import begun, or another took it up. */
+/**
+ * Does the work while the check is still this worker's; false where the mapping was changed, the import begun, or
+ * another took it up.
+ */
 const whileOurs = (
   database: Database,
   taken: Taken,

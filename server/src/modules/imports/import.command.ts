@@ -32,7 +32,10 @@ export interface ImportCommand {
   readonly log: (line: string) => void
 }
 
-/** The same import as on the page, by hand: reads, writes and tells; refuses what the page refuses. Answers how many rows failed. */
+/**
+ * The same import as on the page, by hand: reads, writes and tells; refuses what the page refuses. Answers how many
+ * rows failed.
+ */
 export async function importProductsFile(command: ImportCommand): Promise<number> {
   const { database, contents, log } = command
   const [tenant] = await database.read('0', (sql) => findTenantByCode(sql, { code: command.tenantCode }))

@@ -14,7 +14,10 @@ const post = sqlQuery(
      row($fundId, 'available', greatest(-m.change, 0), greatest(m.change, 0), 'fund', $fundId)::ledger.line]) as short
    from ledger.accounts s, (values ($change::numeric)) m(change) where s.kind = 'issued'`,
 )
-/** Moves money between the tenant's source and a fund: added where the change is positive. Answers whether the fund had enough. */
+/**
+ * Moves money between the tenant's source and a fund: added where the change is positive. Answers whether the fund had
+ * enough.
+ */
 export async function postChange(tx: Tx, fundId: string, change: string): Promise<boolean> {
   await insertSource(tx)
   return (await post.one(tx, { fundId, change })).short === null

@@ -50,7 +50,9 @@ export const presentFund = (row: FundRow): Fund => ({
 
 type FundDraft = Static<typeof setBudgetRoute.input>
 
-/** Gives a department a budget or quota, or changes one: its amount by a posting, so that the book says when and why. */
+/**
+ * Gives a department a budget or quota, or changes one: its amount by a posting, so that the book says when and why.
+ */
 export async function setBudget(tx: Tx, actor: Actor, draft: FundDraft): Promise<FundRow> {
   const before = await lockFund(tx, draft.id ?? (await insertFund(tx, draft)))
   if (draft.id && before.version !== draft.version) refuse('thing.stale')

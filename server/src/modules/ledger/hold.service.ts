@@ -8,9 +8,9 @@ import { finishHolds, type FundsFor, type FundsRef, refundHold, reserveHolds } f
 export type { FundsFor, FundsRef }
 
 /**
- * Reserves for several documents at once, from the nearest department upward that has a budget or quota for today; where there is
- * none, nothing is reserved. Refuses `budget.short` or `quota.short`. Asking the same again changes nothing.
- * Call it late in a transaction: the accounts stay locked until it ends.
+ * Reserves for several documents at once, from the nearest department upward that has a budget or quota for today;
+ * where there is none, nothing is reserved. Refuses `budget.short` or `quota.short`. Asking the same again changes
+ * nothing. Call it late in a transaction: the accounts stay locked until it ends.
  */
 export async function reserveFunds(tx: Tx, actor: Actor, requested: readonly FundsFor[]): Promise<void> {
   if (requested.some((one) => units(one.amount) < 0n)) refuse('fund.amountInvalid')
@@ -24,15 +24,18 @@ export async function commitFunds(tx: Tx, _actor: Actor, refs: readonly FundsRef
   if (ended.length > 0) refuse('hold.ended')
 }
 
-/** What was reserved is available again. Refuses `hold.ended` where it was committed before (then `refundFunds`); twice is once. */
+/**
+ * What was reserved is available again. Refuses `hold.ended` where it was committed before (then `refundFunds`); twice
+ * is once.
+ */
 export async function releaseFunds(tx: Tx, _actor: Actor, refs: readonly FundsRef[], reason: string): Promise<void> {
   const ended = await finishHolds(tx, refs, 'released', reason)
   if (ended.length > 0) refuse('hold.ended')
 }
 
 /**
- * Gives back a part of what was committed, in budget and quota alike. The cause (`cancel`, `short`, `return:12`) is once for each
- * document: the same cause again changes nothing. Refuses `hold.refundTooMuch`.
+ * Gives back a part of what was committed, in budget and quota alike. The cause (`cancel`, `short`, `return:12`) is
+ * once for each document: the same cause again changes nothing. Refuses `hold.refundTooMuch`.
  */
 export async function refundFunds(tx: Tx, _actor: Actor, ref: FundsRef, amount: string, cause: string): Promise<void> {
   if (units(amount) <= 0n) refuse('fund.amountInvalid')

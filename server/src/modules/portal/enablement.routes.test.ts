@@ -21,7 +21,10 @@ const publicCalls = [home, reading, cards, projectFiles, projectNotice, result].
     .filter(isRoute)
     .filter(({ access }) => access === 'public'),
 )
-/** Public without being read: what an open notice asks for the time, the navigation, which is empty, and names of permissions. */
+/**
+ * Public without being read: what an open notice asks for the time, the navigation, which is empty, and names of
+ * permissions.
+ */
 const beside = ['/project/now', '/QueryMenuListByDomain', '/queryDeptInquiryPermByDeptId']
 const isBeside = ({ path }: Route) => beside.some((end) => path.endsWith(end))
 

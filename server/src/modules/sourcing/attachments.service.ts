@@ -20,7 +20,9 @@ async function maySeeFiles(sql: Db, actor: Actor, id: string): Promise<boolean> 
   return seesOf('files', viewer, {}) === 'yes'
 }
 
-/** Who may download what is attached: by the one policy of projects; of an enrolment the supplier itself and the buyer. */
+/**
+ * Who may download what is attached: by the one policy of projects; of an enrolment the supplier itself and the buyer.
+ */
 export const canReadAttachments: Readonly<Record<string, CanRead>> = {
   project: maySeeFiles,
   objection: seesObjection,

@@ -15,7 +15,10 @@ export const portalTopic = (change: PortalChange): string => `portal.${change}`
 export const signalPortal = (tx: Tx, tenantId: string, change: PortalChange): Promise<void> =>
   signal(tx, tenantId, portalTopic(change))
 
-/** Signals to open pages what has changed of the portal: they read it again. Pages that are not looked at hold no connection. */
+/**
+ * Signals to open pages what has changed of the portal: they read it again. Pages that are not looked at hold no
+ * connection.
+ */
 export function streamPortal(app: App): void {
   const streams = eventStreams(app, mostStreams)
   app.get(portalStream, { schema: { hide: true }, ...rateLimitByAddress('call') }, async (request, reply) => {

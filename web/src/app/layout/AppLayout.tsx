@@ -41,7 +41,9 @@ const LiveMessages = lazyWith(
   async () => (await import('#web/modules/notifications/live/LiveMessages.tsx')).LiveMessages,
 )
 
-/** The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators. */
+/**
+ * The frame of every page behind the login: the portal for buyers and visitors, the office for suppliers and operators.
+ */
 export function AppLayout() {
   const { t } = useTranslation()
   const me = useMe()
@@ -93,7 +95,10 @@ export function AppLayout() {
   )
 }
 
-/** Anyone who goes to another page begins at its content, and not behind the link that has gone with the page before. A page that has taken the focus itself keeps it. */
+/**
+ * Anyone who goes to another page begins at its content, and not behind the link that has gone with the page before. A
+ * page that has taken the focus itself keeps it.
+ */
 function useBeginAtContent(): void {
   const { pathname } = useLocation()
   const isSentOn = useNavigationType() === NavigationType.Replace

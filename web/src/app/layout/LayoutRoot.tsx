@@ -6,7 +6,10 @@ interface LayoutRootProps {
   readonly children: ReactNode
 }
 
-/** All that stands about a page, and the page; it says that another page is on its way while the one before is still shown. */
+/**
+ * All that stands about a page, and the page; it says that another page is on its way while the one before is still
+ * shown.
+ */
 export function LayoutRoot({ className, children }: LayoutRootProps) {
   return (
     <div className={className} aria-busy={useIsNavigating()}>

@@ -38,7 +38,9 @@ export function ScrollRestoration() {
   return null
 }
 
-/** While a page is loaded anew, the browser scrolls: what the server has rendered is where it was before it is hydrated. */
+/**
+ * While a page is loaded anew, the browser scrolls: what the server has rendered is where it was before it is hydrated.
+ */
 function ownScrolling(): () => void {
   const own = () => void (history.scrollRestoration = 'manual')
   const leave = () => void (history.scrollRestoration = 'auto')

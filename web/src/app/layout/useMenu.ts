@@ -35,7 +35,10 @@ export function useHomeLink(): readonly MenuLink[] {
   return isThere ? [{ routeName: 'home', to: '/', name: t('shell.homePage'), group: null }] : []
 }
 
-/** Those of these entries that the tenant's navigation has: of the server's menu, which is nobody's own. Operators have their own lists. */
+/**
+ * Those of these entries that the tenant's navigation has: of the server's menu, which is nobody's own. Operators have
+ * their own lists.
+ */
 function usePortalEntries(urls: readonly PortalMenuUrl[]): readonly MenuLink[] {
   const portal = usePortal()
   const english = useLocale() === 'en_US'

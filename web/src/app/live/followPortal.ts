@@ -1,6 +1,9 @@
 import { type PortalChange, portalChanges, portalStream } from '#contract/tenancy/portalStream.ts'
 
-/** Listens to the server while the page is looked at; answers what ends it. What happened meanwhile is unknown: then all is read. */
+/**
+ * Listens to the server while the page is looked at; answers what ends it. What happened meanwhile is unknown: then all
+ * is read.
+ */
 export function followPortal(onChange: (changes: readonly PortalChange[]) => void): () => void {
   let source: EventSource | undefined
   const follow = () => {

@@ -9,8 +9,8 @@ export interface OpenWindow {
 const pagesWithout: ReadonlySet<string> = new Set(['/login', '/messageSettings'])
 
 /**
- * Whether an open page shows the message as an in-app pop-up. Browsers demand a notification for each push, except where
- * a window of the site is visible and has the focus: so it takes both.
+ * Whether an open page shows the message as an in-app pop-up. Browsers demand a notification for each push, except
+ * where a window of the site is visible and has the focus: so it takes both.
  */
 export const popsUpInPage = (windows: readonly OpenWindow[]): boolean =>
   windows.some(

@@ -5,8 +5,9 @@ import type { Navigation, PushContent, WorkerScope } from './workerScope.ts'
 declare const RELEASE: string
 
 /**
- * The service worker of a portal, at `/sw.js`. It keeps one page, which says that the network is away, and nothing else: no answer of a
- * call, no page of a person. Hashed files are kept by the browser's own cache. Beside that it shows messages as notifications.
+ * The service worker of a portal, at `/sw.js`. It keeps one page, which says that the network is away, and nothing
+ * else: no answer of a call, no page of a person. Hashed files are kept by the browser's own cache. Beside that it
+ * shows messages as notifications.
  */
 const worker = self as unknown as WorkerScope
 const kept = `offline-${RELEASE}`

@@ -23,7 +23,10 @@ import { Pages } from '#web/app/router.tsx'
 const requests = new AsyncLocalStorage<PageRequest>()
 providePageRequest(() => requests.getStore())
 
-/** Server-side rendering of a page. What it reads goes through the visitor's own calls, so that nobody is shown what they may not see. */
+/**
+ * Server-side rendering of a page. What it reads goes through the visitor's own calls, so that nobody is shown what
+ * they may not see.
+ */
 export const renderPage: RenderPage = (request) => requests.run(request, () => render(request))
 
 async function render({ url, locale, origin }: PageRequest): Promise<RenderedPage> {
@@ -85,7 +88,10 @@ const WAIT_MS = 10
 /** What has been rendered once: each frame has lazy parts of its own. */
 const loaded = new Map<SsrRoute, Set<string>>()
 
-/** Rendered synchronously, because i18next has one language at a time. Lazy components are a promise until they were rendered once. */
+/**
+ * Rendered synchronously, because i18next has one language at a time. Lazy components are a promise until they were
+ * rendered once.
+ */
 async function renderHtml(
   url: string,
   route: SsrRoute,
@@ -109,7 +115,8 @@ async function renderHtml(
   const frames = loaded.get(route) ?? new Set()
   if (!frames.has(frame)) {
     await loadRoute(route)
-    // The frame first, then the page in it, then its parts: a lazy component asks for what is inside it only once it is rendered itself.
+    // The frame first, then the page in it, then its parts: a lazy component asks for what is inside it only once it is
+    // rendered itself.
     for (let depth = 0; depth < 3; depth++) {
       now()
       await new Promise((resolve) => setImmediate(resolve))

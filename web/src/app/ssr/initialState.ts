@@ -27,7 +27,10 @@ export function readInitialState(): InitialState | undefined {
 
 export const sessionOf = (token: string | null): string | null => claimsOf(token)?.sid ?? null
 
-/** Fills the query cache if the page is this tab's: rendered in its language, for its session. Then nothing is asked for again. */
+/**
+ * Fills the query cache if the page is this tab's: rendered in its language, for its session. Then nothing is asked for
+ * again.
+ */
 export function hydrateCache({ locale: language, page }: InitialState, client: QueryClient): boolean {
   if (!page || language !== locale() || page.session !== sessionOf(bearer())) return false
   // The server's clock is another one: what was just rendered is as fresh as what is just asked.

@@ -5,7 +5,10 @@ import { request } from './request.ts'
 import { Unreachable } from './refused.ts'
 import { fileNameIn } from '#web/kit/format/fileName.ts'
 
-/** Asks for a file and hands it to the browser under the name that the server gives it. A no is the envelope, as everywhere. */
+/**
+ * Asks for a file and hands it to the browser under the name that the server gives it. A no is the envelope, as
+ * everywhere.
+ */
 export const useDownload = <R extends Route & { readonly download: true }>(route: R) =>
   useMutation<void, Error, Input<R>>({ mutationFn: (input) => download(route, input) })
 

@@ -5,8 +5,8 @@ import { Refused } from './refused.ts'
 import { toast } from '#web/kit/overlay/toast.ts'
 
 /**
- * Goes to an address that the server gave: a page of this site, or of another that the tenant has set. Anything else, such as a script,
- * is an address nobody goes to.
+ * Goes to an address that the server gave: a page of this site, or of another that the tenant has set. Anything else,
+ * such as a script, is an address nobody goes to.
  */
 export function goTo(address: string, navigate: (path: string) => unknown): void {
   const path = sameSitePath(address)

@@ -3,7 +3,10 @@ import type { PageRequest } from '#contract/kit/ssr.ts'
 
 let find: () => PageRequest | undefined = () => undefined
 
-/** SSR request context: the request that a page is rendered for on the server, undefined in a browser. Storages and network are then the request's. */
+/**
+ * SSR request context: the request that a page is rendered for on the server, undefined in a browser. Storages and
+ * network are then the request's.
+ */
 export const pageRequest = (): PageRequest | undefined => find()
 
 /** Says how the request is found; the server's entry alone does. */
@@ -27,8 +30,9 @@ class Snapshot {
 }
 
 /**
- * Whether the component is hydrated: false in server-rendered HTML until hydration is over and the events before it were replayed.
- * The change is a transition: a store that simply answers otherwise would make React hydrate all that is below in one go.
+ * Whether the component is hydrated: false in server-rendered HTML until hydration is over and the events before it
+ * were replayed. The change is a transition: a store that simply answers otherwise would make React hydrate all that is
+ * below in one go.
  */
 export function useHydrated(): boolean {
   const [snapshot, setSnapshot] = useState(() => new Snapshot())
@@ -68,8 +72,8 @@ export function PageMarker(): null {
 }
 
 /**
- * Ends hydration with the first idle callback after the page's own effect. Being idle alone says nothing: the browser is idle too while the
- * page waits for its code.
+ * Ends hydration with the first idle callback after the page's own effect. Being idle alone says nothing: the browser
+ * is idle too while the page waits for its code.
  */
 export async function finishHydration(isServerRendered: boolean): Promise<void> {
   if (isServerRendered)
@@ -80,5 +84,8 @@ export async function finishHydration(isServerRendered: boolean): Promise<void> 
 
 /** Waits for the end of hydration; an answer that came before would make React hydrate the rest in one go. */
 export const whenHydrated = (): Promise<void> => hydration.promise
-/** When hydration began; what was known then is what is rendered. 0 where there is none; on the server all that is known is rendered. */
+/**
+ * When hydration began; what was known then is what is rendered. 0 where there is none; on the server all that is known
+ * is rendered.
+ */
 export const hydratedAt = (): number => (pageRequest() ? Number.POSITIVE_INFINITY : startedAt)

@@ -48,9 +48,10 @@ const newKey = () => Math.random().toString(36).slice(2)
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 /**
- * Navigation history: the browser's, with a confirmation before a page is left. The browser announces a step back when it
- * has happened, so while the confirmation is open the address bar is at another entry than the page: after a yes the page
- * follows, after a no the address bar returns. Entries have numbers, which say how far that is whatever came between.
+ * Navigation history: the browser's, with a confirmation before a page is left. The browser announces a step back when
+ * it has happened, so while the confirmation is open the address bar is at another entry than the page: after a yes the
+ * page follows, after a no the address bar returns. Entries have numbers, which say how far that is whatever came
+ * between.
  *
  * The page that would be left is the rendered one, while the latest navigation may still be pending.
  */
@@ -112,7 +113,9 @@ export function navigationHistory(window: HistoryWindow): NavigationHistory {
 
   const createURL = (to: To) => new URL(createHref(to), location.origin)
 
-  /** React Router replaces where a link leads to the rendered page. While another is pending that is a step back to it. */
+  /**
+   * React Router replaces where a link leads to the rendered page. While another is pending that is a step back to it.
+   */
   const isStepBack = (to: To) =>
     latest !== rendered && createURL(createPath(rendered.location)).href === createURL(to).href
 

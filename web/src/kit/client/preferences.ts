@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { setCookie } from './cookie.ts'
 import { pageRequest } from './hydration.ts'
 
-/** What this browser remembers of its reader: language and brightness. Names and values of the locale as the specification stores it. */
+/**
+ * What this browser remembers of its reader: language and brightness. Names and values of the locale as the
+ * specification stores it.
+ */
 export type Locale = 'zh_CN' | 'en_US'
 
 const LOCALE = 'locale'

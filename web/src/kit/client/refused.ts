@@ -21,7 +21,9 @@ export class Refused extends Error {
   }
 }
 
-/** No answer, or none that can be understood. The trace is the server's, or else the name of the service that was asked. */
+/**
+ * No answer, or none that can be understood. The trace is the server's, or else the name of the service that was asked.
+ */
 export class Unreachable extends Error {
   readonly trace: string
 

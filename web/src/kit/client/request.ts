@@ -44,7 +44,9 @@ export function request<R extends Route>(route: R, input: Input<R>, { idempotenc
 export const freshKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A picture that is given to a session alone, where an `img` would ask without one; null where there is none to see. */
+/**
+ * A picture that is given to a session alone, where an `img` would ask without one; null where there is none to see.
+ */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob | null> {
   const response = await fetch(address, { headers: callerHeaders(), signal })
   const isPicture = response.headers.get('content-type')?.startsWith('image/') === true

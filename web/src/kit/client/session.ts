@@ -49,8 +49,8 @@ export function bearer(): string | null {
 }
 
 /**
- * The token this tab was rendered with. Unlike the bearer it changes only when the storages are settled: what another tab
- * does must not change a page before the person has been notified.
+ * The token this tab was rendered with. Unlike the bearer it changes only when the storages are settled: what another
+ * tab does must not change a page before the person has been notified.
  */
 export function renderedToken(): string | null {
   const request = pageRequest()
@@ -71,7 +71,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A login: the token goes to both storages, the facts of the person to this tab. The flag changes while no tab could take it amiss. */
+/**
+ * A login: the token goes to both storages, the facts of the person to this tab. The flag changes while no tab could
+ * take it amiss.
+ */
 export function openSession(token: string, facts: Readonly<Record<string, string>> = {}): void {
   localStorage.setItem(TOKEN, token)
   localStorage.removeItem(LEFT_BEHIND)

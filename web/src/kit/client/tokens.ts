@@ -1,4 +1,7 @@
-/** Which token this tab goes on with, when tabs have logged in and out beside it (specification, section 4). No browser in here. */
+/**
+ * Which token this tab goes on with, when tabs have logged in and out beside it (specification, section 4). No browser
+ * in here.
+ */
 export interface Stored {
   /** The token of the browser: local storage. */
   readonly local: string | null

@@ -15,7 +15,9 @@ interface MovableTreeProps extends Omit<TreeProps, 'dragging'> {
   readonly onMove: (id: string, place: TreePlace) => void
 }
 
-/** Tree whose nodes are dragged into and beside one another, by pointer, touch and keyboard; React Aria announces it. */
+/**
+ * Tree whose nodes are dragged into and beside one another, by pointer, touch and keyboard; React Aria announces it.
+ */
 export function MovableTree({ mayDrag, mayDrop, onMove, ...tree }: MovableTreeProps) {
   // React Aria does not name what is dragged where it has a target judged.
   const dragged = useRef<string>(undefined)

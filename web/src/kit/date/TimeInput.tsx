@@ -17,7 +17,9 @@ interface TimeInputProps extends Omit<ControlProps, 'checked'> {
   readonly disabled?: boolean
 }
 
-/** A time of day, `HH:mm`: typed, or chosen from hours and minutes. What is none is taken back when the field is left. */
+/**
+ * A time of day, `HH:mm`: typed, or chosen from hours and minutes. What is none is taken back when the field is left.
+ */
 export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)

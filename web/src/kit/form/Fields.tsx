@@ -36,7 +36,10 @@ export interface FieldSpec<Value = unknown> {
   /** Beside the label. */
   readonly help?: ReactNode
   readonly placeholder?: string
-  /** What is chosen from: other than the words of the schema, or these under labels that are not the messages of the field. */
+  /**
+   * What is chosen from: other than the words of the schema, or these under labels that are not the messages of the
+   * field.
+   */
   readonly options?: readonly Option[]
   readonly optionLabel?: (word: WordOf<Value>) => string
   /** Only shown, as this text. */
@@ -55,7 +58,9 @@ interface FieldsProps<V extends object> {
   readonly columns?: 1 | 2 | 3 | 4
 }
 
-/** Fields of a form beside one another, with the controls that their schemas ask for; on a phone one under the other. */
+/**
+ * Fields of a form beside one another, with the controls that their schemas ask for; on a phone one under the other.
+ */
 export function Fields<V extends object>({ of, fields, columns = 2 }: FieldsProps<V>) {
   const shown = Object.entries(fields as Readonly<Record<string, FieldSpec | false>>)
   return (

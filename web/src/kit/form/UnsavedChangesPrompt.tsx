@@ -5,7 +5,10 @@ import { bearer } from '#web/kit/client/session.ts'
 import { confirm } from '#web/kit/overlay/toast.ts'
 import { hasSavers, isAnythingUnsaved, saveBeforeLeaving, useIsAnythingUnsaved } from './unsaved.ts'
 
-/** Asks anyone who leaves a page with something unsaved. It stands once in the frame of all pages: a history knows one blocker. */
+/**
+ * Asks anyone who leaves a page with something unsaved. It stands once in the frame of all pages: a history knows one
+ * blocker.
+ */
 export function UnsavedChangesPrompt() {
   return useIsAnythingUnsaved() ? <Blocker /> : null
 }

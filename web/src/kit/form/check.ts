@@ -10,7 +10,10 @@ import { languageTag } from '#web/kit/client/preferences.ts'
 
 registerFormats((name, test) => Format.Set(name, test))
 
-/** What is wrong with one field: a word of `check.` and what the sentence needs to know, or the named format that it has not. */
+/**
+ * What is wrong with one field: a word of `check.` and what the sentence needs to know, or the named format that it has
+ * not.
+ */
 export type Violation =
   | { readonly word: 'required' | 'choose' | 'wrong' }
   | { readonly word: 'min' | 'max' | 'exact' | 'atLeast' | 'atMost'; readonly count: number }

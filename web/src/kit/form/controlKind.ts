@@ -5,7 +5,10 @@ import { isFormatName, longestOf } from '#contract/kit/validators.ts'
 import { attachmentsIn } from '#web/kit/upload/attachmentsIn.ts'
 import { itemsOf, typesOf } from './values.ts'
 
-/** How a field is written, as far as its schema says. `items` is a list of texts, one a line; `files` uploads attachments, `colour` is typed or picked; `other` needs a control of the module's. */
+/**
+ * How a field is written, as far as its schema says. `items` is a list of texts, one a line; `files` uploads
+ * attachments, `colour` is typed or picked; `other` needs a control of the module's.
+ */
 export type ControlKind =
   | 'line'
   | 'lines'

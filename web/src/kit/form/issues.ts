@@ -41,8 +41,8 @@ function inside(property: TSchema | undefined, value: unknown): unknown {
 }
 
 /**
- * Where a field that the server names stands in a form. The form may be a part of the route's input (`draft.skus.0.unit`), so leading
- * steps are left out until it knows the rest. Undefined: it is none of its fields.
+ * Where a field that the server names stands in a form. The form may be a part of the route's input
+ * (`draft.skus.0.unit`), so leading steps are left out until it knows the rest. Undefined: it is none of its fields.
  */
 export function fieldNamed(schema: TObject, path: unknown): string | undefined {
   if (typeof path !== 'string') return undefined

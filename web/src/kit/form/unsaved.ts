@@ -40,8 +40,9 @@ export function useSaveBeforeLeaving(save: () => Promise<unknown>): void {
 }
 
 /**
- * Holds anyone who leaves the page while something is unsaved. The returned function allows leaving, where it has been saved and the page itself
- * goes on; what is written after that holds again. Whose session is over is not held: nothing could be saved any more.
+ * Holds anyone who leaves the page while something is unsaved. The returned function allows leaving, where it has been
+ * saved and the page itself goes on; what is written after that holds again. Whose session is over is not held: nothing
+ * could be saved any more.
  */
 export function useUnsavedChanges(isUnsaved: boolean, written: unknown): () => void {
   const form = useRef({})

@@ -7,8 +7,8 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /**
- * Drag to reorder, with a mouse: a thing is taken and dropped on the place of another. The keyboard and a thumb have buttons of their own.
- * Files that are dropped on the list are none of its business.
+ * Drag to reorder, with a mouse: a thing is taken and dropped on the place of another. The keyboard and a thumb have
+ * buttons of their own. Files that are dropped on the list are none of its business.
  */
 export function useDragToReorder(onMove: (from: number, to: number) => void, isEnabled = true) {
   const [dragged, setDragged] = useState<number>()

@@ -49,7 +49,9 @@ export interface FormOptions<R extends Route, F, S, V extends object, Labels ext
   readonly check?: (values: Partial<V>, step: string | undefined) => Readonly<Record<string, string | undefined>>
   /** What is checked and sent: without rows that nobody has filled in, and without answers to what is not asked. */
   readonly prune?: (values: Partial<V>) => Partial<V>
-  /** It has been saved, also by autosave; answers what the page gives from now on: a new thing has an id and a version. */
+  /**
+   * It has been saved, also by autosave; answers what the page gives from now on: a new thing has an id and a version.
+   */
   readonly onSaved?: (reply: Reply<R>) => NonNullable<F>
   /** What is said where the call was not answered at all. */
   readonly failed?: string
@@ -78,7 +80,9 @@ export interface Form<V extends object> extends FormPart<V> {
   readonly wrong: () => readonly string[]
   /** Checks and sends it; `step` names what is to be done beyond saving, for `check` and `onDone`. */
   readonly submit: (step?: string) => void
-  /** Saves what is valid as it stands, beside the work on it: what is wrong keeps its saved value, and nothing is said. */
+  /**
+   * Saves what is valid as it stands, beside the work on it: what is wrong keeps its saved value, and nothing is said.
+   */
   readonly autosave: () => Promise<AutosaveResult>
   /** Shows a refusal of what was done beyond saving: at its field, or as a whole. */
   readonly showRefusal: (refusal: Refused) => void
@@ -89,8 +93,8 @@ export interface Form<V extends object> extends FormPart<V> {
 const never: ReadonlyMap<string, Violation | string> = new Map()
 
 /**
- * A form of a route: begun with values, checked by the route's own schema, sent once, and given what the server replies. `Form`, `Fields`
- * and `FormDialog` show it; see docs/decisions/0021-one-form.md.
+ * A form of a route: begun with values, checked by the route's own schema, sent once, and given what the server
+ * replies. `Form`, `Fields` and `FormDialog` show it; see docs/decisions/0021-one-form.md.
  */
 export function useForm<
   R extends Route,

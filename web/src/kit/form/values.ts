@@ -70,8 +70,8 @@ function emptyOf(schema: TSchema): unknown {
 }
 
 /**
- * What a control says, as the schema takes it: digits become a number, also one beyond its bounds, so that these can be said; nothing
- * becomes null where null is a value.
+ * What a control says, as the schema takes it: digits become a number, also one beyond its bounds, so that these can be
+ * said; nothing becomes null where null is a value.
  */
 export function fitted(schema: TSchema | undefined, typed: unknown): unknown {
   if (!schema || Check(schema, typed)) return typed

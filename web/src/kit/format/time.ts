@@ -14,7 +14,10 @@ export function secondOf(instant: string): string {
 export const minuteDigits = (instant: string | null): string =>
   instant === null ? '' : secondOf(instant).slice(0, -3).replaceAll(/\D/g, '')
 
-/** To the minute, and without the year while it is the present one; anyone who draws it gives the whole beside it (`Brief`). */
+/**
+ * To the minute, and without the year while it is the present one; anyone who draws it gives the whole beside it
+ * (`Brief`).
+ */
 export function briefly(instant: string, now: Date = new Date()): string {
   const text = secondOf(instant).slice(0, -3)
   return text.startsWith(`${now.getFullYear()}-`) ? text.slice(5) : text

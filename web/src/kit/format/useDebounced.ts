@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so many milliseconds: what is typed makes one call, not one for each letter. */
+/**
+ * A value once it has stayed the same for so many milliseconds: what is typed makes one call, not one for each letter.
+ */
 export function useDebounced<Value>(value: Value, delay = 200): Value {
   const [settled, settle] = useState(value)
   useEffect(() => {

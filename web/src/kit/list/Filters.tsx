@@ -48,7 +48,8 @@ export function Filters({ value, fields, onSearch, toolbar }: FiltersProps) {
   const isInUse = (field: FilterField) => namesOf(field).some((name) => value[name] !== undefined)
   const isFoldedInUse = folded.some(isInUse)
   const [isOpen, setIsOpen] = useState(isFoldedInUse)
-  // What the list is narrowed by elsewhere takes the place of what was typed; the controls stay, and one of them its focus.
+  // What the list is narrowed by elsewhere takes the place of what was typed; the controls stay, and one of them its
+  // focus.
   const applied = JSON.stringify(value)
   const [shown, setShown] = useState(applied)
   if (shown !== applied) {

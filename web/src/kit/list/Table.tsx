@@ -11,7 +11,9 @@ import type { TableProps } from './tableProps.ts'
 import { TableRow } from './TableRow.tsx'
 import { cellClass } from './cellClass.ts'
 
-/** Rows: a table on a desk, cards on a phone. The heading stays in sight, and so does the last column of a wide table. */
+/**
+ * Rows: a table on a desk, cards on a phone. The heading stays in sight, and so does the last column of a wide table.
+ */
 export function Table<Row extends object>(props: TableProps<Row>) {
   const { label, rows, rowKey, columns, selection, expand, summary, preferences, empty, busy = false } = props
   const { t } = useTranslation()

@@ -9,8 +9,8 @@ export function rowAfter(key: string, at: number, count: number): number | undef
 }
 
 /**
- * Keys of a table's rows: arrows, Home and End lead to the same control of another row, Space selects from a link, Enter
- * opens from the checkbox. The rows are no tab stops of their own, so that the order of tabbing stays as it is.
+ * Keys of a table's rows: arrows, Home and End lead to the same control of another row, Space selects from a link,
+ * Enter opens from the checkbox. The rows are no tab stops of their own, so that the order of tabbing stays as it is.
  */
 export function listenToRowKeys(body: HTMLTableSectionElement | null) {
   if (!body) return undefined

@@ -6,7 +6,10 @@ import { download } from '#web/kit/client/download.ts'
 
 export type DownloadRoute = Route & { readonly download: true }
 
-/** Asks for the workbook of a list. A refusal says why; whatever else goes wrong is shown in the specification's sentence. */
+/**
+ * Asks for the workbook of a list. A refusal says why; whatever else goes wrong is shown in the specification's
+ * sentence.
+ */
 export function useExport<R extends DownloadRoute>(route: R) {
   const { t } = useTranslation()
   return useMutation<void, Error, Input<R>>({

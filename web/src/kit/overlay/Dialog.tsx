@@ -23,8 +23,9 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal: it holds the focus, gives it back, and hides the page behind from readers. Draw it only while it is open.
- * What has `data-first` has the focus at first, else the first field. What it shows may wait for an answer.
+ * The browser's own modal: it holds the focus, gives it back, and hides the page behind from readers. Draw it only
+ * while it is open. What has `data-first` has the focus at first, else the first field. What it shows may wait for an
+ * answer.
  */
 export function Dialog({
   title,

@@ -13,7 +13,10 @@ interface HelpButtonProps {
   readonly text: string
 }
 
-/** Help beside a label: pressed, so that it opens for fingers and the keyboard too. What is needed to fill a field in is its hint. */
+/**
+ * Help beside a label: pressed, so that it opens for fingers and the keyboard too. What is needed to fill a field in is
+ * its hint.
+ */
 export function HelpButton({ name, text }: HelpButtonProps) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)

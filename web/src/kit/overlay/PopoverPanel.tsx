@@ -18,8 +18,9 @@ export interface PopoverPanelProps {
 }
 
 /**
- * Popover panel. It is part of every control that opens over the page, and is loaded when the first of them is used: React Aria
- * belongs in no SSR page. Within a modal dialog it is put into that dialog, because everything outside of one is inert.
+ * Popover panel. It is part of every control that opens over the page, and is loaded when the first of them is used:
+ * React Aria belongs in no SSR page. Within a modal dialog it is put into that dialog, because everything outside of
+ * one is inert.
  */
 export function PopoverPanel(props: PopoverPanelProps) {
   const { id, triggerRef, onClose, label, placement = 'bottom start', width = 'content', children } = props

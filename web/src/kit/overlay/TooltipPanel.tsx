@@ -9,7 +9,9 @@ interface TooltipPanelProps {
   readonly onClose: () => void
 }
 
-/** The open tooltip. When it opens is its trigger's business, so the state that React Aria wants to know never changes. */
+/**
+ * The open tooltip. When it opens is its trigger's business, so the state that React Aria wants to know never changes.
+ */
 export const TooltipPanel = ({ triggerRef, text, onClose }: TooltipPanelProps) => (
   <AriaProvider within={triggerRef}>
     <TooltipTriggerStateContext

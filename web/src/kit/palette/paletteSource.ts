@@ -15,7 +15,9 @@ export interface Found {
 export const foundKinds = ['orders', 'goods', 'projects', 'notices', 'articles'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
-/** What the command palette finds of one kind, for those who may read it. Each module names its own in its `palette.ts`. */
+/**
+ * What the command palette finds of one kind, for those who may read it. Each module names its own in its `palette.ts`.
+ */
 export interface PaletteSource {
   readonly kind: FoundKind
   readonly entrance: Entrance

@@ -24,8 +24,8 @@ type RecordPanelProps<R extends ListRoute, Name extends string, Texts extends st
   RecordActions<RecordOf<R>, Name, Texts>
 
 /**
- * The card of a list of records, with what can be done with them one by one and several at once. The search by keyword, the titles of the
- * columns and what stands where nothing is found come from the route and the messages of the records.
+ * The card of a list of records, with what can be done with them one by one and several at once. The search by keyword,
+ * the titles of the columns and what stands where nothing is found come from the route and the messages of the records.
  */
 export function RecordPanel<R extends ListRoute, Name extends string, const Texts extends string>({
   actions,

@@ -4,9 +4,10 @@ import { fieldTexts, type LabelsOf } from '#web/kit/form/fieldTexts.ts'
 import type { Column } from '#web/kit/list/column.ts'
 
 /**
- * Records have their messages in one place of their module: `title`, `purpose` and `add` of the page, `keyword` and `hint` of the search,
- * `none` and `noneReason` where nothing was found, `empty` and `emptyReason` where there is nothing yet; `field` for the form, the list and
- * the detail, `action` for what can be done, `happened` for what has changed. A place that lacks one of the actions does not compile.
+ * Records have their messages in one place of their module: `title`, `purpose` and `add` of the page, `keyword` and
+ * `hint` of the search, `none` and `noneReason` where nothing was found, `empty` and `emptyReason` where there is
+ * nothing yet; `field` for the form, the list and the detail, `action` for what can be done, `happened` for what has
+ * changed. A place that lacks one of the actions does not compile.
  */
 export type TextsOf<Texts extends string, Action extends string> =
   LabelsOf<Texts, 'none' | 'noneReason'> extends string

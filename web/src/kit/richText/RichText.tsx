@@ -7,7 +7,10 @@ interface RichTextProps {
   readonly className?: string | undefined
 }
 
-/** Rich text as its readers see it, rendered on the server too. A wide table scrolls within its own frame, also with the keyboard. */
+/**
+ * Rich text as its readers see it, rendered on the server too. A wide table scrolls within its own frame, also with the
+ * keyboard.
+ */
 export function RichText({ html, className }: RichTextProps) {
   const { t } = useTranslation()
   const frame = `<div role="group" tabindex="0" aria-label="${t('controls.richText.tableFrame')}"><table>`

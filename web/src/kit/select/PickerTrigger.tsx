@@ -35,7 +35,10 @@ interface PickerTriggerProps extends PickerAria {
 const opens = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
 const clears = ['Delete', 'Backspace']
 
-/** Closed picker: a select-only combobox (ARIA practices), rendered on the server too. What it opens is loaded when it is needed. */
+/**
+ * Closed picker: a select-only combobox (ARIA practices), rendered on the server too. What it opens is loaded when it
+ * is needed.
+ */
 export function PickerTrigger(props: PickerTriggerProps) {
   const { ref, text, placeholder, popup, popupId, isOpen, onOpen, onNear, onClear, className, disabled, ...aria } =
     props

@@ -20,7 +20,10 @@ interface SsrOptions {
   readonly needsSwitch?: 'deptEnable'
   /** It is there for everybody while the portal is off, too. */
   readonly isBesidePortal?: true
-  /** Reads what it needs to be rendered. Its code is fetched where it is needed: where the server has not rendered the page. */
+  /**
+   * Reads what it needs to be rendered. Its code is fetched where it is needed: where the server has not rendered the
+   * page.
+   */
   readonly prefetch?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>
   /** What it says to search engines; only the server fetches its code. */
   readonly head?: () => Promise<(context: HeadContext) => PageHead | undefined>
@@ -28,7 +31,8 @@ interface SsrOptions {
 
 /**
  * A page that people open from outside. It is rendered on the server; where that was not possible, its code and its
- * data are prefetched. Every browser loads the list of these pages; that of the others comes when one of them is opened.
+ * data are prefetched. Every browser loads the list of these pages; that of the others comes when one of them is
+ * opened.
  */
 export interface SsrPage extends SsrOptions {
   /** The modules whose messages it shows. */

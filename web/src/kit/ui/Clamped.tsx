@@ -10,8 +10,8 @@ interface ClampedProps {
 }
 
 /**
- * Long text: a name of 300 characters takes a few lines, also where it is one word, and pushes nothing aside. The whole of it is there to
- * be seen in a tooltip and read by screen readers.
+ * Long text: a name of 300 characters takes a few lines, also where it is one word, and pushes nothing aside. The whole
+ * of it is there to be seen in a tooltip and read by screen readers.
  */
 export const Clamped = ({ children, lines = 2, title }: ClampedProps) => (
   <span

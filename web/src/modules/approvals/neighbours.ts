@@ -18,7 +18,9 @@ interface Neighbour extends Place {
   readonly page: number
 }
 
-/** What stands before and after a document in the inbox, across pages; a document that has left it has no neighbours. */
+/**
+ * What stands before and after a document in the inbox, across pages; a document that has left it has no neighbours.
+ */
 export function neighboursOf(pages: readonly TaskPage[], instanceId: string) {
   const all = pages.flatMap(({ page, records }) =>
     records.map(({ instanceId: of, entity, entityId }): Neighbour => ({ instanceId: of, entity, entityId, page })),

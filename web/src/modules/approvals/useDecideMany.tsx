@@ -17,7 +17,10 @@ interface Opened {
   readonly clear: () => void
 }
 
-/** Decisions about several documents with one opinion, each about the version that the list shows; one that is refused stops no other. */
+/**
+ * Decisions about several documents with one opinion, each about the version that the list shows; one that is refused
+ * stops no other.
+ */
 export function useDecideMany() {
   const { t } = useTranslation()
   const { run, isBusy } = useBatch()

@@ -8,7 +8,9 @@ import { cachedReply, prefetch } from '#web/kit/client/prefetch.ts'
 import { readSearchParams } from '#web/kit/url/readSearchParams.ts'
 import { MallAddress, goodsQueryOf, isOfSuppliers, keywordOf } from '#web/modules/catalogue/mall/mallAddress.ts'
 
-/** What the server-rendered pages of the mall read: not part of the pages, so that data and code are fetched at once. */
+/**
+ * What the server-rendered pages of the mall read: not part of the pages, so that data and code are fetched at once.
+ */
 export const prefetchMall = (client: QueryClient): Promise<unknown> => prefetch(client, queryCatalogList, {})
 
 export async function prefetchProductList(client: QueryClient, search: URLSearchParams): Promise<void> {

@@ -16,7 +16,10 @@ const refusals: Readonly<Record<number, Trouble>> = {
   0x0a000025: 'locked',
 }
 
-/** A page that came safely is answered under TLS; its own certificate may not be known to the browser, and this machine is safe without. */
+/**
+ * A page that came safely is answered under TLS; its own certificate may not be known to the browser, and this machine
+ * is safe without.
+ */
 const placesFor = (protocol: string) => [
   ...(protocol === 'https:' ? ['https://127.0.0.1:51245/alpha'] : []),
   'http://127.0.0.1:51235/alpha',

@@ -1,4 +1,7 @@
-/** Result codes of a request to the local service: 0, it answered; -1, it has no plug-in; -2, no answer or none that can be understood; -3, it is not there. */
+/**
+ * Result codes of a request to the local service: 0, it answered; -1, it has no plug-in; -2, no answer or none that can
+ * be understood; -3, it is not there.
+ */
 export type DriverCode = 0 | -1 | -2 | -3
 
 /** Why the driver did not do what it was asked: the service itself, or the U-key behind it. */

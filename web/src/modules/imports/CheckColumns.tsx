@@ -14,7 +14,10 @@ import { PreviewRows } from './PreviewRows.tsx'
 import { isChecking } from './status.ts'
 import { useFieldName } from './useFieldName.ts'
 
-/** What was recognised in a spreadsheet, and what all its rows would come to: to be corrected, to be looked at, to be started. */
+/**
+ * What was recognised in a spreadsheet, and what all its rows would come to: to be corrected, to be looked at, to be
+ * started.
+ */
 export function CheckColumns({ progress }: { readonly progress: ImportProgress }) {
   const { t } = useTranslation()
   const preview = useRead(getImportPreview, { id: progress.id })

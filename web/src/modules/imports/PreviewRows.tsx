@@ -13,7 +13,9 @@ import { useFieldName } from './useFieldName.ts'
 /** It scrolls sideways and holds nothing that takes the focus: without it the keyboard could not move it. */
 const reachable = { tabIndex: 0 }
 
-/** The first rows as they stand in the file, under what their columns are taken for; cells that are wrong are marked. */
+/**
+ * The first rows as they stand in the file, under what their columns are taken for; cells that are wrong are marked.
+ */
 export function PreviewRows({ preview }: { readonly preview: ImportPreview }) {
   const { t } = useTranslation()
   const nameOf = useFieldName()

@@ -22,7 +22,10 @@ interface SettingsSectionProps<V extends object> {
 const linesFrom = 1000
 const texts: ReadonlySet<ControlKind> = new Set(['line', 'lines'])
 
-/** The settings of a group; each says what it takes, its default where that is not what counts, and behind a button what it does. */
+/**
+ * The settings of a group; each says what it takes, its default where that is not what counts, and behind a button what
+ * it does.
+ */
 export function SettingsSection<V extends object>({
   title,
   labels,

@@ -1,6 +1,9 @@
 import { kindsFrom } from '../kind.ts'
 
-/** Computers, furniture, housekeeping, food, medicine, stores: key | attributes (* the SKUs differ in it, ! it is in the name) | features | use */
+/**
+ * Computers, furniture, housekeeping, food, medicine, stores: key | attributes (* the SKUs differ in it, ! it is in the
+ * name) | features | use
+ */
 export const houseKinds = kindsFrom(`
   laptop | memory* screen! warranty | 轻薄金属机身=slim metal body、高色域屏=wide-gamut display、高清摄像头=HD camera、指纹登录=fingerprint login、长续航=long battery life、三年上门=3-year on-site | 适合移动办公、研发设计与视频会议。
   desktop | memory* warranty! finish | 商用稳定=business grade、小机箱=small case、独立显卡=discrete graphics、静音散热=quiet cooling、可扩展=expandable、预装正版系统=licensed system | 适合办公、财务、设计与产线工位。

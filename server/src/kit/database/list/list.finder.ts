@@ -32,7 +32,9 @@ export interface Finding<R, Filter, D, TB extends keyof D, O> {
   readonly sort?: Readonly<Record<SortOf<R>, Term<D, TB>>>
   /** Rows are counted up to here; for tables that grow without end. That there are more is remembered for a minute. */
   readonly countUpTo?: number
-  /** Filters whose page has one right plan, whatever their values: it is planned once a connection, not at each call. */
+  /**
+   * Filters whose page has one right plan, whatever their values: it is planned once a connection, not at each call.
+   */
   readonly plannedOnce?: (filter: Filter) => boolean
 }
 

@@ -74,8 +74,8 @@ const put = sqlQuery(
   select id as "id!" from changed union all select id from added`,
 )
 /**
- * Writes many prices in one statement: one that starts on the same day for the same SKU and department takes the new content.
- * Answers how many found their SKU and department.
+ * Writes many prices in one statement: one that starts on the same day for the same SKU and department takes the new
+ * content. Answers how many found their SKU and department.
  */
 export const putAgreementPrices = async (
   tx: Tx,

@@ -3,8 +3,8 @@ import { sqlQuery } from '#kit/database/query.ts'
 import type { StockRef } from '../stock/reservation.service.ts'
 
 /**
- * Decided in one statement under the locks of the agreement prices, in the order of their ids: all lines of all documents
- * are counted, or none. A document that is counted already is left as it is.
+ * Decided in one statement under the locks of the agreement prices, in the order of their ids: all lines of all
+ * documents are counted, or none. A document that is counted already is left as it is.
  */
 const take = sqlQuery(
   'catalogue.useAgreements',

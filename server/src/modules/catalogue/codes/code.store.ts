@@ -1,6 +1,9 @@
 import { sqlQuery } from '#kit/database/query.ts'
 
-/** Goods that were ever on sale, by the places of the codes that they have; of each code the first `$most`, on sale first. */
+/**
+ * Goods that were ever on sale, by the places of the codes that they have; of each code the first `$most`, on sale
+ * first.
+ */
 export const goodsByCodes = sqlQuery(
   'catalogue.goodsByCodes',
   `select line as "line!", sku_id as "sku_id!", is_live as "is_live!"

@@ -6,7 +6,10 @@ import type { Part } from './filter.store.ts'
 
 /** Of goods that fit as well, those with a picture and those that sell come first; then always in one order. */
 export const best = 'tier, is_phrase desc, has_picture desc, sold desc'
-/** Of those that are alike in all of that, what is there comes before what is not: only among the goods that are shown, for its cost. */
+/**
+ * Of those that are alike in all of that, what is there comes before what is not: only among the goods that are shown,
+ * for its cost.
+ */
 const stockFirst = text.raw(`${best}, coalesce(q.on_hand > q.reserved, false) desc, list_price = 0, id`)
 
 interface Counting {

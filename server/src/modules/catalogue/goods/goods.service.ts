@@ -23,7 +23,10 @@ interface Page {
 
 /** What stands beside the pages of whole categories; it changes with the catalogue alone. */
 const plainPages = memory<CachedPage>(600_000, 1_000, ({ total }) => (total > manyGoods ? 60_000 : 0))
-/** Stock and agreements change without a new version: an answer that is filtered by them is remembered for a shorter time. */
+/**
+ * Stock and agreements change without a new version: an answer that is filtered by them is remembered for a shorter
+ * time.
+ */
 const cachedPages = memory<CachedPage>(300_000, 2_000)
 const brieflyCachedPages = memory<CachedPage>(15_000, 400)
 
@@ -35,8 +38,8 @@ const brieflyCachedPages = memory<CachedPage>(15_000, 400)
 const computing = pLimit(availableParallelism() + 1)
 
 /**
- * A page of goods, with what the whole answer can be narrowed by. Prices and stock of the page are read now; which goods there are
- * and how many is remembered for seconds, and only as long as nobody changes the catalogue.
+ * A page of goods, with what the whole answer can be narrowed by. Prices and stock of the page are read now; which
+ * goods there are and how many is remembered for seconds, and only as long as nobody changes the catalogue.
  */
 export async function findGoods(sql: Db, actor: Actor, query: GoodsQuery): Promise<GoodsFound> {
   const { page = 1, limit = 10 } = query

@@ -48,8 +48,8 @@ export const pageOfCategory = (
   { limit, offset }: { limit: number; offset: number },
 ) => pages[sort](sql, { tenantId, deptPath, today, category, limit, offset })
 
-// The ids stand in a subselect, because the plan is then the same for every list and made once a connection: planned for
-// the ids themselves, each page was planned anew, for three times what it then took.
+// The ids stand in a subselect, because the plan is then the same for every list and made once a connection: planned
+// for the ids themselves, each page was planned anew, for three times what it then took.
 const byIds = sqlQuery(
   'catalogue.goods.byIds',
   rows('(select $skuIds::bigint[])::bigint[]', 'array_position($skuIds::bigint[], s.id)'),

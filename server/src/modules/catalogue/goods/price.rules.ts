@@ -7,7 +7,9 @@ export interface PriceFacts {
   readonly tiers: readonly Tier[] | null
 }
 
-/** The unit price of a quantity. An agreement wins over the list even where the list is cheaper: it is what was agreed. */
+/**
+ * The unit price of a quantity. An agreement wins over the list even where the list is cheaper: it is what was agreed.
+ */
 export function priceOf({ list_price, agreement_price, tiers }: PriceFacts, qty: number) {
   if (agreement_price === null) return { price: list_price, source: 'list' as PriceSource }
   let best = { price: agreement_price, source: 'agreement' as PriceSource }

@@ -44,8 +44,8 @@ export interface Quote extends Wanted {
 }
 
 /**
- * Prices and facts for the lines of a cart or an order, in their order and in one statement. A SKU that the tenant does not have
- * is left out: compare the lengths. Lines of the same SKU are quoted apart, each for its own quantity.
+ * Prices and facts for the lines of a cart or an order, in their order and in one statement. A SKU that the tenant does
+ * not have is left out: compare the lengths. Lines of the same SKU are quoted apart, each for its own quantity.
  */
 export async function quoteLines(sql: Db, actor: Actor, lines: readonly Wanted[]): Promise<Quote[]> {
   if (lines.length === 0) return []

@@ -1,6 +1,8 @@
 import { type RowOf, sqlQuery } from '#kit/database/query.ts'
 
-/** The agreement in force for a SKU `s`: that of the nearest department on the path `$deptPath`, on the day `$today`. */
+/**
+ * The agreement in force for a SKU `s`: that of the nearest department on the path `$deptPath`, on the day `$today`.
+ */
 export const nearestAgreement = `left join lateral (
     select a.id as agreement_price_id, a.agreement_no, a.title as agreement_title, a.valid_to, a.price as agreement_price, a.tiers, a.award_id
     from catalogue.agreement_prices a

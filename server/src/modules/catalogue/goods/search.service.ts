@@ -10,8 +10,8 @@ import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.servi
 import { isDoubtful, corrected } from './correction.service.ts'
 
 /**
- * Another search for a keyword that finds nothing: spelt as it was probably meant, without the terms that say least, or both. Null where
- * nothing in the catalogue is called anything like it.
+ * Another search for a keyword that finds nothing: spelt as it was probably meant, without the terms that say least, or
+ * both. Null where nothing in the catalogue is called anything like it.
  */
 export async function searchInstead(
   catalogue: Catalogue,
@@ -132,7 +132,9 @@ async function byLastPart(
   return null
 }
 
-/** Whether nothing in the whole catalogue has all terms: filters that nothing passes are no reason to change the words. */
+/**
+ * Whether nothing in the whole catalogue has all terms: filters that nothing passes are no reason to change the words.
+ */
 export const findsNothing = async (catalogue: Catalogue, { query }: Search): Promise<boolean> =>
   query !== null && (await countHits(catalogue, [query.all], 1))[0] === 0
 

@@ -79,7 +79,9 @@ export async function searchResult(
 }
 const byRelevance = text.raw(`${best}, list_price = 0, id`)
 
-/** Each row with its place among those of its product, and its turn among those of its category that have this place. */
+/**
+ * Each row with its place among those of its product, and its turn among those of its category that have this place.
+ */
 const mixed = (hits: Part, { tenantId }: Buyer, { childDepth }: Place): Part => text`
   select *, row_number() over (partition by nth, section order by sold desc, id desc) as turn
   from (

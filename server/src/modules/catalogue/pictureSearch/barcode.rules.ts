@@ -3,7 +3,10 @@ const digits = /(?<![\p{L}\p{N}.-])\d(?:[ ]?\d){7,12}(?![\p{L}\p{N}]|[.-]\d)/gu
 const lengths: ReadonlySet<number> = new Set([8, 12, 13])
 const most = 5
 
-/** The last figure of an EAN-8, UPC-A or EAN-13 checks the others: counted from the end, every second one counts three times. */
+/**
+ * The last figure of an EAN-8, UPC-A or EAN-13 checks the others: counted from the end, every second one counts three
+ * times.
+ */
 export function isBarcode(code: string): boolean {
   if (!lengths.has(code.length) || !/^\d+$/.test(code)) return false
   const sum = Array.from(code)

@@ -17,9 +17,9 @@ const mostWords = 6
 const longest = 100
 
 /**
- * The terms that tell goods best, in the order in which they are read. What finds nothing is left out where others find something, but
- * for words beside what goods are called by: they may be misread, and a search corrects them. What no single good has all of is left to
- * the search too.
+ * The terms that tell goods best, in the order in which they are read. What finds nothing is left out where others find
+ * something, but for words beside what goods are called by: they may be misread, and a search corrects them. What no
+ * single good has all of is left to the search too.
  */
 export function chosenWords(terms: readonly FoundTerm[]): string {
   const telling = terms.filter(({ text }) => !isBareNumber(text))

@@ -11,7 +11,10 @@ import { barcodesIn } from './barcode.rules.ts'
 import { type LabelLine, phrasesOf } from './label.rules.ts'
 import { chosenWords, type FoundTerm, mostLooked } from './words.rules.ts'
 
-/** The words that a label is searched by: a barcode that goods have, or what its text says of goods; empty where it says nothing. */
+/**
+ * The words that a label is searched by: a barcode that goods have, or what its text says of goods; empty where it says
+ * nothing.
+ */
 export async function wordsOfLabel(sql: Db, tenantId: string, lines: readonly LabelLine[]): Promise<string> {
   const catalogue = { sql, tenantId }
   const barcodes = barcodesIn(lines.map(({ text }) => text))

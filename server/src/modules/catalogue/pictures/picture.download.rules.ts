@@ -1,4 +1,6 @@
-/** How often one picture is tried, and how many failures in a row a host has before all that waits for it is given up. */
+/**
+ * How often one picture is tried, and how many failures in a row a host has before all that waits for it is given up.
+ */
 export const mostAttempts = 5
 export const mostHostFailures = 8
 

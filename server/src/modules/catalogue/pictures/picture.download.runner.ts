@@ -16,7 +16,10 @@ interface Pace {
   readonly gap?: number
 }
 
-/** Hosts at a time in this process, and of one tenant in all of them: a tenant whose hosts are slow leaves room for the others. */
+/**
+ * Hosts at a time in this process, and of one tenant in all of them: a tenant whose hosts are slow leaves room for the
+ * others.
+ */
 const hostsAtOnce = 4
 const hostsOfTenant = 2
 

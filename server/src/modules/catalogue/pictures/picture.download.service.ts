@@ -25,8 +25,8 @@ export interface DownloadContext {
 const picturesATurn = 20
 
 /**
- * Downloads pictures from a host whose lease this worker holds, one after another. What a killed process had in hand is tried again by
- * the process that leases the host next; a picture that has arrived is never fetched again.
+ * Downloads pictures from a host whose lease this worker holds, one after another. What a killed process had in hand is
+ * tried again by the process that leases the host next; a picture that has arrived is never fetched again.
  */
 export async function downloadFromHost(context: DownloadContext, taken: TakenHost): Promise<void> {
   const { database, isStopping, gap } = context

@@ -3,7 +3,10 @@ import { openOutbound } from '#kit/outbound/outbound.ts'
 import { OutboundError, type OutboundFailure } from '#kit/outbound/outbound.failure.ts'
 import type { OutboundPolicy } from '#kit/outbound/outbound.address.ts'
 
-/** The one place where pictures are fetched from other sites. Addresses come from suppliers: everything goes through the SSRF guard. */
+/**
+ * The one place where pictures are fetched from other sites. Addresses come from suppliers: everything goes through the
+ * SSRF guard.
+ */
 
 const megabytes = 10
 const request = {

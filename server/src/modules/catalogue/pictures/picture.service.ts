@@ -26,7 +26,10 @@ export async function bringPicture(
   return addressOfPicture(known ?? (await keepPicture(database, contents, actor, { path, sha256 })))
 }
 
-/** Stores both contents first and names them then: anyone who is interrupted in between leaves contents behind that nobody can reach. */
+/**
+ * Stores both contents first and names them then: anyone who is interrupted in between leaves contents behind that
+ * nobody can reach.
+ */
 async function keepPicture(
   database: Database,
   contents: Files,

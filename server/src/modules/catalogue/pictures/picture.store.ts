@@ -44,7 +44,10 @@ export const insertPicture = async (
 
 export type PictureRow = { readonly key: string; readonly used_at: Date | null }
 
-/** Those of these pictures that are the supplier's, in the order of their keys, so that two products that share some never wait for each other. */
+/**
+ * Those of these pictures that are the supplier's, in the order of their keys, so that two products that share some
+ * never wait for each other.
+ */
 export const lockPictures = (tx: Tx, supplierId: string, keys: readonly string[]): Promise<PictureRow[]> =>
   tx
     .selectFrom('catalogue.pictures')

@@ -46,7 +46,10 @@ export async function moveChange(
   await move(tx, actor, [change], action, reason)
 }
 
-/** Decides about the changes of an import that wait, as many as one transaction should hold; answers how many it was and how many are left. */
+/**
+ * Decides about the changes of an import that wait, as many as one transaction should hold; answers how many it was and
+ * how many are left.
+ */
 export async function moveChanges(tx: Tx, actor: Actor, importId: string, action: 'agree' | 'reject', reason = '') {
   const changes = await lockWaitingChanges(tx, importId, mostAtOnce)
   if (changes.length > 0) await move(tx, actor, changes, action, reason)

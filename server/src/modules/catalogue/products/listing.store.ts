@@ -7,8 +7,8 @@ type Ids = readonly string[]
 export const isLive = `(p.status = 'live' and u.status = 'active' and not exists (
   select from catalogue.categories a where a.tenant_id = c.tenant_id and a.id = any (c.path) and a.is_shielded))`
 
-// Nothing is joined with itself: statistics lag behind what a bulk job has just written, and then such a join is planned
-// for a row or two and reads all SKUs of the tenant for each.
+// Nothing is joined with itself: statistics lag behind what a bulk job has just written, and then such a join is
+// planned for a row or two and reads all SKUs of the tenant for each.
 const copyProducts = sqlQuery(
   'catalogue.copyProducts',
   `
@@ -29,7 +29,8 @@ const copyProducts = sqlQuery(
       is distinct from (n.name, n.category_id, n.brand_id, n.brand_name, n.supplier_name, n.is_live and not k.is_dropped)`,
 )
 
-// The rows are named by an array: a join would be planned by statistics that lag behind what a bulk job has just written.
+// The rows are named by an array: a join would be planned by statistics that lag behind what a bulk job has just
+// written.
 const takeDown = sqlQuery(
   'catalogue.takeDown',
   `
@@ -64,7 +65,10 @@ const bump = sqlQuery(
   on conflict (tenant_id) do update set version = v.version + 1`,
 )
 
-/** Brings what the mall shows of these products in line with what is written. The last thing that a transaction does: its end is waited for. */
+/**
+ * Brings what the mall shows of these products in line with what is written. The last thing that a transaction does:
+ * its end is waited for.
+ */
 export async function refreshListing(tx: Tx, tenantId: string, productIds: Ids): Promise<void> {
   if (productIds.length > 0) {
     await copyProducts(tx, { tenantId, productIds })

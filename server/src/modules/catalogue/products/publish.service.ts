@@ -20,7 +20,10 @@ export interface Publishing {
   readonly counted: ReadonlySet<string>
 }
 
-/** Makes contents live: products, SKUs, what they are found by, first stock, and their place in the mall. Many cost no more statements than one. */
+/**
+ * Makes contents live: products, SKUs, what they are found by, first stock, and their place in the mall. Many cost no
+ * more statements than one.
+ */
 export async function publishProducts(tx: Tx, actor: Actor, by: StockRef, items: readonly Publishing[]): Promise<void> {
   if (items.length === 0) return
   const { tenantId } = actor

@@ -12,8 +12,9 @@ import { inTenant, tokenizerVersion } from '../text/token.rules.ts'
 const batch = 200
 
 /**
- * Cuts the tenant's goods into tokens anew where the way of cutting has changed. A batch and its progress are one transaction: anyone who
- * is interrupted goes on there, and two processes wait for one another. A tenant that is done costs one statement.
+ * Cuts the tenant's goods into tokens anew where the way of cutting has changed. A batch and its progress are one
+ * transaction: anyone who is interrupted goes on there, and two processes wait for one another. A tenant that is done
+ * costs one statement.
  */
 export async function reindexTenant({ database, tenantId, signal }: JobContext): Promise<void> {
   while (await database.write(tenantId, (tx) => reindexNext(tx, tenantId))) if (signal.aborted) throw new Stopped()

@@ -19,9 +19,9 @@ export const idsOf = (lines: readonly Wanted[]) => lines.map(({ skuId }) => skuI
 export const quantitiesOf = (lines: readonly Wanted[]) => lines.map(({ qty }) => qty)
 
 /**
- * Holds stock for documents: all lines of all of them, or none. The same SKU counts once over all lines; a document whose reservation
- * is open is left as it is, one whose reservation has ended reserves anew.
- * Refuses `stock.short` with `names` and `lines: [{ skuId, name, asked, available }]`.
+ * Holds stock for documents: all lines of all of them, or none. The same SKU counts once over all lines; a document
+ * whose reservation is open is left as it is, one whose reservation has ended reserves anew. Refuses `stock.short` with
+ * `names` and `lines: [{ skuId, name, asked, available }]`.
  */
 export async function reserveStock(tx: Tx, actor: Actor, documents: readonly StockFor[]): Promise<void> {
   const lines = documents.flatMap(({ ref, lines }) => lines.map((line) => ({ ref, ...line })))
@@ -46,7 +46,9 @@ export async function reserveStock(tx: Tx, actor: Actor, documents: readonly Sto
   })
 }
 
-/** Gives back everything that is still held for the documents; nothing where their reservations have ended. `by` is why. */
+/**
+ * Gives back everything that is still held for the documents; nothing where their reservations have ended. `by` is why.
+ */
 export async function releaseStock(tx: Tx, actor: Actor, refs: readonly StockRef[], by = refs[0]): Promise<void> {
   if (!by) return
   const kinds = refs.map(({ kind }) => kind)
@@ -66,8 +68,8 @@ export const releaseSome = (tx: Tx, actor: Actor, ref: StockRef, by: StockRef, l
   take(tx, actor, ref, by, 'release', lines)
 
 /**
- * What was held for the document leaves the warehouse with the delivery `by`: on hand and reserved go down together, once for each delivery.
- * Refuses `stock.notReserved` where more is shipped than is still held.
+ * What was held for the document leaves the warehouse with the delivery `by`: on hand and reserved go down together,
+ * once for each delivery. Refuses `stock.notReserved` where more is shipped than is still held.
  */
 export async function shipStock(tx: Tx, actor: Actor, ref: StockRef, by: StockRef, lines: readonly Wanted[]) {
   if (await take(tx, actor, ref, by, 'ship', lines))

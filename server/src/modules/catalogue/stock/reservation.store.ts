@@ -9,8 +9,9 @@ export interface Shortage {
 }
 
 /**
- * Decided in one statement: the rows are locked in the order of their SKUs, so that orders with the same goods wait for each other and never
- * in a circle; where one SKU is short nothing at all is written. A document whose reservation is open is left as it is.
+ * Decided in one statement: the rows are locked in the order of their SKUs, so that orders with the same goods wait for
+ * each other and never in a circle; where one SKU is short nothing at all is written. A document whose reservation is
+ * open is left as it is.
  */
 export const reserve = sqlQuery(
   'catalogue.reserve',
@@ -79,8 +80,9 @@ export const releaseAll = sqlQuery(
 )
 
 /**
- * Uses up a part of a reservation: it is shipped (`ship`: on hand goes down with it) or given back (`release`), by a document that does
- * so once. Answers how much was moved now and how much of that had been reserved; both are 0 the second time.
+ * Uses up a part of a reservation: it is shipped (`ship`: on hand goes down with it) or given back (`release`), by a
+ * document that does so once. Answers how much was moved now and how much of that had been reserved; both are 0 the
+ * second time.
  */
 export const takeReserved = sqlQuery(
   'catalogue.takeReserved',

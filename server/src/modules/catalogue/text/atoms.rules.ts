@@ -12,7 +12,10 @@ export function atomsOf(text: string, tokenizer: Pick<Tokenizer, 'pieces'>): Run
   })
 }
 
-/** Chinese atoms that touch in one run: a known word is asked for as a whole, though the dictionary cuts 反光衣 into 反光 and 衣. */
+/**
+ * Chinese atoms that touch in one run: a known word is asked for as a whole, though the dictionary cuts 反光衣 into 反光 and
+ * 衣.
+ */
 export function joinedHan(atoms: readonly Run[]): Run[] {
   const runs: Run[] = []
   for (const atom of atoms) {

@@ -20,7 +20,9 @@ export async function tokenizeText(tenantId: string, text: string): Promise<Toke
   return { words: inTenant(tenantId, tokens.map(quoted).join(' ')), tokenizer: tokenizerVersion }
 }
 
-/** The text of a tsquery that finds such texts by all terms of a keyword; null where nothing in it can be looked for. */
+/**
+ * The text of a tsquery that finds such texts by all terms of a keyword; null where nothing in it can be looked for.
+ */
 export async function textQuery(tenantId: string, keyword: string): Promise<string | null> {
   const runs = runsOf(plain(keyword))
   if (runs.length === 0) return null

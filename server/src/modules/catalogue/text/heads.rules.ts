@@ -9,9 +9,9 @@ const isAside = (text: string): boolean =>
 const attached = (text: string): string => text.replace(/([a-z0-9]) (?=\p{Script=Han}(?:\s|$))/gu, '$1')
 
 /**
- * What the name says the thing is, from the shortest to the whole: 防护手套 ends in 手套. In Chinese, and in English up to a comma or a
- * preposition, the last noun of the first phrase says it; the brand and remarks such as 升级款 before it do not. Where letters follow the
- * first phrase, as in 机柜 PDU 插排, the next one may say it as well.
+ * What the name says the thing is, from the shortest to the whole: 防护手套 ends in 手套. In Chinese, and in English up to a
+ * comma or a preposition, the last noun of the first phrase says it; the brand and remarks such as 升级款 before it do
+ * not. Where letters follow the first phrase, as in 机柜 PDU 插排, the next one may say it as well.
  */
 export function headsOf(name: string, brandName: string, tokenizer: Tokenizer): string[] {
   const brand = plain(brandName)

@@ -6,7 +6,10 @@ import type { Term } from './term.rules.ts'
 
 /** What is asked of the database for some terms. */
 export interface SearchQuery {
-  /** What finds the goods, the best first: the code, what is called so, what is called by a synonym, and what has all terms. */
+  /**
+   * What finds the goods, the best first: the code, what is called so, what is called by a synonym, and what has all
+   * terms.
+   */
   readonly queries: readonly (string | null)[]
   /** What has all terms. */
   readonly all: string

@@ -9,14 +9,20 @@ export interface TermCount {
 const mostTries = 24
 const mostTerms = 6
 
-/** What it costs to leave a term out: counts and measures first, then colours and remarks, codes, nouns; rare terms say more. */
+/**
+ * What it costs to leave a term out: counts and measures first, then colours and remarks, codes, nouns; rare terms say
+ * more.
+ */
 function weightOf(term: Term, { hits }: TermCount): number {
   const weight =
     term.kind === 'count' ? 1 : term.kind === 'measure' ? 2 : term.isModifier ? 3 : term.kind === 'code' ? 5 : 6
   return weight + 1 / (1 + Math.log2(1 + hits))
 }
 
-/** The term that is kept: the last noun that goods are called by; null where there are nouns and no good is called by any of them. */
+/**
+ * The term that is kept: the last noun that goods are called by; null where there are nouns and no good is called by
+ * any of them.
+ */
 export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): number | null {
   const nouns = [...terms.keys()].filter((at) => counts[at]!.heads > 0 && !terms[at]!.isModifier)
   const known = nouns.findLast((at) => terms[at]!.isKnown)
@@ -40,8 +46,8 @@ function keptCode(terms: readonly Term[], counts: readonly TermCount[]): number 
 }
 
 /**
- * Which terms may be left out, in the order in which it is tried: the fewest and the least telling first, never the head noun, and all
- * that find nothing; the noun alone is the last. Empty where nothing but a flood would be left.
+ * Which terms may be left out, in the order in which it is tried: the fewest and the least telling first, never the
+ * head noun, and all that find nothing; the noun alone is the last. Empty where nothing but a flood would be left.
  */
 export function relaxations(terms: readonly Term[], counts: readonly TermCount[]): number[][] {
   const kept = keptNoun(terms, counts)

@@ -4,8 +4,8 @@ type Query = string | { readonly all: readonly Query[] } | { readonly any: reado
 const tokens = /'[^']*'(?::\*)?|[()&|]/g
 
 /**
- * The same tsquery without what says nothing: repetitions, and alternatives that another one includes, as `a & b` beside `a`. Synonyms
- * bring many of them, and each costs a comparison for every row that an index scan meets.
+ * The same tsquery without what says nothing: repetitions, and alternatives that another one includes, as `a & b`
+ * beside `a`. Synonyms bring many of them, and each costs a comparison for every row that an index scan meets.
  */
 export const simplified = (query: string): string => write(simplify(parse(query)))
 

@@ -11,7 +11,10 @@ interface SynonymQuery {
   readonly head: string | null
 }
 
-/** The queries of synonyms, which are the same in every search; cutting them anew took most of the time that a keyword takes. */
+/**
+ * The queries of synonyms, which are the same in every search; cutting them anew took most of the time that a keyword
+ * takes.
+ */
 const synonymQueries = new WeakMap<SynonymTokenizer, Map<string, SynonymQuery>>()
 const mostSynonymQueries = 20_000
 

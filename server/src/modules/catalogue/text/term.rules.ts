@@ -8,8 +8,8 @@ import { joinedHan } from './atoms.rules.ts'
 import { synonymQueryOf } from './synonymQuery.rules.ts'
 
 /**
- * How a search understands what is typed: the text is cut into terms, the longest that the synonyms know first; each term is asked for
- * by its own words, its synonyms, the categories that are called so, and by pinyin.
+ * How a search understands what is typed: the text is cut into terms, the longest that the synonyms know first; each
+ * term is asked for by its own words, its synonyms, the categories that are called so, and by pinyin.
  */
 export interface Term {
   /** As it was typed, but plain. */

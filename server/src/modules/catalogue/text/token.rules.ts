@@ -1,7 +1,7 @@
 /**
  * What a product is found by. Text is cut into tokens; `tsquery.rules.ts` asks for the same ones:
- * - Chinese: the words that a dictionary knows, each character, and each pair of neighbours, so that any word of one or two characters
- *   is found even where the dictionary cuts otherwise;
+ * - Chinese: the words that a dictionary knows, each character, and each pair of neighbours, so that any word of one or
+ *   two characters is found even where the dictionary cuts otherwise;
  * - Latin words and model numbers whole, without their separators, in their pieces, and in the singular;
  * - measures in one unit for each quantity, and as they are written.
  * A first character tells the other kinds of token from these: see `kinds`.
@@ -37,8 +37,8 @@ export interface PinyinDictionary {
 export const quoted = (token: string): string => `'${token.replace(/['\\]/g, '')}'`
 
 /**
- * The text of a tsvector or tsquery with each token marked as one tenant's, so that a scan of the index meets few goods of others. Tenants
- * may share a mark: it is there for speed and keeps nobody out.
+ * The text of a tsvector or tsquery with each token marked as one tenant's, so that a scan of the index meets few goods
+ * of others. Tenants may share a mark: it is there for speed and keeps nobody out.
  */
 export function inTenant(tenantId: string, text: string): string {
   const mark = (BigInt(tenantId) % 251n).toString(16).padStart(2, '0')

@@ -15,7 +15,10 @@ export function hanQuery(word: string): string {
   return characters.length < 3 ? quoted(word) : allOf(neighbours(characters, (a, b) => quoted(a + b)))
 }
 
-/** Whether a text may be the beginning of what is meant. What synonyms know is complete, and a beginning costs many times as much. */
+/**
+ * Whether a text may be the beginning of what is meant. What synonyms know is complete, and a beginning costs many
+ * times as much.
+ */
 export type Typed = 'begun' | 'complete'
 
 /** A Latin word is also found by its beginning: who types `hikv` means it. A number is not: 70 is not 700. */

@@ -9,7 +9,10 @@ import { ownSynonyms } from '../vocabulary/synonym.store.ts'
 import { baseSynonyms } from '../vocabulary/synonyms/base.rules.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
 
-/** What a tenant's searches are understood by. It holds as long as the version of its catalogue, which its synonyms change too. */
+/**
+ * What a tenant's searches are understood by. It holds as long as the version of its catalogue, which its synonyms
+ * change too.
+ */
 export interface Vocabulary extends Understanding {
   readonly synonyms: SynonymIndex
   readonly nodesOf: (key: string) => readonly string[]
@@ -42,7 +45,10 @@ interface Spellings {
 }
 const spellings = new WeakMap<SynonymIndex, Promise<Spellings>>()
 
-/** The synonyms by the keys of their spelling; made when something is first misspelt, because it takes the dictionary of pinyin. */
+/**
+ * The synonyms by the keys of their spelling; made when something is first misspelt, because it takes the dictionary of
+ * pinyin.
+ */
 export function spellingsOf(synonyms: SynonymIndex): Promise<Spellings> {
   const known = spellings.get(synonyms)
   if (known) return known

@@ -1,6 +1,11 @@
-/** Measures as buyers and suppliers write them: `70克`, `70 g`, `0.5L` and `500 毫升` become one token where they are the same measure. */
+/**
+ * Measures as buyers and suppliers write them: `70克`, `70 g`, `0.5L` and `500 毫升` become one token where they are the
+ * same measure.
+ */
 
-/** unit as a token | factor | spellings. The same unit may be written in many ways; factors lead to the smallest one. */
+/**
+ * unit as a token | factor | spellings. The same unit may be written in many ways; factors lead to the smallest one.
+ */
 const table = `
   g | 1 | g 克 g/m2 gsm 克/平方米 克/平米
   g | 1000 | kg 公斤 千克

@@ -9,7 +9,10 @@ function latinTokens(run: string): string[] {
   return [run, parts.join(''), ...parts, ...small, ...parts.map(stem)]
 }
 
-/** A code is found whole, without its separators and by its parts; its single letters and figures would be found by everything. */
+/**
+ * A code is found whole, without its separators and by its parts; its single letters and figures would be found by
+ * everything.
+ */
 const codeTokens = (code: string): string[] =>
   runsOf(plain(code)).flatMap(({ kind, text }) =>
     kind === 'latin' ? [text, partsOf(text).join(''), ...partsOf(text)] : [text],

@@ -17,7 +17,10 @@ async function createTokenizer(): Promise<Tokenizer> {
   }
 }
 
-/** Cache of pinyin: a correction compares a keyword with up to a hundred terms, mostly the same, each 0.05 ms to convert. */
+/**
+ * Cache of pinyin: a correction compares a keyword with up to a hundred terms, mostly the same, each 0.05 ms to
+ * convert.
+ */
 const longestKept = 12
 const mostKept = 20_000
 

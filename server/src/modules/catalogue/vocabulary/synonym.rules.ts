@@ -9,8 +9,8 @@ export interface SynonymGroup {
 }
 
 /**
- * Reads shipped groups, one a line: `水笔 = 中性笔 = gel pen` are equivalent; in `墨盒 > 硒鼓 = 粉盒` only the first also finds the others.
- * The first term, and a `>` after it for one way, is the key.
+ * Reads shipped groups, one a line: `水笔 = 中性笔 = gel pen` are equivalent; in `墨盒 > 硒鼓 = 粉盒` only the first also finds
+ * the others. The first term, and a `>` after it for one way, is the key.
  */
 export function groupsFrom(table: string): SynonymGroup[] {
   return table

@@ -27,8 +27,8 @@ function queueOf(database: Database): Queue {
 const keyOf = ({ tenantId, userId }: Actor, words: string) => `${tenantId} ${userId} ${words}`
 
 /**
- * Keeps what a person searches for; going through pages and filters writes nothing again. Searches are written together once a second,
- * because a transaction for each cost as much as a short search: a crash loses at most a second of them.
+ * Keeps what a person searches for; going through pages and filters writes nothing again. Searches are written together
+ * once a second, because a transaction for each cost as much as a short search: a crash loses at most a second of them.
  */
 export function rememberSearch(database: Database, actor: Actor, typed: string): void {
   const words = typed.trim()
@@ -40,7 +40,10 @@ export function rememberSearch(database: Database, actor: Actor, typed: string):
   queue.timer ??= setTimeout(() => void writeSearches(database), delayMs).unref()
 }
 
-/** Writes what waits; ends when everything that was remembered before is written, or could not be: a history is worth no second try. */
+/**
+ * Writes what waits; ends when everything that was remembered before is written, or could not be: a history is worth no
+ * second try.
+ */
 export function writeSearches(database: Database): Promise<void> {
   const queue = queueOf(database)
   clearTimeout(queue.timer)

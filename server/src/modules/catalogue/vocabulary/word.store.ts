@@ -12,7 +12,9 @@ export interface Searched {
   readonly at: Date
 }
 
-/** Keeps the last ten searches of each person; the same words move to the front. Its commit does not wait for the disk. */
+/**
+ * Keeps the last ten searches of each person; the same words move to the front. Its commit does not wait for the disk.
+ */
 export async function putSearches(tx: Tx, tenantId: string, searches: readonly Searched[]) {
   const users = [...new Set(searches.map(({ userId }) => userId))]
   await pipeline(

@@ -40,7 +40,9 @@ const mostArticles = 10
 
 const permissionOf = { inquiry: '1000201', bidding: '1000202', fixed: '1000211' } as const
 
-/** What a block shows to everybody; undefined for one that shows nothing but its settings, or what is a person's own. */
+/**
+ * What a block shows to everybody; undefined for one that shows nothing but its settings, or what is a person's own.
+ */
 export async function readBlock(
   sql: Db,
   actor: Actor,

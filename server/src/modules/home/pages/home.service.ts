@@ -40,7 +40,10 @@ export async function readHomeFacts(sql: Db) {
 }
 type HomeFacts = Awaited<ReturnType<typeof readHomeFacts>>
 
-/** The page of this name, or the tenant's home, with what it depends on: the version whose time it is, or what is shipped. */
+/**
+ * The page of this name, or the tenant's home, with what it depends on: the version whose time it is, or what is
+ * shipped.
+ */
 export async function openHome(sql: Db, { tenantId, now }: Actor, named?: HomePageName) {
   const [page, facts, live] = await pipeline(
     named ? Promise.resolve(named) : homePageOf(sql),

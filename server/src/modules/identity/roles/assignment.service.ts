@@ -19,7 +19,10 @@ import {
 } from './assignment.store.ts'
 import { roles } from './role.store.ts'
 
-/** A change of who may do what, one after the other: it never leaves the tenant without somebody who administers permissions. */
+/**
+ * A change of who may do what, one after the other: it never leaves the tenant without somebody who administers
+ * permissions.
+ */
 export async function changeRights<T>(tx: Tx, { now }: Actor, change: () => Promise<T>): Promise<T> {
   await lockRights(tx)
   const before = await heldByOperators(tx, administration, now)

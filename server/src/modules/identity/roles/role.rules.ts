@@ -25,7 +25,9 @@ const isDeclared = (code: string): code is Permission => Object.hasOwn(declared,
 export const mayGrant = ({ permissions }: Actor, code: string): boolean =>
   isDeclared(code) && (permissions.has(code) || permissions.has('role.grant'))
 
-/** The permissions of the product by the module that declares them, and whether this person may put them into a role. */
+/**
+ * The permissions of the product by the module that declares them, and whether this person may put them into a role.
+ */
 export const grantable = (actor: Actor): PermissionGroup[] =>
   Object.entries(modules).flatMap(([module, manifest]) => {
     if (!('permissions' in manifest)) return []

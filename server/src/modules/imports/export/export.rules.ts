@@ -9,7 +9,10 @@ const joined = (pairs: readonly Pair[]) =>
 
 const figure = (decimal: string | null) => (decimal === null ? '' : Number(decimal))
 
-/** Each field of a SKU as the import reads it. A price has at most twelve digits, so a spreadsheet's number holds it exactly. */
+/**
+ * Each field of a SKU as the import reads it. A price has at most twelve digits, so a spreadsheet's number holds it
+ * exactly.
+ */
 const written: Record<ImportField, (product: ProductDraft, sku: SkuDraft, category: string) => string | number> = {
   productCode: (product) => product.code,
   supplierSku: (_, sku) => sku.supplierSku,

@@ -47,7 +47,9 @@ const plain = (name: string) =>
     .replace(/^\/|\/$/g, '')
 const nameOf = (line: readonly string[]) => line.map(plain).join('/')
 
-/** What a leaf may be called: its code, or the end of its path, from the name alone to all three levels, in zh or en. */
+/**
+ * What a leaf may be called: its code, or the end of its path, from the name alone to all three levels, in zh or en.
+ */
 export function categoryNames(categories: readonly NamedCategory[]): CategoryNames {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const names = new Map<string, string[]>()

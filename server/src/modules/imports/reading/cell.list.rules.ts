@@ -7,7 +7,10 @@ interface Pair {
   readonly value: string
 }
 
-/** `颜色=红;尺寸=L`, also with colons and line breaks; a semicolon of a value is written `\;`. A bad pair is dropped, the others stay. */
+/**
+ * `颜色=红;尺寸=L`, also with colons and line breaks; a semicolon of a value is written `\;`. A bad pair is dropped, the
+ * others stay.
+ */
 export function pairsOf(cell: Cell, most: number): Read<Pair[]> {
   const read = rawTextOf(cell, mostLetters, true)
   if (isViolation(read)) return read
@@ -43,7 +46,10 @@ function pairOf(part: string): Read<Pair> {
     : { value: { name, value } }
 }
 
-/** The first of what was found in a cell, and what was dropped; a cell of which nothing stands is objected to as a whole. */
+/**
+ * The first of what was found in a cell, and what was dropped; a cell of which nothing stands is objected to as a
+ * whole.
+ */
 function someOf<T>(all: T[], most: number, dropped: Violation[], shown: (one: T) => string): Read<T[]> {
   const [first] = dropped
   if (all.length === 0 && first && dropped.length === 1) return { code: first.code, facts: first.facts }

@@ -1,7 +1,9 @@
 import { type Cell, mostLetters, numberText } from '#kit/spreadsheet/cell.rules.ts'
 import { type Read, no, isViolation, textOf } from './cell.rules.ts'
 
-/** A number as people write it (`￥1,280.50 元`, in letters of any width) as decimal text; null where the cell is empty. */
+/**
+ * A number as people write it (`￥1,280.50 元`, in letters of any width) as decimal text; null where the cell is empty.
+ */
 function numberOf(cell: Cell): Read<string | null> {
   if (typeof cell === 'number') return isFigure(withoutNoise(cell))
   const read = textOf(cell, mostLetters)
@@ -20,7 +22,10 @@ const isFigure = (text: string): Read<string | null> =>
 const mostPriceDigits = 8
 const mostPriceDecimals = 4
 
-/** Decimal text with at most four decimals; null where the cell is empty. What a calculation left behind the twelfth digit is dropped. */
+/**
+ * Decimal text with at most four decimals; null where the cell is empty. What a calculation left behind the twelfth
+ * digit is dropped.
+ */
 export function priceOf(cell: Cell): Read<string | null> {
   const read = numberOf(cell)
   if (isViolation(read) || read.value === null) return read

@@ -47,8 +47,8 @@ export function violationOfLetters(text: string): Violation | undefined {
 }
 
 /**
- * The text of a cell: trimmed; within one line, unless `lines` are kept. An apostrophe in front of a sign that a spreadsheet would
- * calculate with is one that our own export put there.
+ * The text of a cell: trimmed; within one line, unless `lines` are kept. An apostrophe in front of a sign that a
+ * spreadsheet would calculate with is one that our own export put there.
  */
 export function textOf(cell: Cell, most: number, { lines = false } = {}): Read<string> {
   const read = rawTextOf(cell, most, lines)

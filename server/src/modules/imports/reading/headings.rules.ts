@@ -25,7 +25,10 @@ for (const field of fields)
 
 const isKnown = (text: string) => known.has(plain(text))
 
-/** The row that has the headings: the one with the most known ones; where there are none, the first. Of equals the upper. */
+/**
+ * The row that has the headings: the one with the most known ones; where there are none, the first. Of equals the
+ * upper.
+ */
 export function headingRowOf(rows: readonly (readonly string[])[]): number {
   const counts = rows.map((row) => row.filter(isKnown).length)
   return Math.max(0, counts.indexOf(Math.max(...counts)))
@@ -60,7 +63,9 @@ export function isAmbiguous(mapping: ImportMapping): boolean {
 
 const mostExample = 60
 
-/** Columns with a heading, or with something in them, that no field is read from; with the first of what stands there. */
+/**
+ * Columns with a heading, or with something in them, that no field is read from; with the first of what stands there.
+ */
 export function unmatchedColumns(
   headings: readonly string[],
   mapping: ImportMapping,

@@ -32,7 +32,10 @@ export interface Inspected {
   readonly total: number
 }
 
-/** The next rows of a file: `done` counts from its beginning, `failed` are the rows of this batch that cannot be written. A row with an issue may be among those that can. */
+/**
+ * The next rows of a file: `done` counts from its beginning, `failed` are the rows of this batch that cannot be
+ * written. A row with an issue may be among those that can.
+ */
 export interface ReadBatch {
   readonly rows: readonly ImportedRow[]
   readonly issues: readonly CellIssue[]
@@ -56,7 +59,10 @@ export async function inspectSheet(path: string, format: Format, limits: SheetLi
   return refuse('import.unreadable')
 }
 
-/** Reads a file from its beginning and gives the rows after the first `skip` ones, batch by batch; the next is read while one is written. */
+/**
+ * Reads a file from its beginning and gives the rows after the first `skip` ones, batch by batch; the next is read
+ * while one is written.
+ */
 export async function* readSheet(
   path: string,
   format: Format,
@@ -76,7 +82,10 @@ export async function* rowsOfSheet(
   for await (const message of ask({ path, format, limits, numbers })) if (message.kind === 'rows') yield message.rows
 }
 
-/** A conversation with a thread of its own. A thread that runs out of memory, or says nothing for a minute, had an unreadable file. */
+/**
+ * A conversation with a thread of its own. A thread that runs out of memory, or says nothing for a minute, had an
+ * unreadable file.
+ */
 async function* ask(task: Task): AsyncGenerator<WorkerMessage> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task, resourceLimits: heap })
   let timer = setTimeout(() => void worker.terminate(), patience)

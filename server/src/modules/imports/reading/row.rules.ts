@@ -14,7 +14,10 @@ import {
 } from './row.values.rules.ts'
 import { type ImportedRow, productOf, skuOf } from './row.upsert.rules.ts'
 
-/** What a cell does to its row: an error rejects the row, a warning drops the cell, or what is wrong in it, and keeps the row. */
+/**
+ * What a cell does to its row: an error rejects the row, a warning drops the cell, or what is wrong in it, and keeps
+ * the row.
+ */
 export interface CellIssue extends Violation {
   readonly kind: ImportErrorKind
   readonly no: number
@@ -30,12 +33,14 @@ export interface ReadRow {
 }
 const mostShown = 100
 
-/** What all rows of a product have to say alike, or else the first one counts; the pictures are those of its first row. */
+/**
+ * What all rows of a product have to say alike, or else the first one counts; the pictures are those of its first row.
+ */
 const ofProduct: readonly ImportField[] = ['name', 'category', 'brand', 'description', 'details']
 
 /**
- * Reads the rows of one file, from its first to its last: it remembers the codes that it has seen. Answers what can be written, and
- * every cell that speaks against the row or was dropped; null for a row in which nothing stands.
+ * Reads the rows of one file, from its first to its last: it remembers the codes that it has seen. Answers what can be
+ * written, and every cell that speaks against the row or was dropped; null for a row in which nothing stands.
  */
 export function rowReader(mapping: ImportMapping, { names, options }: CategoryWords) {
   const columns = mapping.flatMap(({ field, column }): Column[] => (column === null ? [] : [{ field, column }]))

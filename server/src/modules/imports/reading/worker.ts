@@ -36,7 +36,10 @@ async function inspect(task: Task): Promise<Inspected> {
   return { headings, sample, total: mayBeTooMany || count < mostSample ? count : sheet.mostRows - 1 }
 }
 
-/** Sends batches of rows, each when the one before was taken. Rows that were written before are read again for their codes. */
+/**
+ * Sends batches of rows, each when the one before was taken. Rows that were written before are read again for their
+ * codes.
+ */
 async function read(task: Task, { mapping, categories, skip, size }: NonNullable<Task['read']>) {
   const { rows } = await belowHeadings((await openSheet(task)).rows())
   const readRow = rowReader(mapping, categories)

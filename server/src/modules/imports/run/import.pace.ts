@@ -4,7 +4,10 @@ import { countCommits } from '../import.store.ts'
 
 const shortestMs = 1000
 
-/** Adaptive throttling of a bulk job: how long it pauses between two batches depends on the load of the whole database, on any server. */
+/**
+ * Adaptive throttling of a bulk job: how long it pauses between two batches depends on the load of the whole database,
+ * on any server.
+ */
 export function openPace(database: Database) {
   let last: { at: number; count: number } | undefined
   let perSecond = Number.POSITIVE_INFINITY

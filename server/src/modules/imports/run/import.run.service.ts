@@ -16,8 +16,9 @@ import { type ImportContext, readImport } from './import.rows.service.ts'
 export const usualBatch = 200
 
 /**
- * Writes the rows of an import that this worker has taken up, from the first that was not written before. Rows, errors and progress of a
- * batch are one transaction, so that the process that takes up what was left lying goes on exactly there.
+ * Writes the rows of an import that this worker has taken up, from the first that was not written before. Rows, errors
+ * and progress of a batch are one transaction, so that the process that takes up what was left lying goes on exactly
+ * there.
  */
 export async function runImport(context: ImportContext, taken: Taken): Promise<void> {
   const { database, batchSize, isStopping } = context

@@ -35,8 +35,9 @@ interface Work {
 }
 
 /**
- * Runs imports one after another, those of all tenants, the oldest first, and beside them the checks of those that have not begun. Several
- * processes share the work; what a killed process left is taken up there, and what fails three times at the same place is given up.
+ * Runs imports one after another, those of all tenants, the oldest first, and beside them the checks of those that have
+ * not begun. Several processes share the work; what a killed process left is taken up there, and what fails three times
+ * at the same place is given up.
  */
 export function startImports(
   database: Database,

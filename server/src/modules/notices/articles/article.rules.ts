@@ -23,7 +23,10 @@ const ownReview = ({ writerIds }: ArticleFacts, { personId }: Actor): RefusalCod
 
 const anyLive = ['00', '01', '03', '04'] as const
 
-/** The life of an article: draft, in review, published at once or at its time, withdrawn. A revision begins again as a draft. */
+/**
+ * The life of an article: draft, in review, published at once or at its time, withdrawn. A revision begins again as a
+ * draft.
+ */
 export const articleFlow = flow<ArticleFacts, ArticleStatus, Exclude<ArticleAction, 'remove'>>({
   edit: { from: ['00', '01', '02'], to: '00', needs: 'article.manage' },
   submit: { from: ['00', '02'], to: '03', needs: 'article.manage' },

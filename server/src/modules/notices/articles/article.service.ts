@@ -100,7 +100,10 @@ export async function editArticle(
   return id
 }
 
-/** What was published once is the draft again; its time and its column may be over, and are checked when it is submitted. */
+/**
+ * What was published once is the draft again; its time and its column may be over, and are checked when it is
+ * submitted.
+ */
 export async function restoreEdition(
   tx: Tx,
   actor: Actor,

@@ -37,7 +37,10 @@ const dueJob = { name: 'notices.publishDue', payload: shape({ articleId: Id }) }
 export const publishLater = (tx: Tx, articleId: string, runAt: Date) =>
   addJob(tx, dueJob, { articleId }, { runAt, key: `publish ${articleId}` })
 
-/** Publishes an article whose time has come; one that was taken back, has another time now, or is published, stays as it is. */
+/**
+ * Publishes an article whose time has come; one that was taken back, has another time now, or is published, stays as it
+ * is.
+ */
 async function publishIfDue(tx: Tx, tenantId: string, articleId: string, now: Date): Promise<void> {
   const article = await articles.lockIfThere(tx, articleId)
   if (article?.status !== '04' || article.publish_at === null || article.publish_at > now) return

@@ -57,7 +57,10 @@ export async function storePicture(
   return addressOfArticlePicture(key)
 }
 
-/** The article has its cover and the pictures that its text shows: those it had, and those that this person has uploaded since. */
+/**
+ * The article has its cover and the pictures that its text shows: those it had, and those that this person has uploaded
+ * since.
+ */
 export async function usePictures(
   tx: Tx,
   actor: Actor,
@@ -85,7 +88,9 @@ const isWriter = ({ permissions }: Actor): boolean =>
 
 export const canReadPictures: CanRead = (_, actor) => Promise.resolve(isWriter(actor))
 
-/** A picture for those who may see it: its article is read by them, and shows it now. For anybody else there is none. */
+/**
+ * A picture for those who may see it: its article is read by them, and shows it now. For anybody else there is none.
+ */
 export async function visiblePicture(sql: Db, actor: Actor, key: string): Promise<FileRow> {
   const file = (await findFile(sql, key)) ?? refuse('thing.notFound')
   if (file.entity === null) return file.created_by === actor.userId ? file : refuse('thing.notFound')

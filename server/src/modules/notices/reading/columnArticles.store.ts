@@ -11,7 +11,10 @@ interface Wanted {
   readonly most: number
 }
 
-/** Columns with their newest articles, in one statement; a column in which there is nothing to read has one row without an article. */
+/**
+ * Columns with their newest articles, in one statement; a column in which there is nothing to read has one row without
+ * an article.
+ */
 export const findColumnArticles = (db: Db, { reader, columns, most }: Wanted) =>
   db
     .selectFrom('notices.article_columns as top')

@@ -51,7 +51,10 @@ export async function readableFile(sql: Db, actor: Actor, id: string, key: strin
 const maySee: CanRead = async (sql, actor, id) =>
   actor.permissions.has('article.manage') || (await publicList.rows(sql, { reader: readerOf(actor) }, [id])).length > 0
 
-/** Who may download what hangs on an article: those who write, and those who read it, with a session where it asks for one. */
+/**
+ * Who may download what hangs on an article: those who write, and those who read it, with a session where it asks for
+ * one.
+ */
 export const canReadFiles: Readonly<Record<string, CanRead>> = {
   article: maySee,
   articlePicture: canReadPictures,

@@ -19,9 +19,9 @@ export interface Sending extends Composing {
 }
 
 /**
- * Sends one mail, SMS or notification. It is read, sent after the reading has ended, and noted; what was noted is never sent again. A process that dies
- * between sending and its note sends a mail again under the same `Message-ID`, and a notification under the same tag, by which it is
- * recognised as the same.
+ * Sends one mail, SMS or notification. It is read, sent after the reading has ended, and noted; what was noted is never
+ * sent again. A process that dies between sending and its note sends a mail again under the same `Message-ID`, and a
+ * notification under the same tag, by which it is recognised as the same.
  */
 export const deliver = (sending: Sending) =>
   job({

@@ -8,8 +8,9 @@ import { type DeliveryFacts, type Outcome, sent, skipped } from './delivery.stor
 const everyMessage = '/allMessage'
 
 /**
- * Sends a notification to one browser. It says what the subject of a mail says, and what it is about; the text of a message, which may
- * name amounts, stays here. Sent again after a kill it has the same tag: a browser replaces what it shows.
+ * Sends a notification to one browser. It says what the subject of a mail says, and what it is about; the text of a
+ * message, which may name amounts, stays here. Sent again after a kill it has the same tag: a browser replaces what it
+ * shows.
  */
 export async function sendPush(
   { database, tenantId }: JobContext,

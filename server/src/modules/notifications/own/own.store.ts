@@ -96,8 +96,8 @@ const pushed = sqlQuery(
    where receiver_id + 0 = any ($userIds::bigint[]) and is_shown and removed_at is null and id > $after order by id limit $most`,
 ).narrow<Pick<MessageRow, 'topic' | 'category'>>()
 /**
- * What has just come, for those people, the oldest first. It is read along the ids, of which few are new, and not along the messages of
- * thousands of people one after the other: `+ 0` says so.
+ * What has just come, for those people, the oldest first. It is read along the ids, of which few are new, and not along
+ * the messages of thousands of people one after the other: `+ 0` says so.
  */
 export const newOf = (db: Db, userIds: readonly string[], after: string, most: number) =>
   pushed(db, { userIds: [...userIds], after, most })

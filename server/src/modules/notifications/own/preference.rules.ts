@@ -17,7 +17,10 @@ interface Chosen {
   readonly is_on: boolean
 }
 
-/** The channels that a topic takes for somebody: what is required always, else what they have chosen, else what is usual. */
+/**
+ * The channels that a topic takes for somebody: what is required always, else what they have chosen, else what is
+ * usual.
+ */
 export function channelsOf(name: TopicName, chosen: readonly Chosen[]): Channel[] {
   const { allowed, usual, required }: Topic = topics[name]
   return channels.filter(

@@ -18,8 +18,8 @@ export async function presentPushState(
 }
 
 /**
- * Registers the caller's browser. An endpoint that belongs to another account is refused: the page unsubscribes and gets a new one when
- * somebody else signs in.
+ * Registers the caller's browser. An endpoint that belongs to another account is refused: the page unsubscribes and
+ * gets a new one when somebody else signs in.
  */
 export async function subscribe(
   tx: Tx,

@@ -27,8 +27,8 @@ const mostAtBeat = 200
 const beatPauseMs = 100
 
 /**
- * The open pages of one tenant in this process. A signal says that there is something new; one statement reads it for all of them, so that
- * a message to thousands costs no more statements than one to a few.
+ * The open pages of one tenant in this process. A signal says that there is something new; one statement reads it for
+ * all of them, so that a message to thousands costs no more statements than one to a few.
  */
 export class Hub {
   readonly #streams = new Map<string, Set<Stream>>()

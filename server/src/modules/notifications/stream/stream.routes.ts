@@ -6,7 +6,10 @@ import { Hub, type Stream } from './hub.ts'
 
 const mostStreams = 20_000
 
-/** Open pages have their own messages pushed, whichever process has written them. An open page is no activity of its session. */
+/**
+ * Open pages have their own messages pushed, whichever process has written them. An open page is no activity of its
+ * session.
+ */
 export function streamMessages(app: App): void {
   const streams = eventStreams(app, mostStreams)
   const hubs = new Map<string, Hub>()

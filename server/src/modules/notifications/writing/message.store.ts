@@ -77,7 +77,10 @@ interface Further {
   readonly usual: boolean
   readonly required: boolean
 }
-/** A mail, an SMS, and a notification in each of their browsers, for each message whose reader wants them and can be reached so; mails are held where a mail of the day is wanted. */
+/**
+ * A mail, an SMS, and a notification in each of their browsers, for each message whose reader wants them and can be
+ * reached so; mails are held where a mail of the day is wanted.
+ */
 export const insertDeliveries = (
   tx: Tx,
   { messageIds, further, topic }: { messageIds: readonly string[]; further: readonly Further[]; topic: TopicName },

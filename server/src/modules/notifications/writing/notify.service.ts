@@ -23,9 +23,9 @@ export interface Notice {
 }
 
 /**
- * Writes a message to each receiver who may read it, and a delivery for each further channel that they have chosen, all in the
- * transaction of what it is about. Messages of a tenant are written one transaction after the other, so that their ids are in the order in
- * which open pages see them.
+ * Writes a message to each receiver who may read it, and a delivery for each further channel that they have chosen, all
+ * in the transaction of what it is about. Messages of a tenant are written one transaction after the other, so that
+ * their ids are in the order in which open pages see them.
  */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
   const { template, source, facts, id, at, letter } = notice

@@ -1,7 +1,10 @@
 import { type Inform, publishedTitle } from '#modules/sourcing/index.ts'
 import { notify } from './notify.service.ts'
 
-/** Messages of projects: their mails are the letters that sourcing writes, with what their reader may see and nothing else. */
+/**
+ * Messages of projects: their mails are the letters that sourcing writes, with what their reader may see and nothing
+ * else.
+ */
 export const informOf =
   (at?: Date): Inform =>
   async (tx, request, receivers) => {

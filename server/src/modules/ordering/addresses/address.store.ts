@@ -16,7 +16,9 @@ export const addressesOf = preparedQuery((db, $: Params<{ userId: string }>) =>
 )
 export type AddressRow = RowOf<typeof addressesOf>
 
-/** Held until the transaction ends, so that two who save at once see each other: one default, and no more than allowed. */
+/**
+ * Held until the transaction ends, so that two who save at once see each other: one default, and no more than allowed.
+ */
 export const lockAddressesOf = preparedQuery((db, $: Params<{ userId: string }>) =>
   db
     .selectFrom('ordering.addresses')

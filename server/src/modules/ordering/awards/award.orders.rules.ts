@@ -19,8 +19,8 @@ export interface OrderedPart {
 const mostPieces = 99_999_999
 
 /**
- * An order counts pieces. A quantity that is none (2.5 t) is ordered as one lot of it, at its amount: exact to the cent,
- * delivered and received at once.
+ * An order counts pieces. A quantity that is none (2.5 t) is ordered as one lot of it, at its amount: exact to the
+ * cent, delivered and received at once.
  */
 export function orderedPart(part: AwardedPart): OrderedPart {
   const { name, spec, brand: brandName, taxRate, amount, quantity } = part

@@ -63,7 +63,10 @@ export async function checkBatch(sql: Db, actor: Actor, entries: readonly BatchE
   )
 }
 
-/** Puts all of it in the cart, as `addToCart` puts one, or nothing: what is not as the buyer was shown it refuses the whole. */
+/**
+ * Puts all of it in the cart, as `addToCart` puts one, or nothing: what is not as the buyer was shown it refuses the
+ * whole.
+ */
 export async function addBatch(tx: Tx, actor: Actor, lines: readonly WantedGoods[]) {
   requireBuying(actor)
   await requireBatch(tx)

@@ -83,8 +83,8 @@ interface Settled {
 }
 
 /**
- * What has become of an order in pieces, and what is to be paid for it. What is still to come is paid for until it is rejected or given up;
- * an order that holds no funds is not paid for.
+ * What has become of an order in pieces, and what is to be paid for it. What is still to come is paid for until it is
+ * rejected or given up; an order that holds no funds is not paid for.
  */
 export function settlementOf(order: Settled) {
   const count = (pieces: (line: Settled['lines'][number]) => number) =>

@@ -52,7 +52,9 @@ export const heldInCart = preparedQuery((db, $: Params<{ userId: string; skuIds:
     .where('sku_id', '=', anyOf($.skuIds)),
 )
 
-/** Adds many goods at once, each as `putInCart` adds one, in the order of their ids so that nobody waits in a circle. */
+/**
+ * Adds many goods at once, each as `putInCart` adds one, in the order of their ids so that nobody waits in a circle.
+ */
 export const putAllInCart = sqlQuery(
   'ordering.putAllInCart',
   `insert into ordering.cart_lines as c (user_id, sku_id, quantity, added_price)

@@ -9,7 +9,9 @@ import { fullAddress } from '../addresses/address.rules.ts'
 import { takeFromCart } from './cart.store.ts'
 import { checkoutContext } from './checkout.store.ts'
 
-/** Lines of the cart become demand lines; a second call of the same finds them gone. Today's price is what is expected. */
+/**
+ * Lines of the cart become demand lines; a second call of the same finds them gone. Today's price is what is expected.
+ */
 export async function sendForInquiry(
   tx: Tx,
   actor: Actor,

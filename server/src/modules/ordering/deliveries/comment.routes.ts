@@ -34,7 +34,10 @@ export function commentRoutes(app: App) {
   serve(app, contract.replyComment, async ({ sql, actor, input }) =>
     present(await replyComment(sql, actor, input.commentId, input.text)),
   )
-  /** Comments on goods are for everybody who sees the mall; those of one order for who sees the order; a supplier reads its own. */
+  /**
+   * Comments on goods are for everybody who sees the mall; those of one order for who sees the order; a supplier reads
+   * its own.
+   */
   serve(app, contract.listComments, async ({ sql: database, actor, input }) => {
     const { page, limit, level, ...wanted } = input
     const { orderId } = wanted

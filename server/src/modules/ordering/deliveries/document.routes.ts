@@ -6,7 +6,10 @@ import { orderDocument } from '../orders/document/order.document.ts'
 import { presentDetail } from '../orders/order.present.ts'
 import { findOrder } from '../orders/order.service.ts'
 
-/** The order as PDF: not the envelope, so it does not go through `serve`; authentication, permission and schema are the same. */
+/**
+ * The order as PDF: not the envelope, so it does not go through `serve`; authentication, permission and schema are the
+ * same.
+ */
 export function documentRoutes(app: App) {
   app.route<{ Querystring: { orderId: string } }>({
     method: orderPdf.method,

@@ -22,7 +22,10 @@ import { withdrawOrder, ask, wishesOf, amountsPatch } from './resubmit.service.t
 
 type Edit = Input<typeof editRoute>
 
-/** Changes an order that was not accepted, at today's prices. What was asked for before is taken back and asked for anew. */
+/**
+ * Changes an order that was not accepted, at today's prices. What was asked for before is taken back and asked for
+ * anew.
+ */
 export async function editOrder(tx: Tx, actor: Actor, input: Edit): Promise<OrderRow> {
   const order = await lockOrderFor(tx, actor, input.orderId, input.version)
   orderFlow.decide(factsOf(order), 'edit', actor)

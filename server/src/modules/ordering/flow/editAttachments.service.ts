@@ -4,7 +4,9 @@ import type { Tx } from '#kit/database/database.ts'
 import { replaceAttachments } from '#modules/files/index.ts'
 import type { OrderRow } from '../orders/order.store.ts'
 
-/** The attachments after an edit. New ones hang on this order alone: those of its submit are shared with others of it. */
+/**
+ * The attachments after an edit. New ones hang on this order alone: those of its submit are shared with others of it.
+ */
 export async function editAttachments(
   tx: Tx,
   actor: Actor,

@@ -35,8 +35,8 @@ export function proposalOf(order: OrderRow, { promisedDate, reason = '', lines =
 }
 
 /**
- * The buyer takes what the supplier offers. Prices stay and quantities only shrink, so the order stays within what was approved;
- * goods and money that it does not need any more are free again.
+ * The buyer takes what the supplier offers. Prices stay and quantities only shrink, so the order stays within what was
+ * approved; goods and money that it does not need any more are free again.
  */
 export async function acceptProposal(tx: Tx, actor: Actor, order: Locked<OrderRow>): Promise<Done> {
   const { promisedDate, lines: less } = order.proposal ?? refuse('order.noProposal')

@@ -44,7 +44,10 @@ export const takesStock = ({ award_id: awardId }: Pick<Held, 'award_id'>): boole
 
 const kindsOf = (method: PaymentMethod): FundKind[] => (method === 'quota' ? ['budget', 'quota'] : ['budget'])
 
-/** Holds what orders ask for: goods and agreements, then the money, all or nothing. Call it late: everybody wants these rows. */
+/**
+ * Holds what orders ask for: goods and agreements, then the money, all or nothing. Call it late: everybody wants these
+ * rows.
+ */
 export async function reserveForOrders(tx: Tx, actor: Actor, orders: readonly OrderToReserve[]): Promise<void> {
   const stock = orders.map(({ id, lines }) => ({ ref: stockRef(id), lines }))
   const uses = orders.flatMap(({ id, lines }) =>

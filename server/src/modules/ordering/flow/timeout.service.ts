@@ -12,9 +12,9 @@ type Context = Pick<JobContext, 'database' | 'tenantId' | 'now' | 'log' | 'signa
 
 /**
  * Makes the moves of the tenant's orders whose time is up: approvals and offers that nobody answered end and give back
- * what they hold, goods that nobody disputed are received. Each order is a transaction of its own and is looked at again
- * under its lock, so several workers may run it at once; an order that cannot be moved stands in nobody else's way.
- * Answers how many moved.
+ * what they hold, goods that nobody disputed are received. Each order is a transaction of its own and is looked at
+ * again under its lock, so several workers may run it at once; an order that cannot be moved stands in nobody else's
+ * way. Answers how many moved.
  */
 export async function timeOutOrders(context: Context): Promise<number> {
   const { database, tenantId, now } = context

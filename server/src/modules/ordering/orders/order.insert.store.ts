@@ -62,7 +62,10 @@ const orderColumns = [
 ] as const
 export type NewOrder = NewRow<'ordering.orders', (typeof orderColumns)[number]>
 
-/** Ids and numbers for so many orders and the rounds of their approval, before they are written: then all of it travels at once. */
+/**
+ * Ids and numbers for so many orders and the rounds of their approval, before they are written: then all of it travels
+ * at once.
+ */
 export const newNumbers = sqlQuery(
   'ordering.newNumbers',
   `select kit.next_id() as "id!", ordering.next_no('DD') as "no!", kit.next_id() as "round_id!"

@@ -14,7 +14,9 @@ export interface RankedSupplier {
   readonly isWinner: boolean
 }
 
-/** What an award says of each supplier whose quote was valid. By scores each has a place; the same total has the same. */
+/**
+ * What an award says of each supplier whose quote was valid. By scores each has a place; the same total has the same.
+ */
 export function suppliersOf(comparison: Comparison, lines: readonly AwardedLine[]): RankedSupplier[] {
   const { items, quotes, scores } = comparison
   const awarded = awardedBySupplier(comparison, lines)

@@ -50,7 +50,10 @@ export const statusWords = {
   invalid: ['内容不符合要求', 'Against the terms'],
 } as const satisfies Record<Comparison['quotes'][number]['status'], Bilingual>
 
-/** A comparison as a workbook: items below each other, suppliers beside each other; what is invalid on a sheet of its own. */
+/**
+ * A comparison as a workbook: items below each other, suppliers beside each other; what is invalid on a sheet of its
+ * own.
+ */
 export function comparisonSheets(comparison: Comparison, lang: Lang): [WrittenSheet, ...WrittenSheet[]] {
   const say = (word: keyof typeof words) => textIn(lang, words[word])
   const { items, quotes } = comparison

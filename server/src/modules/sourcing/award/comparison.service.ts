@@ -12,8 +12,8 @@ import { findRound } from '../seal/round.store.ts'
 import { decidesAward, findLastPrices, findSheet } from './award.store.ts'
 
 /**
- * What was offered beside what was asked for, as it counts after the last opening: of each supplier the last valid quote,
- * and beside it what it asked for in the rounds before.
+ * What was offered beside what was asked for, as it counts after the last opening: of each supplier the last valid
+ * quote, and beside it what it asked for in the rounds before.
  */
 export async function compareQuotes(sql: Db, project: ProjectRow): Promise<Comparison> {
   const last = (await findRound(sql, project.id)) ?? refuse('seal.noRound')

@@ -34,7 +34,10 @@ const winnersOf = (suppliers: readonly AwardSupplierRow[]) =>
     .toSorted((a, b) => compare(b.awarded, a.awarded))
     .map(({ supplier_name: supplierName, awarded }) => ({ supplierName, amount: awarded }))
 
-/** The result as it is everybody's who may see the project; the caller has made sure of that. Null before its publication. */
+/**
+ * The result as it is everybody's who may see the project; the caller has made sure of that. Null before its
+ * publication.
+ */
 export async function presentResult(sql: Db, actor: Actor, project: ProjectRow): Promise<ProjectResult | null> {
   const found = await findPublishedAward(sql, project)
   if (!found) return null

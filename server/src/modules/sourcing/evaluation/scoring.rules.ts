@@ -7,7 +7,8 @@ const placeOf = ({ supplierId, criterion }: Pick<WrittenScore, 'supplierId' | 'c
 
 /**
  * What an expert has written, as it is kept: of each supplier that is scored one score and one comment for each
- * criterion but the price, whose score is never given. Undefined where a supplier or a criterion is none of this project.
+ * criterion but the price, whose score is never given. Undefined where a supplier or a criterion is none of this
+ * project.
  */
 export function keptScores(
   written: readonly WrittenScore[],

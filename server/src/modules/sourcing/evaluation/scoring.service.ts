@@ -54,7 +54,9 @@ interface Written {
   readonly supplierIds: readonly string[]
 }
 
-/** The sheet with these scores; the project is held, so that one expert's writes and the end of scoring stand in a row. */
+/**
+ * The sheet with these scores; the project is held, so that one expert's writes and the end of scoring stand in a row.
+ */
 async function write(
   tx: Tx,
   actor: Actor,
@@ -79,7 +81,10 @@ const newSheet = async (tx: Tx, actor: Actor, projectId: string): Promise<SheetR
     no: (await findSheets(tx, projectId)).length + 1,
   })
 
-/** An expert steps back, for good: sees nothing more, what was scored no longer counts, and the owner names somebody else or closes scoring. */
+/**
+ * An expert steps back, for good: sees nothing more, what was scored no longer counts, and the owner names somebody
+ * else or closes scoring.
+ */
 export async function declareConflict(
   tx: Tx,
   actor: Actor,

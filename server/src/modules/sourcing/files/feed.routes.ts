@@ -24,7 +24,9 @@ const closedEntries = 20
 
 const isKind = (name: string): name is ProjectKind => projectKinds.some((kind) => kind === name)
 
-/** A feed of each hall with the ends of its rounds, and of the winning notices: what is everybody's, the newest first. */
+/**
+ * A feed of each hall with the ends of its rounds, and of the winning notices: what is everybody's, the newest first.
+ */
 export function feedRoutes(app: App, seals: Seals) {
   app.get('/rss/result.xml', { schema: { hide: true }, ...rateLimitByAddress('page') }, async (request, reply) => {
     const actor = await app.context.authenticator.authenticate(request, false)

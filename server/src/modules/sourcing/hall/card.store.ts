@@ -48,8 +48,8 @@ const endFlowOf = (state: ProjectState, audit: CardRow['audit']): EndFlow =>
 export const showsCounts = async (db: Db): Promise<boolean> => (await readSettings(db, 'isShowCount')).isShowCount
 
 /**
- * A project as everybody may see it; `isCounted` says whether its figures are shown. `seesBudget` is for those to whom its
- * masked budget is no secret: they are shown that others see a mask.
+ * A project as everybody may see it; `isCounted` says whether its figures are shown. `seesBudget` is for those to whom
+ * its masked budget is no secret: they are shown that others see a mask.
  */
 export const presentCard = (row: CardRow, isCounted: boolean, seesBudget = false): ProjectCard => ({
   id: row.id,

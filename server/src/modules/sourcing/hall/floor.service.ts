@@ -11,7 +11,10 @@ export const floorStates = {
   completed: ['7'],
 } as const satisfies Readonly<Record<string, readonly ProjectState[]>>
 
-/** The floors of inquiries, biddings and fixed-point purchases: every visitor reads the halls, so every department has all. */
+/**
+ * The floors of inquiries, biddings and fixed-point purchases: every visitor reads the halls, so every department has
+ * all.
+ */
 export const floorPermissions = ['1000201', '1000202', '1000211'] as const
 
 export async function presentStatistic(sql: Db): Promise<Reply<typeof portalStatistic>> {

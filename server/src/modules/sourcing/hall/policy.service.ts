@@ -6,7 +6,10 @@ import { refuse } from '#kit/refusal.ts'
 import { type ProjectRow, projects } from '../projects/project.store.ts'
 import { type SidedProject, viewerOf } from './visibility.rules.ts'
 
-/** Whether the policy shows the actor everybody's share of a fact, not only their own; after the opening, or once scoring is closed, where it says so. */
+/**
+ * Whether the policy shows the actor everybody's share of a fact, not only their own; after the opening, or once
+ * scoring is closed, where it says so.
+ */
 export function showsAll(project: SidedProject, fact: ProjectFact, actor: Actor): boolean {
   const viewer = viewerOf({ project, isEnrolled: false }, actor)
   return ['yes', 'opened', 'scored'].includes(seesOf(fact, viewer, { expertsSeePrices: project.experts_see_prices }))

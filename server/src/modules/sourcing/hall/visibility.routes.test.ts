@@ -132,7 +132,9 @@ test.each(viewers)('project visibility: what “%s” is shown is what the polic
   expect([viewer, isFile]).toEqual([viewer, notice.files.length > 0])
 })
 
-/** The calls by which a project is read, beside its page, and whether a side has each: by the policy, or by its role. */
+/**
+ * The calls by which a project is read, beside its page, and whether a side has each: by the policy, or by its role.
+ */
 const calls: Readonly<Record<string, readonly [call: (person: Person) => Promise<unknown>, fact: ProjectFact]>> = {
   enrolments: [(person) => as(person, listEnrolments, { projectId: project.id }), 'enrolments'],
   project: [(person) => as(person, getProject, { id: project.id }), 'enrolments'],

@@ -10,7 +10,10 @@ import { readings } from './letterKinds.ts'
 import { findFollower, findRecipient, type Recipient } from './recipient.store.ts'
 import { footers, texts, verifyLabel } from './texts/texts.ts'
 
-/** Writes a letter as things are now, and no more than its reader may see; undefined where there is nothing to say any more. */
+/**
+ * Writes a letter as things are now, and no more than its reader may see; undefined where there is nothing to say any
+ * more.
+ */
 export type WriteLetter = (
   sql: Db,
   tenantId: string,

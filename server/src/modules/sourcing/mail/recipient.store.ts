@@ -42,7 +42,9 @@ const followers = sqlQuery(
          and ${holds("'project.manage'")}))
    order by u.person_id, u.id`,
 ).narrow<{ lang: 'zh-CN' | 'en' }>()
-/** One account of each person who follows a project and may see it, without those of suppliers that are informed anyway. */
+/**
+ * One account of each person who follows a project and may see it, without those of suppliers that are informed anyway.
+ */
 export const findFollowers = (db: Db, projectId: string, informed: readonly string[]) =>
   followers(db, { projectId, userId: null, informed: [...informed] })
 /** Whom a letter about a followed project goes to; undefined for who does not follow it, or may not see it any more. */

@@ -35,7 +35,9 @@ const happened = (tx: Tx, actor: Actor, row: Row, verb: Verb<EventName>, from?: 
     }),
   )
 
-/** A supplier that takes part objects. The lock on the project puts it before or after the publication of its result. */
+/**
+ * A supplier that takes part objects. The lock on the project puts it before or after the publication of its result.
+ */
 export async function raiseObjection(
   tx: Tx,
   actor: Actor,

@@ -93,7 +93,9 @@ const blocking = sqlQuery(
      count(*) filter (where status = 'upheld' and decided_at >= $since)::int as "upheld!"
    from sourcing.objections where project_id = $projectId and subject = 'result'`,
 )
-/** Objections to the result that hold its publication back: open ones, and those upheld since the award was proposed. */
+/**
+ * Objections to the result that hold its publication back: open ones, and those upheld since the award was proposed.
+ */
 export const countBlocking = (tx: Tx, projectId: string, since: Date) => blocking.one(tx, { projectId, since })
 
 const waiting = sqlQuery(

@@ -21,7 +21,9 @@ export interface BudgetPart {
 export const budgetOf = async (tx: Tx, project: ProjectRow): Promise<string> =>
   project.budget_amount ?? itemsTotal((await findItems(tx, project.id)).map(itemOf))
 
-/** An amount by department, as much as each expects to pay: all of it the project's own where it has no demand lines. */
+/**
+ * An amount by department, as much as each expects to pay: all of it the project's own where it has no demand lines.
+ */
 export async function partsOfBudget(tx: Tx, project: ProjectRow, amount: string): Promise<BudgetPart[]> {
   const demands = await findDemandsOf(tx, project.id)
   const items = await findItems(tx, project.id)

@@ -118,8 +118,8 @@ const count = sqlQuery(
    where id = $projectId`,
 )
 /**
- * The number of suppliers with a quote, as a card shows it; nobody edits it, so the project's version stays. Later rounds
- * change none of it: there only who has a valid quote quotes again.
+ * The number of suppliers with a quote, as a card shows it; nobody edits it, so the project's version stays. Later
+ * rounds change none of it: there only who has a valid quote quotes again.
  */
 export const countQuoted = async (tx: Tx, projectId: string, round: number): Promise<void> =>
   void (round === 1 && (await count(tx, { projectId })))

@@ -82,7 +82,10 @@ const terms = preparedQuery((db, $: Params<{ projectId: string; round: number }>
     .orderBy('seq', 'desc')
     .limit(1),
 )
-/** The entry that says which terms of a round hold: its beginning, or its last change; none where there is no such round. */
+/**
+ * The entry that says which terms of a round hold: its beginning, or its last change; none where there is no such
+ * round.
+ */
 export const findTermsOf = (db: Db, projectId: string, round: number) => terms.first(db, { projectId, round })
 /** The same of a round that there is. */
 export const findTermsEntry = async (db: Db, projectId: string, round: number): Promise<EntryRow> =>

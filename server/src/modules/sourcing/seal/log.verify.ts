@@ -29,9 +29,9 @@ type Round = Pick<
 }
 
 /**
- * Proves the logs of sealed quotes of all tenants: entries that are chained, ends that are those of their rounds, rounds
- * that end once and in time, and envelopes and outcomes that are those of the log. Takes the owner's connection, since
- * an edit that it looks for may be a superuser's.
+ * Proves the logs of sealed quotes of all tenants: entries that are chained, ends that are those of their rounds,
+ * rounds that end once and in time, and envelopes and outcomes that are those of the log. Takes the owner's connection,
+ * since an edit that it looks for may be a superuser's.
  */
 export async function verifySealedLogs(owner: Owner): Promise<string[]> {
   const { rows } = await owner.query<LoggedProject>(

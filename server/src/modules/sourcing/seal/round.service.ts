@@ -25,8 +25,8 @@ export const scheduleOf = (
 ) => ({ round, beginAt: (begin ?? now).toISOString(), endAt: end!.toISOString() })
 
 /**
- * The first round of a project that is published: its key, made by people or by the keeper, and the beginning of its log. A project
- * whose round cannot be made is not published.
+ * The first round of a project that is published: its key, made by people or by the keeper, and the beginning of its
+ * log. A project whose round cannot be made is not published.
  */
 export async function beginRound(tx: Tx, actor: Actor, project: LockedProject, seals: Seals): Promise<void> {
   const [items, now] = [await findItems(tx, project.id), await databaseTime(tx)]
@@ -58,8 +58,8 @@ interface NextRound {
 }
 
 /**
- * Another round of a project: with a key that was never used, the terms of the round before it, and a deadline of its own.
- * The log goes on. Answers its number.
+ * Another round of a project: with a key that was never used, the terms of the round before it, and a deadline of its
+ * own. The log goes on. Answers its number.
  */
 export async function beginNextRound(
   tx: Tx,

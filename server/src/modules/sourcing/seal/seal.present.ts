@@ -17,7 +17,10 @@ import { findKeysOfPeople } from './openers/opener.store.ts'
 import { recordOf } from './round.service.ts'
 import type { Seals } from './seals.ts'
 
-/** The last round of a project that the actor may see, or the one that is named; its openers may also where suppliers are invited. */
+/**
+ * The last round of a project that the actor may see, or the one that is named; its openers may also where suppliers
+ * are invited.
+ */
 export async function findVisibleRound(sql: Db, actor: Actor, projectId: string, round?: number): Promise<RoundRow> {
   const project = await projects.find(sql, projectId)
   if (!isOpener(project, actor)) await findPublished(sql, actor, projectId)

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Installs the portal like an app. Browsers say when they offer that; before it, or once it is installed, there is no button. */
+/**
+ * Installs the portal like an app. Browsers say when they offer that; before it, or once it is installed, there is no
+ * button.
+ */
 export function InstallButton({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation()
   const [offer] = useState(() => window.installOffer)

@@ -22,7 +22,9 @@ export type AccountEntry = {
   readonly icon: ReactNode
 } & ({ readonly to: string } | { readonly onAction: () => void })
 
-/** The entries of one's account, for the menu of the bar and that of small screens alike; `dialog` is what they open. */
+/**
+ * The entries of one's account, for the menu of the bar and that of small screens alike; `dialog` is what they open.
+ */
 export function useAccountEntries(): { readonly entries: readonly AccountEntry[]; readonly dialog: ReactNode } {
   const { t } = useTranslation()
   const me = useMe()

@@ -10,7 +10,9 @@ interface PalettePage {
   readonly icon: ReactNode
 }
 
-/** Every page that somebody has without a thing to open it with: of the menus, of the account, of messages and feedback. */
+/**
+ * Every page that somebody has without a thing to open it with: of the menus, of the account, of messages and feedback.
+ */
 export function usePalettePages(): readonly PalettePage[] {
   const { t } = useTranslation()
   const links = [...useHomeLink(), ...useGroupedMenu().flatMap((group) => group.links)]

@@ -4,7 +4,10 @@ import { minuteDigits } from '#web/kit/format/time.ts'
 import css from './Watermark.module.css'
 import { watermarkTile } from './watermarkTile.ts'
 
-/** Department, name and last login over every page, so that a picture of the screen says whose it was; a visitor's names the portal. */
+/**
+ * Department, name and last login over every page, so that a picture of the screen says whose it was; a visitor's names
+ * the portal.
+ */
 export function Watermark() {
   const me = useMe()
   const { shortName } = usePortal().portalSettingsInfo

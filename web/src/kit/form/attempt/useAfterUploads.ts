@@ -7,8 +7,8 @@ const formOf = (id: string) => document.getElementById(id)
 const isUploading = (id: string) => formOf(id)?.querySelector('[data-uploading]') != null
 
 /**
- * Waits until no file of a form is on its way any more. Answers whether the form can go on: it is still there, and every
- * file has arrived.
+ * Waits until no file of a form is on its way any more. Answers whether the form can go on: it is still there, and
+ * every file has arrived.
  */
 function uploadsSettled(id: string): Promise<boolean> {
   return new Promise((resolve) => {

@@ -17,7 +17,9 @@ export function useAutosaving(form: Autosaved) {
   return { autosave, running }
 }
 
-/** Acts once the saving is over; what somebody else has changed meanwhile is looked at first, so the action is dropped. */
+/**
+ * Acts once the saving is over; what somebody else has changed meanwhile is looked at first, so the action is dropped.
+ */
 export function afterSaving(running: Promise<AutosaveResult> | undefined, act: () => void): void {
   if (running) void running.then((result) => result !== 'newer' && act())
   else act()

@@ -16,7 +16,10 @@ interface QuantityProps {
   readonly disabled?: boolean
 }
 
-/** A number of goods: minus, figures, plus. It speaks when the figures are left or Enter is pressed, and only within its limits. */
+/**
+ * A number of goods: minus, figures, plus. It speaks when the figures are left or Enter is pressed, and only within its
+ * limits.
+ */
 export function Quantity({ value, onChange, min = 1, max = 99_999_999, name = '', disabled = false }: QuantityProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string>()

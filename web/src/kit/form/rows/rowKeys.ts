@@ -29,7 +29,9 @@ function keyed(rows: readonly unknown[]): readonly unknown[] {
   return next.every((row, index) => row === rows[index]) ? rows : next
 }
 
-/** Where something stands on the screen that has this path among the values that are sent: rows may have been left out. */
+/**
+ * Where something stands on the screen that has this path among the values that are sent: rows may have been left out.
+ */
 export function pathOnScreen(path: string, sent: Values, shown: Values): string {
   const [name = '', index, ...rest] = path.split('.')
   const [rows, all] = [sent[name], shown[name]]

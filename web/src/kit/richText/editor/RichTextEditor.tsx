@@ -24,7 +24,10 @@ interface RichTextEditorProps {
   readonly box: Readonly<Record<string, string>>
 }
 
-/** HTML of what is written; nothing where nothing is to be seen. The paragraph behind a table or a picture is only for the cursor. */
+/**
+ * HTML of what is written; nothing where nothing is to be seen. The paragraph behind a table or a picture is only for
+ * the cursor.
+ */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, ''))
 
 /** The editor of rich text, loaded with its library when a form shows one. */

@@ -10,7 +10,10 @@ import { quoteIcon } from './quoteIcon.ts'
 
 export type Chain = (chain: ChainedCommands) => ChainedCommands
 
-/** A button that formats, on while what is selected has the format. Its name is the extension's, and that of its message. */
+/**
+ * A button that formats, on while what is selected has the format. Its name is the extension's, and that of its
+ * message.
+ */
 export interface Toggle {
   readonly name: 'bold' | 'italic' | 'underline' | 'strike' | 'bulletList' | 'orderedList' | 'blockquote'
   readonly icon: IconDefinition

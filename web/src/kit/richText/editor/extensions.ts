@@ -51,8 +51,8 @@ const sessionPicture: NodeViewRenderer = ({ node }) => {
 }
 
 /**
- * What can be written, in the HTML that the sanitiser of the server (`server/src/kit/richText`) passes unchanged. Whatever
- * else is pasted is left out by the schema that these extensions make.
+ * What can be written, in the HTML that the sanitiser of the server (`server/src/kit/richText`) passes unchanged.
+ * Whatever else is pasted is left out by the schema that these extensions make.
  */
 export const extensionsOf = (placeholder: string, pictures: ShownPictures | undefined): Extensions => [
   Document,

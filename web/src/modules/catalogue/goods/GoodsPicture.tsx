@@ -19,7 +19,10 @@ interface GoodsPictureProps {
 const TINTS = ['a', 'b', 'c', 'd', 'e', 'f']
 const tintOf = (categoryId: string) => TINTS[Number(categoryId.slice(-6)) % TINTS.length]!
 
-/** Goods on the background of their category, in a box of known size. It says nothing that the name beside it does not say. */
+/**
+ * Goods on the background of their category, in a box of known size. It says nothing that the name beside it does not
+ * say.
+ */
 export function GoodsPicture({ src, isLarge = false, categoryId, load = 'later', className = '' }: GoodsPictureProps) {
   const [broken, setBroken] = useState<string>()
   const loading =

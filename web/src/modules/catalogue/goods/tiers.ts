@@ -25,7 +25,10 @@ export function stepsOf({ price, minQty, tiers }: Priced): readonly Step[] {
   })
 }
 
-/** The step that a quantity has reached, and what it costs there. The server decides; this only shows it before it is asked. */
+/**
+ * The step that a quantity has reached, and what it costs there. The server decides; this only shows it before it is
+ * asked.
+ */
 export function costOf(goods: Priced, quantity: number): { readonly step: Step; readonly amount: string } {
   const steps = stepsOf(goods)
   const step = steps.findLast(({ from }) => from <= quantity) ?? steps[0]!

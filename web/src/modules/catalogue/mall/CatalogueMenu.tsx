@@ -16,7 +16,10 @@ interface CatalogueMenuProps {
   readonly onLeave?: () => void
 }
 
-/** The first level as a column; beside it, on hover or focus, the two levels below. `onLeave` is called when Escape leaves the whole. */
+/**
+ * The first level as a column; beside it, on hover or focus, the two levels below. `onLeave` is called when Escape
+ * leaves the whole.
+ */
 export function CatalogueMenu({ most = Number.POSITIVE_INFINITY, onLeave }: CatalogueMenuProps) {
   const { t } = useTranslation()
   const categories = useCategories()

@@ -5,7 +5,9 @@ import { changed, writeSearchParams } from '#web/kit/url/searchParams.ts'
 
 const { keyword: _keyword, supplierIds: _supplierIds, ...narrowing } = GoodsQuerySchema.properties
 
-/** What the address of the list of goods asks: first the specification's names, then what narrows and orders the list. */
+/**
+ * What the address of the list of goods asks: first the specification's names, then what narrows and orders the list.
+ */
 export const MallAddress = shape({
   searchType: Optional(Note(20)),
   searchWords: Optional(Note(100)),

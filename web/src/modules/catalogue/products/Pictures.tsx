@@ -16,7 +16,9 @@ import { moved, useDragToReorder } from '#web/kit/form/useDragToReorder.ts'
 import css from './Pictures.module.css'
 import { ShownPicture } from './ShownPicture.tsx'
 
-/** Lists show pictures of goods as squares; a photograph that suits as it is may stay so. The server keeps 1600 pixels. */
+/**
+ * Lists show pictures of goods as squares; a photograph that suits as it is may stay so. The server keeps 1600 pixels.
+ */
 const square: CropRule = { ratio: 1, mostPixels: 1600, mayStay: true }
 
 interface PicturesProps {

@@ -60,7 +60,10 @@ export function FacetRow({ label, options, chosen, onToggle, onClear, before }: 
   )
 }
 
-/** Whether the options need more than their one line; looked at whenever they are rendered, and when the line gets another width. */
+/**
+ * Whether the options need more than their one line; looked at whenever they are rendered, and when the line gets
+ * another width.
+ */
 function useIsLong(line: { readonly current: HTMLDivElement | null }): boolean {
   const [isLong, setIsLong] = useState(false)
   useLayoutEffect(() => {

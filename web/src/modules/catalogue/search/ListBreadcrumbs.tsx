@@ -13,7 +13,10 @@ interface ListBreadcrumbsProps {
   readonly total?: string
 }
 
-/** All goods, the categories down to the chosen one, which can be changed for a sibling, and what was searched for in it. */
+/**
+ * All goods, the categories down to the chosen one, which can be changed for a sibling, and what was searched for in
+ * it.
+ */
 export function ListBreadcrumbs({ address, total }: ListBreadcrumbsProps) {
   const { t } = useTranslation()
   const tree = useCategories()

@@ -20,7 +20,10 @@ interface NoGoodsProps {
   readonly onChange: (change: Change) => void
 }
 
-/** A search without results, and what to go on with: without its filters, spelt otherwise, with fewer terms, near it, or popular. */
+/**
+ * A search without results, and what to go on with: without its filters, spelt otherwise, with fewer terms, near it, or
+ * popular.
+ */
 export function NoGoods({ address, onChange }: NoGoodsProps) {
   const { t } = useTranslation()
   const keyword = address.searchWords?.trim() ?? ''

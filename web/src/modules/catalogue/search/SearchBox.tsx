@@ -21,7 +21,10 @@ type SearchType = (typeof searchTypes)[number]
 const LONGEST = 100
 const HIDE_MS = 400
 
-/** The one box with an ink border: words in, the list of goods out; recent and related words below while it has the focus. */
+/**
+ * The one box with an ink border: words in, the list of goods out; recent and related words below while it has the
+ * focus.
+ */
 export function SearchBox() {
   const [search] = useSearchParams()
   const requested = search.get('searchWords') ?? ''
@@ -123,7 +126,10 @@ export function SearchBox() {
   )
 }
 
-/** Arrows walk from the box through the words and back; Escape closes, and anyone who was among the words is in the box again. */
+/**
+ * Arrows walk from the box through the words and back; Escape closes, and anyone who was among the words is in the box
+ * again.
+ */
 function steer(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-word]')]
   if (event.key === 'Escape') {

@@ -6,7 +6,10 @@ export interface Piece {
   readonly isMarked: boolean
 }
 
-/** The corrected keyword in pieces: what was not typed is marked. Characters are compared by their longest common subsequence. */
+/**
+ * The corrected keyword in pieces: what was not typed is marked. Characters are compared by their longest common
+ * subsequence.
+ */
 export function correctionPieces(typed: string, meant: string): Piece[] {
   const from = [...typed.toLowerCase()]
   const to = [...meant]
@@ -39,8 +42,8 @@ function commonPlaces(from: readonly string[], to: readonly string[]): Set<numbe
 }
 
 /**
- * The typed keyword with the terms that are left out marked where they stand. Where one of them does not stand in it, because it was
- * spelt otherwise, they follow what is searched for.
+ * The typed keyword with the terms that are left out marked where they stand. Where one of them does not stand in it,
+ * because it was spelt otherwise, they follow what is searched for.
  */
 export function relaxedPieces(typed: string, keyword: string, dropped: readonly string[]): Piece[] {
   const isMarked = Array.from({ length: typed.length }, () => false)

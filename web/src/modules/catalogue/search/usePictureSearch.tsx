@@ -10,7 +10,10 @@ const PictureDialog = lazyWith(
   async () => (await import('./picture/PictureDialog.tsx')).PictureDialog,
 )
 
-/** Search by picture: its button, its dialog, and what takes a picture that is pasted into the search box or dropped on it. */
+/**
+ * Search by picture: its button, its dialog, and what takes a picture that is pasted into the search box or dropped on
+ * it.
+ */
 export function usePictureSearch() {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<{ readonly file?: File }>()

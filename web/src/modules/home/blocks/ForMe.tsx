@@ -16,7 +16,10 @@ const permissionOf = {
   recent: 'goods.read',
 } as const satisfies Record<ForMePart, Permission>
 
-/** Who is here and what waits for them; on its own in a row also their projects, what they order regularly, looked at last, and have agreed prices for. */
+/**
+ * Who is here and what waits for them; on its own in a row also their projects, what they order regularly, looked at
+ * last, and have agreed prices for.
+ */
 export function ForMe({ block }: BlockProps<'forMe'>) {
   const { t } = useTranslation()
   const me = useMe()

@@ -11,7 +11,10 @@ import { loginButtonConf } from './loginButtonConf.ts'
 /** Whether the tenant has them shown. */
 export const useHasLoginButtons = (): boolean => useRead(getConfByType, loginButtonConf)[0]?.val === '1'
 
-/** For visitors, shown where the tenant's configuration says so; they lead where the tenant has set, to this site's own login where it has set nothing. */
+/**
+ * For visitors, shown where the tenant's configuration says so; they lead where the tenant has set, to this site's own
+ * login where it has set nothing.
+ */
 export function LoginButtons({ isFirstSolid = false }: { readonly isFirstSolid?: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

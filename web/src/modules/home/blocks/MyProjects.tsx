@@ -10,7 +10,10 @@ import css from './MyProjects.module.css'
 
 const most = 4
 
-/** The projects of the reader's department that are open; nothing where there are none. Read by the browser, whose clock it shows. */
+/**
+ * The projects of the reader's department that are open; nothing where there are none. Read by the browser, whose clock
+ * it shows.
+ */
 export function MyProjects() {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)

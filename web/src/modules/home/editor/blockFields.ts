@@ -1,6 +1,9 @@
 import type { BlockKind, BlockOf } from '#contract/home/blocks.ts'
 
-/** The settings of each kind that are single fields, in the order of its form; rows of banners and entrances come below them. */
+/**
+ * The settings of each kind that are single fields, in the order of its form; rows of banners and entrances come below
+ * them.
+ */
 export const blockFields: { readonly [K in BlockKind]: readonly (keyof BlockOf<K> & string)[] } = {
   carousel: ['look', 'everySeconds', 'hasFigures'],
   search: [],

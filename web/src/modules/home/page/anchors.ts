@@ -18,7 +18,10 @@ export interface BlockTop {
 /** Px below the upper edge of the window: a block that begins above it is what is read. */
 const LINE = 80
 
-/** The block that is read: the last that has come to the upper edge; at the foot of the page the last that is in the window. */
+/**
+ * The block that is read: the last that has come to the upper edge; at the foot of the page the last that is in the
+ * window.
+ */
 export function blockInView(
   tops: readonly BlockTop[],
   { height, isAtFoot }: { readonly height: number; readonly isAtFoot: boolean },

@@ -7,7 +7,10 @@ import { lazyWith } from '#web/messages/lazy.ts'
 const AHEAD = '0px'
 const LOOK_AGAIN_MS = 500
 
-/** Waits until a block of this kind comes into the window: what the server has rendered of it is there, and needs no code before. */
+/**
+ * Waits until a block of this kind comes into the window: what the server has rendered of it is there, and needs no
+ * code before.
+ */
 function whenNear(kind: BlockKind): Promise<void> {
   if (pageRequest() !== undefined || typeof document === 'undefined') return Promise.resolve()
   const block = document.querySelector(`[data-kind="${kind}"]`)

@@ -9,7 +9,10 @@ import { DepartmentOfDialog, EditAccountDialog } from './AccountDialogs.tsx'
 
 export type ActedAccount = Pick<OrgPerson, 'userId' | 'userName' | 'roles' | 'can'>
 
-/** What can be done with an account, in the list, in the detail of its person, and with several at once; its `can` says which of them. */
+/**
+ * What can be done with an account, in the list, in the detail of its person, and with several at once; its `can` says
+ * which of them.
+ */
 export function useAccountActions() {
   const { t } = useTranslation()
   const confirmation = ({ userName: name }: ActedAccount, rows: readonly ActedAccount[]) =>

@@ -14,8 +14,8 @@ export interface DeptChoice {
 }
 
 /**
- * The departments, level by level; what is below one is asked for when it is unfolded. The root is unfolded at first, and what is above
- * those that were chosen at first.
+ * The departments, level by level; what is below one is asked for when it is unfolded. The root is unfolded at first,
+ * and what is above those that were chosen at first.
  */
 export function DeptTree(choice: DeptChoice) {
   const { t } = useTranslation()

@@ -19,7 +19,9 @@ interface OrganisationTreeProps {
 
 const EVERYBODY = 'everybody'
 
-/** The departments to choose from, loaded branch by branch; operators who manage them drag one into or beside another. */
+/**
+ * The departments to choose from, loaded branch by branch; operators who manage them drag one into or beside another.
+ */
 export function OrganisationTree({ deptId, onChoose }: OrganisationTreeProps) {
   const { t } = useTranslation()
   const mayManage = useMay()('org.manage')

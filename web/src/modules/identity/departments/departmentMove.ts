@@ -24,7 +24,10 @@ export function mayPutDepartment(id: string, place: TreePlace, known: KnownDepar
 
 type Placed = Pick<Department, 'deptId' | 'pDeptId' | 'place'>
 
-/** What the server is to be sent for a department that is put beside or into another one; undefined where it is there already. */
+/**
+ * What the server is to be sent for a department that is put beside or into another one; undefined where it is there
+ * already.
+ */
 export function moveOf(moved: Placed & Pick<Department, 'version'>, target: Placed, { position }: TreePlace) {
   const { deptId, version, pDeptId: parent } = moved
   if (position === 'on') return parent === target.deptId ? undefined : { deptId, version, pDeptId: target.deptId }

@@ -1,6 +1,9 @@
 import type { DeptNode } from '#contract/identity/identity.ts'
 
-/** Which departments can be chosen: 0 all, 1 companies, 2 parts of companies, 3 all but those that are off and what is below them. */
+/**
+ * Which departments can be chosen: 0 all, 1 companies, 2 parts of companies, 3 all but those that are off and what is
+ * below them.
+ */
 export type DeptMode = 0 | 1 | 2 | 3
 
 /** Whether a department is shown and cannot be chosen; those that are off never can be. */

@@ -19,7 +19,9 @@ const CaReminderDialog = lazyWith(
   async () => (await import('#web/modules/certificates/CaReminderDialog.tsx')).CaReminderDialog,
 )
 
-/** The first step of an application, once the certificates were checked. What cannot be read says so like every call. */
+/**
+ * The first step of an application, once the certificates were checked. What cannot be read says so like every call.
+ */
 function useCheck(onStep: (step: QuotaStep) => void) {
   const check = useMutation({
     mutationFn: () => call(checkQuotaCa, {}),
@@ -36,7 +38,9 @@ interface QuotaEntryProps {
   readonly onStep?: ((step: QuotaStep) => void) | undefined
 }
 
-/** What is left of my department's quota, where orders are checked against one, and the way to one where there is none. */
+/**
+ * What is left of my department's quota, where orders are checked against one, and the way to one where there is none.
+ */
 export function QuotaEntry({ onStep }: QuotaEntryProps) {
   const { t } = useTranslation()
   const [own, setOwn] = useState<QuotaStep>()

@@ -21,7 +21,9 @@ interface ProveDialogProps {
   readonly onClose: () => void
 }
 
-/** Before a person changes how they log in, they show their password again, and their second factor where they have one. */
+/**
+ * Before a person changes how they log in, they show their password again, and their second factor where they have one.
+ */
 export function ProveDialog({ title, onProven, onClose }: ProveDialogProps) {
   const { t } = useTranslation()
   const form = useId()

@@ -4,7 +4,10 @@ import type { Entrance } from '#contract/kit/entrance.ts'
 import { usePortal } from '#web/kit/client/portal.ts'
 import css from './LoginPage.module.css'
 
-/** A supplier's own way to an account is the tenant's; the link of the reset is hidden where the tenant's people are kept elsewhere. */
+/**
+ * A supplier's own way to an account is the tenant's; the link of the reset is hidden where the tenant's people are
+ * kept elsewhere.
+ */
 export function AccountLinks({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation()
   const { deptEnable, portalSettingsInfo } = usePortal()

@@ -11,7 +11,10 @@ export interface EnterByKeyProps {
   readonly onGiveUp: () => void
 }
 
-/** Goes on from a login method that has shown who somebody is: the account, a second factor, and on to where they wanted to be. */
+/**
+ * Goes on from a login method that has shown who somebody is: the account, a second factor, and on to where they wanted
+ * to be.
+ */
 export function EnterByKey({ open, onFailure, onGiveUp }: EnterByKeyProps) {
   const login = useLogin(onFailure)
   const isBegun = useRef(false)

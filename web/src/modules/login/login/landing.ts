@@ -9,7 +9,9 @@ interface Arrival {
   readonly firstPermission: string | undefined
 }
 
-/** Where a login leads: to what was wanted before it, to where one ended in an open portal, else to the tenant's home. */
+/**
+ * Where a login leads: to what was wanted before it, to where one ended in an open portal, else to the tenant's home.
+ */
 export function landing({ savedPath, portalPath, isHuarun, isEnable, firstPermission }: Arrival): string {
   if (savedPath !== undefined) return savedPath
   if (isEnable === '1' && portalPath !== undefined) return portalPath

@@ -20,7 +20,10 @@ export interface Credentials {
   readonly proof: Partial<Pick<LoginRequest, 'verifyCode' | 'verifyKey' | 'chenckMoveid' | 'xWidth' | 'track'>>
 }
 
-/** Passwords, encrypted under one fresh key, which the server uses up. The key is for the account that is typed, where one is. */
+/**
+ * Passwords, encrypted under one fresh key, which the server uses up. The key is for the account that is typed, where
+ * one is.
+ */
 export async function encryptPasswords(
   passwords: readonly string[],
   opUser?: string,

@@ -13,7 +13,10 @@ import { landing } from './landing.ts'
 import { firstPermissionOf } from './login.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Runs a step of a login and, when it is through, opens the session and goes on: to where the person wanted to be, to their home, or to the same page anew. */
+/**
+ * Runs a step of a login and, when it is through, opens the session and goes on: to where the person wanted to be, to
+ * their home, or to the same page anew.
+ */
 export function useLogin(onFailure: (error: Error) => void, then: 'wanted' | 'home' | 'reload' = 'wanted') {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -12,8 +12,8 @@ import { sentBefore } from './SmsCodeButton.tsx'
 import { useLogin } from '#web/modules/login/login/useLogin.ts'
 
 /**
- * What both forms of the SMS login share: a uuid is asked for once (`prove`), codes are sent for it, one of them opens the session.
- * `onRefusal` says where the server's no belongs.
+ * What both forms of the SMS login share: a uuid is asked for once (`prove`), codes are sent for it, one of them opens
+ * the session. `onRefusal` says where the server's no belongs.
  */
 export function useSmsLogin(entrance: Entrance, onRefusal: (error: Refused, place: 'msgCode' | 'form') => void) {
   const { t } = useTranslation()

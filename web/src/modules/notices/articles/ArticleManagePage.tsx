@@ -23,7 +23,10 @@ import { ArticleState } from './ArticleState.tsx'
 import { EditionsSection } from './EditionsSection.tsx'
 import { useArticleActions } from './useArticleActions.tsx'
 
-/** One article for those who write and review it: as it will be read, with its state, its editions and what has happened. */
+/**
+ * One article for those who write and review it: as it will be read, with its state, its editions and what has
+ * happened.
+ */
 export function ArticleManagePage() {
   const { t } = useTranslation()
   const [{ id }] = useQueryOf(contract.getArticle)

@@ -39,8 +39,8 @@ const shownUpTo = (userId: string): string => localStorage.getItem(`${KEY}:${use
 const popped = new Set<string>()
 
 /**
- * Takes what the server says. What is pushed pops up once in each tab in sight; what a page asks for after it was opened pops up once in a
- * browser, unless it was in sight before. `mayPop` says which may do so here.
+ * Takes what the server says. What is pushed pops up once in each tab in sight; what a page asks for after it was
+ * opened pops up once in a browser, unless it was in sight before. `mayPop` says which may do so here.
  */
 export function takeMessages(
   userId: string,

@@ -25,8 +25,8 @@ async function readOn(signal: AbortSignal, take: (pushed: Pushed) => void): Prom
 }
 
 /**
- * Follows the messages of a person. The tabs of a browser share one stream: the one that holds the lock reads it and hands on what comes;
- * when it closes, another does.
+ * Follows the messages of a person. The tabs of a browser share one stream: the one that holds the lock reads it and
+ * hands on what comes; when it closes, another does.
  */
 export function followMessages(userId: string, take: (pushed: Pushed) => void): () => void {
   const ending = new AbortController()

@@ -54,8 +54,8 @@ export async function unsubscribeBrowser(): Promise<string | undefined> {
 }
 
 /**
- * The notifications of a browser follow their account into its next session. Where somebody else has signed in they end, so that nobody is
- * shown what another person's messages say.
+ * The notifications of a browser follow their account into its next session. Where somebody else has signed in they
+ * end, so that nobody is shown what another person's messages say.
  */
 export async function renewPush({ pushManager }: ServiceWorkerRegistration, token: string | null): Promise<void> {
   const owner = localStorage.getItem(PUSH_OWNER)

@@ -20,7 +20,10 @@ interface AddressPasteProps {
   readonly onRecognized: (address: PastedAddress) => void
 }
 
-/** Name, phone, region and detail from one pasted text: recognised when it is pasted, or by the button where it was typed. */
+/**
+ * Name, phone, region and detail from one pasted text: recognised when it is pasted, or by the button where it was
+ * typed.
+ */
 export function AddressPaste({ onRecognized }: AddressPasteProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')

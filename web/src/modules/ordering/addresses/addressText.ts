@@ -36,7 +36,9 @@ function endOf(region: Region, text: string, at: number): number | undefined {
   return spelling !== region.name && ROAD.test(text.slice(end)) ? undefined : end
 }
 
-/** The district at this place of a text, also where province or city are left out, or both where only one has its name. */
+/**
+ * The district at this place of a text, also where province or city are left out, or both where only one has its name.
+ */
 export function regionsAt(text: string, at: number, divisions: Divisions): FoundRegions | undefined {
   const { provinces, cities } = divisions
   let best: FoundRegions | undefined

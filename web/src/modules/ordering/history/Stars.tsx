@@ -20,7 +20,9 @@ export function Stars({ score }: { readonly score: number }) {
   )
 }
 
-/** The control of a field of a score; the arrow keys work, as in every group of radio buttons. Nothing chosen: blank. */
+/**
+ * The control of a field of a score; the arrow keys work, as in every group of radio buttons. Nothing chosen: blank.
+ */
 export function StarChoice({ id, value, onChange, ...state }: ControlProps) {
   const name = useId()
   const { t } = useTranslation()

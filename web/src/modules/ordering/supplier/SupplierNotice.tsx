@@ -3,7 +3,9 @@ import type { OrderDetail } from '#contract/ordering/orders.ts'
 import { Alert } from '#web/kit/ui/Alert.tsx'
 import { ProposalText } from '#web/modules/ordering/history/ProposalText.tsx'
 
-/** What the supplier should read first: that the buyer asks to cancel, or that an answer to its own proposal is awaited. */
+/**
+ * What the supplier should read first: that the buyer asks to cancel, or that an answer to its own proposal is awaited.
+ */
 export function SupplierNotice({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   return (

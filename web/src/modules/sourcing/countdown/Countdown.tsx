@@ -13,7 +13,10 @@ interface CountdownProps {
   readonly onMoment: () => void
 }
 
-/** What a project waits for, and how long: a timer that screen readers can ask for, and that is never announced on its own. */
+/**
+ * What a project waits for, and how long: a timer that screen readers can ask for, and that is never announced on its
+ * own.
+ */
 export function Countdown({ project, size = 'md', onMoment }: CountdownProps) {
   const { t } = useTranslation()
   const id = useId()

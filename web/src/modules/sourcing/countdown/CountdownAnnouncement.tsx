@@ -4,7 +4,9 @@ import { type Counted, countdownOf } from '#contract/sourcing/countdown.ts'
 import { warningAt } from './urgency.ts'
 import { useAtServerTime } from './useServerTime.ts'
 
-/** Tells screen readers once that a day, an hour or five minutes are left; what was so when they came is on the page. */
+/**
+ * Tells screen readers once that a day, an hour or five minutes are left; what was so when they came is on the page.
+ */
 export function CountdownAnnouncement({ project }: { readonly project: Counted }) {
   const { t } = useTranslation()
   const label = useAtServerTime((now) => countdownOf(project, now).label)

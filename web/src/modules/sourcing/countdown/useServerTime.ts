@@ -12,8 +12,8 @@ const secondOf = (ms: number) => Math.floor(ms / 1000) * 1000
 const secondIn = (instant: string | undefined) => (instant === undefined ? 0 : secondOf(Date.parse(instant)))
 
 /**
- * Something that depends on the server's time, in milliseconds since 1970. The component is rendered again only when the
- * answer is another one, so it is a text, a number or a yes.
+ * Something that depends on the server's time, in milliseconds since 1970. The component is rendered again only when
+ * the answer is another one, so it is a text, a number or a yes.
  */
 export function useAtServerTime<T extends string | number | boolean>(answer: (now: number) => T): T {
   const replied = use(ReplyTime)

@@ -8,7 +8,9 @@ interface TickedFiltersProps {
   readonly onChange: (change: HallChange) => void
 }
 
-/** Only projects that can be enrolled for: the tab of that state, where people look for a box; and those one follows. */
+/**
+ * Only projects that can be enrolled for: the tab of that state, where people look for a box; and those one follows.
+ */
 export function TickedFilters({ query, onChange }: TickedFiltersProps) {
   const { t } = useTranslation()
   const isVisitor = useMe() === null

@@ -9,8 +9,8 @@ const open = () =>
   (opened ??= openDB<Stores>('baicai-opening', 1, { upgrade: (database) => void database.createObjectStore('kept') }))
 
 /**
- * Keeps something in this browser for an opener, as it is: its wrapped secret beside the key that cannot be exported, and
- * what is public but must not be changed behind its back.
+ * Keeps something in this browser for an opener, as it is: its wrapped secret beside the key that cannot be exported,
+ * and what is public but must not be changed behind its back.
  */
 export const keep = async (name: string, value: object): Promise<void> =>
   void (await (await open()).put('kept', value, name))

@@ -47,7 +47,9 @@ export function recordOf({ keyRecord, keyId }: Pick<SealRound, 'keyRecord' | 'ke
   return record
 }
 
-/** The same quote, sealed before but not answered, or sealed now. Refuses `badKeyRecord`: a key that is not the round's. */
+/**
+ * The same quote, sealed before but not answered, or sealed now. Refuses `badKeyRecord`: a key that is not the round's.
+ */
 export async function sealedFor(
   round: SealRound,
   subject: string,

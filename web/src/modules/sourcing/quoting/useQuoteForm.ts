@@ -20,7 +20,8 @@ import { keepPacket, type Names, type Pending, sealedFor, recordOf } from './sub
 
 /**
  * What the browser itself refuses: a quote that would be invalid when it is opened (text that is too long, or with
- * control characters, more than was asked before), a key that is not the round's, an encryption that failed, a receipt that is not signed.
+ * control characters, more than was asked before), a key that is not the round's, an encryption that failed, a receipt
+ * that is not signed.
  */
 export type QuoteFailure = 'tooLarge' | 'control' | 'content' | Raise | 'key' | 'encryption' | 'receipt'
 

@@ -144,7 +144,9 @@ async function skusOf(tx: Tx, actor: Actor, terms: AwardedTerms, { supplierId, a
   return named.map(({ each, code }) => byCode.get(code) ?? each.skuId!)
 }
 
-/** A product as its award describes it. As many are in stock as were promised; its supplier counts them from then on. */
+/**
+ * A product as its award describes it. As many are in stock as were promised; its supplier counts them from then on.
+ */
 function rowOf(
   { name, spec, unit, brandName, taxRate, leadDays, departments }: AwardedGoods,
   code: string,

@@ -81,7 +81,10 @@ async function expansions(catalogue: Catalogue, { terms }: Search): Promise<stri
 const mostRelaxed = 3
 const mostCounted = 2000
 
-/** What a keyword may be changed to, with what that finds: another spelling, and fewer terms, of which two have the most in common. */
+/**
+ * What a keyword may be changed to, with what that finds: another spelling, and fewer terms, of which two have the most
+ * in common.
+ */
 export async function alternativesOf(catalogue: Catalogue, keyword: string, vocabulary: Vocabulary) {
   const typed = searchAsTyped(keyword, vocabulary)
   const terms = typed.terms.slice(0, mostTerms)

@@ -7,8 +7,8 @@ const mostMoves = 20_000
 const mostSellers = 100
 
 /**
- * What was delivered most in the last 90 days and is still on sale, then what sells best; one of each product. Ids of movements begin
- * with their time, so that the days are a range of the primary key.
+ * What was delivered most in the last 90 days and is still on sale, then what sells best; one of each product. Ids of
+ * movements begin with their time, so that the days are a range of the primary key.
  */
 export const popularGoods = sqlQuery(
   'catalogue.popularGoods',

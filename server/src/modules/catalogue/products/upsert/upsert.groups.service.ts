@@ -18,7 +18,10 @@ export interface Group {
   readonly changed: ReadonlySet<string>
 }
 
-/** The product of each row, null for a row that is refused: a SKU that is in the rows twice or belongs to another product. */
+/**
+ * The product of each row, null for a row that is refused: a SKU that is in the rows twice or belongs to another
+ * product.
+ */
 export async function codesOfRows(tx: Tx, supplierId: string, rows: readonly UpsertRow[], outcomes: UpsertOutcome[]) {
   const known = await productsOfSkus(tx, { supplierId, supplierSkus: rows.map(({ sku }) => sku.supplierSku) })
   const owners = new Map(known.map((row) => [row.supplier_sku, row.product_code]))

@@ -5,9 +5,10 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { isSame } from '../draft.rules.ts'
 
 /**
- * A row of a supplier's list: a SKU and what is said of its product. Without a code it is the product that the SKU is known in, or one
- * of its own. What is left out stays as it was; where nothing was, it is what a category or a plain SKU has. Its description is rich text;
- * lists of suppliers have plain text alone, so one that says the same as before keeps the format that it had.
+ * A row of a supplier's list: a SKU and what is said of its product. Without a code it is the product that the SKU is
+ * known in, or one of its own. What is left out stays as it was; where nothing was, it is what a category or a plain
+ * SKU has. Its description is rich text; lists of suppliers have plain text alone, so one that says the same as before
+ * keeps the format that it had.
  */
 export interface UpsertRow {
   readonly product: Pick<ProductDraft, 'name' | 'categoryId'> &

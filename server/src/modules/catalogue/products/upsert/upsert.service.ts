@@ -16,9 +16,10 @@ export interface UpsertOptions {
 }
 
 /**
- * Writes a supplier's rows, some hundreds a call: what is new or different goes live, or waits for a review where the tenant asks for one;
- * stock is set at once; what is the same is left alone, so that the same rows again change nothing. Answers each row in its order;
- * a row that is refused changes nothing, the others stand. A picture of somebody else and a stock below what is held are left out. Rows of one product may be spread over calls.
+ * Writes a supplier's rows, some hundreds a call: what is new or different goes live, or waits for a review where the
+ * tenant asks for one; stock is set at once; what is the same is left alone, so that the same rows again change
+ * nothing. Answers each row in its order; a row that is refused changes nothing, the others stand. A picture of
+ * somebody else and a stock below what is held are left out. Rows of one product may be spread over calls.
  */
 export async function upsertProducts(
   tx: Tx,

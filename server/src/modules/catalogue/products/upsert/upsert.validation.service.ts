@@ -7,7 +7,10 @@ import { violationOf } from '../draft.rules.ts'
 import { type UpsertOutcome, type UpsertRemark, type UpsertRow, withoutForeignPictures } from './upsert.rules.ts'
 import { type Group, codesOfRows, groupsOf } from './upsert.groups.service.ts'
 
-/** What rows would come to: `outcomes` holds those that are refused, `sound` the products that can be written, `dropped` what rows lose. */
+/**
+ * What rows would come to: `outcomes` holds those that are refused, `sound` the products that can be written, `dropped`
+ * what rows lose.
+ */
 export interface ValidatedRows {
   readonly rows: readonly UpsertRow[]
   readonly outcomes: UpsertOutcome[]

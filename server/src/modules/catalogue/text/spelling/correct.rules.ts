@@ -17,8 +17,8 @@ const isHan = (term: Term) => term.kind === 'word' && /^\p{Script=Han}+$/u.test(
 const longestChunk = 9
 
 /**
- * The parts that may be misspelt, given which terms are doubtful. A misspelt Chinese word is cut into pieces, so the doubtful pieces are
- * looked for together, with their neighbours, and as the whole run that they stand in.
+ * The parts that may be misspelt, given which terms are doubtful. A misspelt Chinese word is cut into pieces, so the
+ * doubtful pieces are looked for together, with their neighbours, and as the whole run that they stand in.
  */
 export function chunksOf(text: string, terms: readonly Term[], isDoubtful: (at: number) => boolean): Chunk[] {
   const chunks: Chunk[] = []
@@ -47,8 +47,8 @@ const mostVariants = 16
 const mostOfChunk = 3
 
 /**
- * The keyword with its doubtful parts replaced, the most likely first. A variant replaces parts that do not overlap, as many as it can:
- * each starts from one replacement and takes the best of the others.
+ * The keyword with its doubtful parts replaced, the most likely first. A variant replaces parts that do not overlap, as
+ * many as it can: each starts from one replacement and takes the best of the others.
  */
 export function variantsOf(text: string, replacements: readonly Replacement[]): { keyword: string; far: number }[] {
   const ranked = replacements.toSorted((a, b) => costOf(a) - costOf(b) || b.term.length - a.term.length)

@@ -8,7 +8,9 @@ const lengthOf = (run: readonly Term[]): number => run.at(-1)!.end - run[0]!.at
 /** Characters that name one kind of goods: 橡胶锤 finds hammers. 机 and others that name many kinds are left out. */
 const kindCharacters = new Set('笔本锤鞋靴帽桌椅柜灯锁钳尺梯钻漆纸袋杯泵阀秤伞')
 
-/** A run of Chinese that is cut into pieces, or no term of which is known; null where a known thing stands beside it. */
+/**
+ * A run of Chinese that is cut into pieces, or no term of which is known; null where a known thing stands beside it.
+ */
 export function unknownRun(terms: readonly Term[]): { readonly at: number; readonly text: string } | null {
   const runs: Term[][] = []
   for (const term of terms) {
@@ -24,8 +26,8 @@ export function unknownRun(terms: readonly Term[]): { readonly at: number; reado
 }
 
 /**
- * The terms that a Chinese text may be another form of, the most likely first: what it is the beginning or the end of (回墨印 of 回墨印章),
- * what it ends in (账本 in 记账本), what has other characters between (打印纸 in 打印用纸), and its kind (锤).
+ * The terms that a Chinese text may be another form of, the most likely first: what it is the beginning or the end of
+ * (回墨印 of 回墨印章), what it ends in (账本 in 记账本), what has other characters between (打印纸 in 打印用纸), and its kind (锤).
  */
 export function termsRelated(text: string, terms: readonly string[]): string[] {
   if (text.length < 2 || text.length > 8) return []

@@ -2,9 +2,10 @@ import { stem } from '../text.rules.ts'
 import type { PinyinDictionary, Tokenizer } from '../token.rules.ts'
 
 /**
- * Spelling: each term of the catalogue has keys under which wrong spellings of it are found, and a misspelt text has keys too.
- * s: sounds the same, in pinyin where that is easily confused (zh/z, ng/n, n/l); i: its initials; d: is the same with one letter
- * left out, on either side, which covers a letter too many, too few, another one, and two that changed places; w: has one other character.
+ * Spelling: each term of the catalogue has keys under which wrong spellings of it are found, and a misspelt text has
+ * keys too. s: sounds the same, in pinyin where that is easily confused (zh/z, ng/n, n/l); i: its initials; d: is the
+ * same with one letter left out, on either side, which covers a letter too many, too few, another one, and two that
+ * changed places; w: has one other character.
  */
 
 /** A word of this many letters may have two mistakes. */
@@ -13,7 +14,10 @@ const longPinyin = 8
 const mostMistakes = 2
 const shortest = { initials: 3, deletions: 4, wildcards: 3 }
 
-/** Pinyin in which what is easily confused is the same. It is applied to both sides, so it need not be right, only the same. */
+/**
+ * Pinyin in which what is easily confused is the same. It is applied to both sides, so it need not be right, only the
+ * same.
+ */
 export const confused = (pinyin: string): string =>
   pinyin
     .replace(/([zcs])h/g, '$1')
@@ -52,8 +56,8 @@ export function keysOfTerm(term: string, pinyinDictionary: PinyinDictionary): st
 }
 
 /**
- * The keys under which a misspelt text is looked for. Chinese is taken for what sounds so or, unless it is made of whole words, has one
- * other character: a wrong one leaves pieces, while 工具套装 was not meant for 茶具套装.
+ * The keys under which a misspelt text is looked for. Chinese is taken for what sounds so or, unless it is made of
+ * whole words, has one other character: a wrong one leaves pieces, while 工具套装 was not meant for 茶具套装.
  */
 export function keysOfMisspelt(
   text: string,
@@ -76,8 +80,8 @@ export function keysOfMisspelt(
 export const wordsOfTerm = (term: string): string[] => term.split(/[ -]/).filter((word) => /^[a-z]{4,}$/.test(word))
 
 /**
- * Keys of a long English word by its first letter and about its length, for what two mistakes beside one another hide from the other keys:
- * `hilighter`. There are few terms under each, and they are compared letter by letter.
+ * Keys of a long English word by its first letter and about its length, for what two mistakes beside one another hide
+ * from the other keys: `hilighter`. There are few terms under each, and they are compared letter by letter.
  */
 export function keysNear(text: string, mistakes = mostMistakes): string[] {
   const letters = lettersOf(text) ?? ''

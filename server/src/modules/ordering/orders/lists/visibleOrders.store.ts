@@ -3,8 +3,8 @@ import type { Actor } from '#kit/actor.ts'
 import { overseesOrders } from '../order.party.rules.ts'
 
 /**
- * Which orders `o` somebody may see, as `partyOf` of the rules tells it for one order. `mine` leaves out those of colleagues;
- * those that somebody only approves are not in lists.
+ * Which orders `o` somebody may see, as `partyOf` of the rules tells it for one order. `mine` leaves out those of
+ * colleagues; those that somebody only approves are not in lists.
  */
 export function visibleOrders(actor: Actor, mine = false): RawBuilder<boolean> {
   if (actor.supplierId !== null)

@@ -160,7 +160,10 @@ test('audit file: of a project for invited suppliers nobody else has it, and bef
   expect((await fileFor(suppliers[0]!, project)).profile).toBe('totals')
 })
 
-/** The result of a project that two people open, or one and who took over the share of the other; its file and what it is verified by. */
+/**
+ * The result of a project that two people open, or one and who took over the share of the other; its file and what it
+ * is verified by.
+ */
 async function countersigned(isHandedOver: boolean) {
   const own = await createSourcingFixture({ suppliers: 2 })
   const holders: KeyHolder[] = []

@@ -19,7 +19,9 @@ import { auditFileOf } from './audit.service.ts'
 const profiles: readonly Profile[] = ['winner', 'totals', 'full']
 const more = (a: Profile, b: Profile): Profile => (profiles.indexOf(a) > profiles.indexOf(b) ? a : b)
 
-/** Those who see all quotes see them here; those who took part at least all totals; everybody what the tenant publishes. */
+/**
+ * Those who see all quotes see them here; those who took part at least all totals; everybody what the tenant publishes.
+ */
 async function profileFor(sql: Db, project: ProjectRow, actor: Actor): Promise<Profile> {
   if (showsAll(project, 'quotes', actor)) return 'full'
   const { auditProfile } = await readSettings(sql, 'auditProfile')

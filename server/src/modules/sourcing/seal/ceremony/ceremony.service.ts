@@ -24,8 +24,8 @@ export const sharesIn = ({ halves }: Pick<CeremonyRow, 'halves'>) =>
 type SentHalf = Input<typeof contract.createKeyHalf>['rounds'][number]
 
 /**
- * Stores one maker's halves, one of each round. With the last ones the records are complete, and the keeper looks at its
- * own shares.
+ * Stores one maker's halves, one of each round. With the last ones the records are complete, and the keeper looks at
+ * its own shares.
  */
 export async function createHalf(
   tx: Tx,
@@ -175,8 +175,8 @@ export async function restartCeremony(
 }
 
 /**
- * What was made of each round, as long as openers, their keys, the threshold, the items and the number of rounds are what
- * they were; undefined where something of it was not made, or for other facts.
+ * What was made of each round, as long as openers, their keys, the threshold, the items and the number of rounds are
+ * what they were; undefined where something of it was not made, or for other facts.
  */
 export async function findCurrent(
   tx: Tx,

@@ -26,9 +26,9 @@ export interface Holding {
 }
 
 /**
- * Shares of a round: released, lost, or still to be released, by who holds them now. Only what the server knows counts as
- * lost: a revoked key, or no account that may open quotes. A holder who is silent or ill may still release; so may the
- * platform, whose keeper is waited for.
+ * Shares of a round: released, lost, or still to be released, by who holds them now. Only what the server knows counts
+ * as lost: a revoked key, or no account that may open quotes. A holder who is silent or ill may still release; so may
+ * the platform, whose keeper is waited for.
  */
 export const holdingsOf = (
   places: readonly HeldPlace[],

@@ -63,7 +63,8 @@ export async function presentSubstitutes(
 
 /**
  * Puts a substitute in an opener's place, under the locks that a release takes: either the shares are released by their
- * opener, or they are the substitute's. The substitute's keys are those of the directory, and the opener has signed them.
+ * opener, or they are the substitute's. The substitute's keys are those of the directory, and the opener has signed
+ * them.
  */
 export async function handOver(
   tx: Tx,

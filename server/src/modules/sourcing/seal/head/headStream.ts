@@ -13,8 +13,8 @@ const longestMs = 300_000
 const mostStreams = 5_000
 
 /**
- * The end of a round, pushed to open pages: whichever process closes the round signals it, and each process reads it and
- * ends its streams with it. A page that comes too late, or again, has the head at once.
+ * The end of a round, pushed to open pages: whichever process closes the round signals it, and each process reads it
+ * and ends its streams with it. A page that comes too late, or again, has the head at once.
  */
 export function streamHead(app: App, seals: Seals): void {
   const streams = eventStreams(app, mostStreams)

@@ -63,7 +63,10 @@ export interface Keeper {
   readonly makeHalf: (terms: RoundTerms) => Promise<MadeHalf>
   /** The public keys that shares for the platform are encrypted to. */
   readonly openerKeys: (suite: SuiteId) => Promise<PublicKeys>
-  /** Looks at its shares of a key that people have made; its deadline never becomes earlier. Refuses `foreign`: shares that are not its own, or too many. */
+  /**
+   * Looks at its shares of a key that people have made; its deadline never becomes earlier. Refuses `foreign`: shares
+   * that are not its own, or too many.
+   */
   readonly joinRound: (round: JoinedRound) => Promise<Joined>
   /** A later deadline; from now on the earlier one counts no longer. */
   readonly prolong: (ticket: Ticket, endAt: string) => Promise<Ticket>

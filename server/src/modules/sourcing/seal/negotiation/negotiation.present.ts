@@ -51,8 +51,8 @@ export async function presentNegotiations(
 }
 
 /**
- * What the last negotiation asks of the caller's supplier. A target price tells of the budget, so a project that masks its
- * budget shows none.
+ * What the last negotiation asks of the caller's supplier. A target price tells of the budget, so a project that masks
+ * its budget shows none.
  */
 export async function presentMyNegotiation(
   sql: Db,

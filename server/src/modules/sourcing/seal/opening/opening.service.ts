@@ -69,7 +69,9 @@ interface Closed {
   readonly supplierIds: ReadonlyMap<number, string>
 }
 
-/** The round, where it is to be opened: its project goes on, and nobody has opened it yet. The project is locked first. */
+/**
+ * The round, where it is to be opened: its project goes on, and nobody has opened it yet. The project is locked first.
+ */
 async function lockUnopened(tx: Tx, { projectId, round: number }: Payload): Promise<LockedRound | undefined> {
   const project = await projects.lockIfThere(tx, projectId)
   const round = await lockRound(tx, projectId, number)

@@ -83,7 +83,9 @@ export async function countersign(
   return projectId
 }
 
-/** Project and last round, locked in this order, for who holds a place of its key record: an opener or its substitute. */
+/**
+ * Project and last round, locked in this order, for who holds a place of its key record: an opener or its substitute.
+ */
 async function lockOpening(tx: Tx, actor: Actor, projectId: string) {
   const project = await projects.lock(tx, projectId)
   const round = isOpener(project, actor) ? await lockRound(tx, projectId) : undefined

@@ -6,7 +6,9 @@ import { quoteSeqOf } from '../entry.columns.ts'
 import { type EntryRow, findLastOf, findTermsEntry } from '../entry.store.ts'
 import { findRound, type RoundRow } from '../round.store.ts'
 
-/** Whether a supplier's last quote counts; after the end of a round by the log, which has no ciphertext of lapsed ones. */
+/**
+ * Whether a supplier's last quote counts; after the end of a round by the log, which has no ciphertext of lapsed ones.
+ */
 export async function stateOf(
   sql: Db,
   round: Pick<RoundRow, 'project_id' | 'round' | 'status'>,

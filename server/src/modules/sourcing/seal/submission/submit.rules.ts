@@ -37,7 +37,9 @@ interface Sealed {
   readonly halves: number
 }
 
-/** What of an envelope does not fit its project, round, key, supplier or length; nothing else of it can be looked at. */
+/**
+ * What of an envelope does not fit its project, round, key, supplier or length; nothing else of it can be looked at.
+ */
 export function violationOfEnvelope(sealed: Sealed, expected: Sealed): RefusalCode | false {
   const isOfRound = (['tenantId', 'projectId', 'round'] as const).every((name) => sealed[name] === expected[name])
   if (!isOfRound) return 'seal.otherProject'

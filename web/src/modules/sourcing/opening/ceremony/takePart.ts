@@ -5,7 +5,9 @@ import { keep, kept } from '../device.ts'
 
 const nameOf = (plan: string) => `half/${plan}`
 
-/** Makes this person's half of each round's key here. Only public parts, and shares encrypted to their openers, leave. */
+/**
+ * Makes this person's half of each round's key here. Only public parts, and shares encrypted to their openers, leave.
+ */
 export async function makeHalf({ projectId, rounds }: Ceremony, me: Participant): Promise<void> {
   const made = await Promise.all(rounds.map(async ({ plan }) => ({ plan, made: await halfFor(plan, me) })))
   await call(createKeyHalf, { projectId, rounds: made })

@@ -86,7 +86,9 @@ export async function addPasskey(own: OwnKey, secret: Secret, name: string): Pro
   await call(addOpenerPasskey, { name, registration: sentOf(made), wrap })
 }
 
-/** The secret of a key, by whichever of its passkeys this device has. Refuses `noPrf`, and `wrong`: it unlocks another. */
+/**
+ * The secret of a key, by whichever of its passkeys this device has. Refuses `noPrf`, and `wrong`: it unlocks another.
+ */
 export async function unlockByPasskey(own: OwnKey, passkeys: readonly OpenerPasskey[]): Promise<Secret> {
   const { credential, prfOutput } = await evaluate(own, passkeysHere(passkeys))
   if (!prfOutput) throw new PasskeyError('noPrf')

@@ -27,7 +27,10 @@ const cellOf = (target: EventTarget) => {
 /** A copy is an item of its own: demand lines stand for one alone. */
 const withoutDemands = (item: Item): Item => ({ ...item, demandIds: [] })
 
-/** The items of a project, written as in a spreadsheet: Enter goes down and adds a row, several lines are pasted at once. */
+/**
+ * The items of a project, written as in a spreadsheet: Enter goes down and adds a row, several lines are pasted at
+ * once.
+ */
 export function ItemRows({ rows: { items }, onChange }: ItemRowsProps) {
   const { t } = useTranslation()
   const table = useRef<HTMLTableElement>(null)

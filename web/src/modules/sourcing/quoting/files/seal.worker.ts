@@ -5,7 +5,9 @@ import { attachmentRef, sealAttachment } from '#sealing/quotes/attachment.ts'
 import { encodeEnvelope, type Header } from '#sealing/quotes/envelope.ts'
 import type { AttachmentRef } from '#sealing/quotes/quote.ts'
 
-/** A file of a quote: first its salted hash, which the quote's head has, then its ciphertext under the quote's header. */
+/**
+ * A file of a quote: first its salted hash, which the quote's head has, then its ciphertext under the quote's header.
+ */
 export type SealTask =
   | {
       readonly kind: 'hash'

@@ -38,8 +38,8 @@ export async function refsOf(record: KeyRecord, master: Hex, filesName: string, 
 }
 
 /**
- * Encrypts the files of a sealed quote and uploads them, one after the other. Those of a quote that was received already
- * are there: its answer was lost.
+ * Encrypts the files of a sealed quote and uploads them, one after the other. Those of a quote that was received
+ * already are there: its answer was lost.
  */
 export async function uploadFiles(
   { record, header, filesName }: { readonly record: KeyRecord; readonly header: Header; readonly filesName: string },
