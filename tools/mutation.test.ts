@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { mutants } from './mutation.list.ts'
 import { testMutant, copyCheckout, misplacedGuard } from './mutation.ts'
@@ -17,6 +17,36 @@ test.each(mutants)(
     expect(read(mutant.test.file)).toContain(words)
   },
 )
+
+const migrations = 'server/migrations'
+const definition = /create (?:or replace )?function ([\w.]+)\(/g
+
+/**
+ * Later migrations that replace the SQL function in which this text is, so that the guard has no effect. A function
+ * that migrations themselves have called before it was replaced has had its effect.
+ */
+function superseding(file: string, text: string): string[] {
+  const source = read(file)
+  const before = source.slice(0, source.indexOf(text)).split('$$;').at(-1) ?? ''
+  const [, name] = [...before.matchAll(definition)].at(-1) ?? []
+  if (name === undefined) return []
+  const later = readdirSync(migrations)
+    .map((each) => `${migrations}/${each}`)
+    .filter((each) => each >= file)
+  const isReplaced = (each: string) =>
+    each > file && [...read(each).matchAll(definition)].some(([, other]) => other === name)
+  const replaced = later.filter(isReplaced)
+  const isCalled = later.some((each) => each < replaced[0]! && read(each).includes(`select ${name}(`))
+  return isCalled ? [] : replaced
+}
+
+test('mutation list: a guard in an SQL function is in the migration that defines the function last', () => {
+  const edits = mutants.flatMap((mutant) => mutant.edits.filter(({ file }) => file.startsWith(migrations)))
+  expect(edits.flatMap(({ file, from }) => superseding(file, from))).toEqual([])
+  expect(superseding(`${migrations}/0008_ordering.sql`, "select nextval('kit.doc_seq')")).toEqual([
+    `${migrations}/0264_transaction_time_of_orders.sql`,
+  ])
+})
 
 test('mutation list: two guards of pure code are taken out, and their tests turn red', { timeout: 60_000 }, () => {
   const quick = mutants.filter(({ without }) => /four decimals|transitions as it was agreed/.test(without))

@@ -61,7 +61,7 @@ export const ordering: readonly Mutant[] = [
     without: 'the sequence behind the numbers of documents',
     edits: [
       {
-        file: 'server/migrations/0008_ordering.sql',
+        file: 'server/migrations/0264_transaction_time_of_orders.sql',
         from: "select nextval('kit.doc_seq')::text as n",
         to: 'select floor(random() * 10000000)::bigint::text as n',
       },
