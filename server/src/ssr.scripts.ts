@@ -1,5 +1,5 @@
 /**
- * Event replay: stands at the head of a server-rendered page and keeps what is typed and clicked before hydration.
+ * Event replay: stands at the end of a server-rendered page's head and keeps what is typed and clicked before hydration.
  * The web's main.tsx replays it in its order, once (`replayEvents`). Links and scrolling work without a program and
  * are left alone.
  */
