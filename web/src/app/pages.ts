@@ -121,7 +121,6 @@ export const openPages: Readonly<Record<OpenPath, ReactElement>> = {
   ...login.openPages,
   ...notifications.openPages,
   ...provider.openPages,
-  ...sso.openPages,
   '/devOutbox': lazyPage(['login'], async () => {
     const [{ OutboxPage }, { NotFound }] = await Promise.all([
       import('#web/modules/login/login/OutboxPage.tsx'),
