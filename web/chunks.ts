@@ -23,8 +23,9 @@ function source(path: string): string {
   if (!existsSync(file)) throw new Error(`${file} is not there: which chunk is it in?`)
   return file
 }
-/** The counts of the menu come right after the frame: without a place here they would bring the whole kit along. */
-const frame = ['app/layout/AppLayout.tsx', 'app/layout/menuCounts.tsx']
+const frame = ['app/layout/AppLayout.tsx']
+/** They come right after the frame, for who is logged in: without a chunk of their own they would bring the whole kit along. */
+const menuCounts = ['app/layout/menuCounts.tsx']
 /** The server-rendered pages with their frame: what they import statically is loaded before they are shown. */
 const firstViews = {
   login: ['app/layout/AuthLayout.tsx', 'modules/login/login/LoginPage.tsx', 'modules/certificates/Downloads.tsx'],
@@ -35,6 +36,7 @@ const firstViews = {
 /** Pages for everybody that come after the frame of the first views, and what comes right after one. */
 const publicPages = {
   home: ['modules/home/page/HomePage.tsx'],
+  forMe: ['modules/home/blocks/ForMe.tsx'],
   floor: ['modules/home/blocks/floor/ProjectFloor.tsx'],
   hall: ['modules/sourcing/hall/HallPage.tsx'],
   notice: ['modules/sourcing/notice/NoticePage.tsx'],
@@ -68,6 +70,7 @@ type EarlyChunk = (typeof earlyChunks)[number]
 interface Needed {
   readonly start: ReadonlySet<string>
   readonly frame: ReadonlySet<string>
+  readonly counts: ReadonlySet<string>
   readonly views: readonly (readonly [View, ReadonlySet<string>])[]
   readonly public: readonly (readonly [PublicPage, ReadonlySet<string>])[]
 }
@@ -76,6 +79,7 @@ let found: Needed | undefined
 const neededWith = (modules: Modules): Needed => ({
   start: importedBy(start, modules),
   frame: importedBy(frame.map(source), modules),
+  counts: importedBy(menuCounts.map(source), modules),
   views: viewSources.map(([view, files]) => [view, importedBy(files, modules)]),
   public: publicSources.map(([page, files]) => [page, importedBy(files, modules)]),
 })
@@ -94,8 +98,8 @@ function earlyChunk(id: string, modules: Modules): EarlyChunk | null {
   if (entries.has(id)) return null
   const needing = namesOf(needed.views, id)
   const [view] = needing
-  if (view === undefined) return null
   const publicly = namesOf(needed.public, id)
+  if (view === undefined) return null
   const isOfHome = publicly.includes('home')
   const isRead = publicly.includes('articles') || publicly.includes('article')
   if (needing.length === 1 && isRead) return view === 'login' ? 'views' : 'frame'
@@ -113,6 +117,7 @@ const publicChunks = [
   'public-lists',
   'reading',
   ...publicSources.map(([page]) => `${page}-parts` as const),
+  'counts',
 ] as const
 
 /**
@@ -121,11 +126,13 @@ const publicChunks = [
  * forms or lists, load no kit for those.
  */
 function publicChunk(id: string, modules: Modules): (typeof publicChunks)[number] | null {
-  const needing = namesOf((found ??= neededWith(modules)).public, id)
+  const needed = (found ??= neededWith(modules))
+  const needing = namesOf(needed.public, id)
   const [first] = needing
-  if (first === undefined || publicEntries.has(id)) return null
   const isOfKit = isSharedByPages(id) || icons.test(id)
-  if (!isOfKit && !/\/(?:modules|src)\/(?:sourcing|notices|home)\//.test(id)) return null
+  if (publicEntries.has(id)) return null
+  if (first === undefined || (!isOfKit && !/\/(?:modules|src)\/(?:sourcing|notices|home)\//.test(id)))
+    return needed.counts.has(id) ? 'counts' : null
   if (needing.length === 1) return `${first}-parts`
   const isRead = needing.includes('articles') || needing.includes('article')
   if (needing.every((page) => page === 'articles' || page === 'article')) return 'reading'

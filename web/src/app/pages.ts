@@ -41,7 +41,7 @@ export const fixedPages = {
   ...ordering.fixedPages,
   ...restrictions.fixedPages,
   ...sourcing.fixedPages,
-  '/projectManage': lazyPage(['approvals', 'ordering', 'sourcing', 'sourcing.public'], async () => {
+  '/projectManage': lazyPage(['approvals', 'ordering', 'sourcing', 'sourcing.halls', 'sourcing.public'], async () => {
     const [{ ProjectManagePage }, { ProjectOrders }] = await Promise.all([
       import('#web/modules/sourcing/projects/manage/ProjectManagePage.tsx'),
       import('#web/modules/ordering/awards/ProjectOrders.tsx'),

@@ -1,5 +1,3 @@
-import { getUrlList } from '#contract/sso/jumps.ts'
-import { prefetch } from '#web/kit/client/prefetch.ts'
 import { ssrPage } from '#web/kit/ssr/ssrPage.ts'
 
 /** Pages before a login that are rendered on the server. */
@@ -9,7 +7,7 @@ export const openSsrPages = {
     async () => (await import('./OperationPlatformPage.tsx')).OperationPlatformPage,
     {
       sources: ['src/modules/sso/OperationPlatformPage.tsx'],
-      prefetch: (client) => prefetch(client, getUrlList, {}),
+      prefetch: async (client) => (await import('./prefetch.ts')).prefetchStation(client),
     },
   ),
 }
