@@ -60,6 +60,7 @@ const earlyChunks = [
   'app',
   'views',
   'frame',
+  'counts',
   'goods',
   ...views.map((view) => `${view}-home` as const),
   ...views.map((view) => `${view}-kit` as const),
@@ -99,6 +100,9 @@ function earlyChunk(id: string, modules: Modules): EarlyChunk | null {
   const needing = namesOf(needed.views, id)
   const [view] = needing
   const publicly = namesOf(needed.public, id)
+  // Those come for everybody who is logged in, and would bring along the chunk of whatever they share.
+  if (needed.counts.has(id) && !needing.includes('login'))
+    return needing.length < 2 && publicly.every((page) => page === 'forMe') ? 'counts' : 'frame'
   if (view === undefined) return null
   const isOfHome = publicly.includes('home')
   const isRead = publicly.includes('articles') || publicly.includes('article')
@@ -117,7 +121,6 @@ const publicChunks = [
   'public-lists',
   'reading',
   ...publicSources.map(([page]) => `${page}-parts` as const),
-  'counts',
 ] as const
 
 /**
@@ -126,13 +129,11 @@ const publicChunks = [
  * forms or lists, load no kit for those.
  */
 function publicChunk(id: string, modules: Modules): (typeof publicChunks)[number] | null {
-  const needed = (found ??= neededWith(modules))
-  const needing = namesOf(needed.public, id)
+  const needing = namesOf((found ??= neededWith(modules)).public, id)
   const [first] = needing
   const isOfKit = isSharedByPages(id) || icons.test(id)
-  if (publicEntries.has(id)) return null
-  if (first === undefined || (!isOfKit && !/\/(?:modules|src)\/(?:sourcing|notices|home)\//.test(id)))
-    return needed.counts.has(id) ? 'counts' : null
+  if (first === undefined || publicEntries.has(id)) return null
+  if (!isOfKit && !/\/(?:modules|src)\/(?:sourcing|notices|home)\//.test(id)) return null
   if (needing.length === 1) return `${first}-parts`
   const isRead = needing.includes('articles') || needing.includes('article')
   if (needing.every((page) => page === 'articles' || page === 'article')) return 'reading'
