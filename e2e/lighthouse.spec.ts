@@ -1,4 +1,6 @@
 import type { Envelope, Reply } from '#contract/kit/route.ts'
+import { homePages } from '#contract/home/homePages.ts'
+import { releasePage } from '#contract/notices/reading.ts'
 import { listHall } from '#contract/sourcing/projectCards.ts'
 import { appUrl, expect, test } from './app.ts'
 import { type Measured, measure, mostShift } from './support/lighthouse.ts'
@@ -45,8 +47,30 @@ test('lighthouse: the home on a phone, for a visitor', async () => {
   isFound(await measure('/'), 'home', 180_000)
 })
 
+for (const name of homePages)
+  test(`lighthouse: the home page ${name} on a phone, for a visitor`, async () => {
+    isFound(await measure(`/${name}`), name, 180_000)
+  })
+
+test('lighthouse: the work station of operators on a phone', async () => {
+  isFound(await measure('/operationPlatformView'), 'work station', 160_000)
+})
+
+test('lighthouse: the lists of announcements on a phone, for a visitor', async () => {
+  isFound(await measure('/noLogAllAnnouncement'), 'list of announcements', 180_000)
+  isFound(await measure('/homeEntryNoticeMore'), 'list of a column', 180_000)
+})
+
+test('lighthouse: an announcement on a phone, for a visitor', async ({ page }) => {
+  const answer = await page.request.get(`${appUrl()}${releasePage.path}`)
+  const { data } = (await answer.json()) as Envelope<Reply<typeof releasePage>>
+  const { id, articleType } = data.records[0]!
+  const address = `/notificationAnnouncementParticulars?id=${id}&articleType=${encodeURIComponent(articleType)}`
+  isFound(await measure(address), 'announcement', 175_000)
+})
+
 test('lighthouse: a hall on a phone, for a visitor', async () => {
-  isFound(await measure('/comparisonHall'), 'hall', 226_000)
+  isFound(await measure('/comparisonHall'), 'hall', 195_000)
 })
 
 test('lighthouse: the notice of a project on a phone, for a visitor', async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
- * Event replay: stands at the head of a server-rendered page and keeps what is typed and clicked before hydration.
- * The web's main.tsx replays it in its order, once (`replayEvents`). Links and scrolling work without a program and
- * are left alone.
+ * Event replay: stands at the end of a server-rendered page's head and keeps what is typed and clicked before
+ * hydration. The web's main.tsx replays it in its order, once (`replayEvents`). Links and scrolling work without a
+ * program and are left alone.
  */
 export const eventReplayScript = `const pending = (window.pendingEvents = { actions: [], isReplaying: false })
 const keep = (action) => {

@@ -65,14 +65,17 @@ export function fill(template: Template, rendered: RenderedPage, themeMode: stri
   const said = page?.head
   const mode = themeMode === 'light' || themeMode === 'dark' ? ` data-mode="${themeMode}"` : ''
   const { styles, scripts } = page ? linksOf(template, page) : { styles: '', scripts: '' }
-  const head = `<style>${style}</style>${page ? `<script>${eventReplayScript}</script>${scripts}` : ''}`
+  const head = `<style>${style}</style>${page ? scripts : ''}`
+  const replay = page ? `<script>${eventReplayScript}</script>` : ''
   const parts: readonly [place: string | RegExp, part: string][] = [
     ['<html lang="zh-CN">', `<html lang="${language}"${mode}>`],
     [/<title>.*?<\/title>/, `<title>${inText(said ? `${said.title} - ${title}` : title)}</title>`],
     ...(said ? [[description, tagsOf(said, rendered)] as [RegExp, string]] : []),
     ['<!--head-->', `${installable}${head}`],
     // After the styles of the template: what a page says of a shared element counts, as where the browser renders it.
-    ['</head>', `${styles}</head>`],
+    // A script waits for the styles before it, and the body for the script: Chromium may lay out a body without styles,
+    // and then shows the blocks within a container as they were laid out until its next layout.
+    ['</head>', `${styles}${replay}</head>`],
     ...(favicon === '' ? [] : [[/(?<=<link rel="icon"[^>]*href=")[^"]*/, inText(favicon)] as [RegExp, string]]),
     ...(page ? [[/\s*<!--page-->.*?<!--\/page-->\s*/s, page.html] as [RegExp, string]] : []),
     ['<!--state-->', `<script type="application/json" id="initial-state">${inScript(state)}</script>`],

@@ -71,6 +71,10 @@ export async function serveWeb(app: App, dist = built): Promise<void> {
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
+    // A file of this name never changes: nobody asks for a newer one, and each header is sent with some twenty files.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     preCompressed: true,
     setHeaders: (reply, path) => void (/\.svg(\.br|\.gz)?$/.test(path) && reply.headers(picturePolicy)),
   }

@@ -7,7 +7,6 @@ const ownPaths = [
   '/oidcConsent',
   '/oidcError',
   '/oidcLogout',
-  '/operationPlatformView',
   '/resetPasswords',
   '/unsubscribe',
 ] as const

@@ -41,7 +41,7 @@ export const fixedPages = {
   ...ordering.fixedPages,
   ...restrictions.fixedPages,
   ...sourcing.fixedPages,
-  '/projectManage': lazyPage(['approvals', 'ordering', 'sourcing', 'sourcing.public'], async () => {
+  '/projectManage': lazyPage(['approvals', 'ordering', 'sourcing', 'sourcing.halls', 'sourcing.public'], async () => {
     const [{ ProjectManagePage }, { ProjectOrders }] = await Promise.all([
       import('#web/modules/sourcing/projects/manage/ProjectManagePage.tsx'),
       import('#web/modules/ordering/awards/ProjectOrders.tsx'),
@@ -121,7 +121,6 @@ export const openPages: Readonly<Record<OpenPath, ReactElement>> = {
   ...login.openPages,
   ...notifications.openPages,
   ...provider.openPages,
-  ...sso.openPages,
   '/devOutbox': lazyPage(['login'], async () => {
     const [{ OutboxPage }, { NotFound }] = await Promise.all([
       import('#web/modules/login/login/OutboxPage.tsx'),

@@ -10,6 +10,7 @@ import { ssrPages as home } from '#web/modules/home/ssrPages.ts'
 import { ssrPages as notices } from '#web/modules/notices/ssrPages.ts'
 import { ssrPages as registrations } from '#web/modules/registrations/ssrPages.ts'
 import { ssrPages as sourcing } from '#web/modules/sourcing/ssrPages.ts'
+import { openSsrPages as sso } from '#web/modules/sso/ssrPages.ts'
 
 const CaPanel = lazyWith(['certificates'], async () => (await import('#web/modules/certificates/CaLogin.tsx')).CaLogin)
 
@@ -29,6 +30,7 @@ export const openSsrPages = {
       prefetch: async (client) => (await import('#web/modules/login/prefetch.ts')).prefetchLogin(client),
     },
   ),
+  ...sso,
 } as const satisfies Readonly<Record<string, SsrPage>>
 
 /** Pages within the frame of the portal. */

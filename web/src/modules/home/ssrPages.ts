@@ -5,6 +5,7 @@ import { type SsrPage, ssrPage } from '#web/kit/ssr/ssrPage.ts'
 const laterBlocks = [
   'notices/AnnouncementArea',
   'Channel',
+  'ForMe',
   'ProductShelf',
   'floor/ProjectFloor',
   'SupplierRanking',

@@ -3,11 +3,11 @@ import { lazyPage } from '#web/messages/lazy.ts'
 /** Pages with an address of their own. */
 export const fixedPages = {
   '/projectEdit': lazyPage(
-    ['sourcing', 'sourcing.public'],
+    ['sourcing', 'sourcing.halls', 'sourcing.public'],
     async () => (await import('#web/modules/sourcing/projects/form/ProjectEditPage.tsx')).ProjectEditPage,
   ),
   '/projectComparison': lazyPage(
-    ['sourcing', 'sourcing.public'],
+    ['sourcing', 'sourcing.halls'],
     async () => (await import('#web/modules/sourcing/award/ComparisonPage.tsx')).ComparisonPage,
   ),
   '/projectScoring': lazyPage(
@@ -15,11 +15,11 @@ export const fixedPages = {
     async () => (await import('#web/modules/sourcing/evaluation/scoring/ScoringPage.tsx')).ScoringPage,
   ),
   '/supplierResult': lazyPage(
-    ['sourcing', 'sourcing.public'],
+    ['sourcing', 'sourcing.halls'],
     async () => (await import('#web/modules/sourcing/award/OwnResultPage.tsx')).OwnResultPage,
   ),
   '/supplierQuote': lazyPage(
-    ['sourcing', 'sourcing.public'],
+    ['sourcing', 'sourcing.halls', 'sourcing.public'],
     async () => (await import('#web/modules/sourcing/quoting/QuotePage.tsx')).QuotePage,
   ),
   '/projectOpening': lazyPage(

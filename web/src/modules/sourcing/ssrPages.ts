@@ -5,7 +5,7 @@ import { noticePaths } from './hall/projectPath.ts'
 
 const hall = (kind?: ProjectKind): SsrPage =>
   ssrPage(
-    ['catalogue', 'sourcing.public'],
+    ['catalogue', 'sourcing.halls'],
     async () => {
       const { HallPage } = await import('./hall/HallPage.tsx')
       return () => createElement(HallPage, kind === undefined ? {} : { kind })
@@ -21,11 +21,15 @@ const hall = (kind?: ProjectKind): SsrPage =>
     },
   )
 
-const notice = ssrPage(['sourcing.public'], async () => (await import('./notice/NoticePage.tsx')).NoticePage, {
-  sources: ['src/modules/sourcing/notice/NoticePage.tsx'],
-  prefetch: async (client, search) => (await import('./notice/prefetch.ts')).prefetchNotice(client, search),
-  head: async () => (await import('./notice/noticeHead.ts')).noticeHead,
-})
+const notice = ssrPage(
+  ['sourcing.halls', 'sourcing.public'],
+  async () => (await import('./notice/NoticePage.tsx')).NoticePage,
+  {
+    sources: ['src/modules/sourcing/notice/NoticePage.tsx'],
+    prefetch: async (client, search) => (await import('./notice/prefetch.ts')).prefetchNotice(client, search),
+    head: async () => (await import('./notice/noticeHead.ts')).noticeHead,
+  },
+)
 
 /** Pages that are rendered on the server. */
 export const ssrPages = {
@@ -39,7 +43,7 @@ export const ssrPages = {
     head: async () => (await import('./verify/verifyHead.ts')).verifyHead,
   }),
   '/resultNoticeByApply': ssrPage(
-    ['sourcing.public'],
+    ['sourcing.halls', 'sourcing.public'],
     async () => (await import('./award/ResultNoticePage.tsx')).ResultNoticePage,
     {
       sources: ['src/modules/sourcing/award/ResultNoticePage.tsx'],

@@ -77,7 +77,8 @@ function WorkStation() {
 /** A partner has signed who comes: the sign is exchanged for a code, and the code goes along to the mall. */
 function SentOn() {
   const { t } = useTranslation()
-  const [search] = useState(() => new URLSearchParams(location.search))
+  // As it was when the page opened: the sign does not stay in the address.
+  const [search] = useState(useSearchParams()[0])
   const addresses = useAddresses()
   const [failure, setFailure] = useState<string>()
   const isBegun = useRef(false)

@@ -8,11 +8,3 @@ export const menuPages = {
     async () => (await import('#web/modules/sso/OperationalRolePage.tsx')).OperationalRolePage,
   ),
 }
-
-/** Pages before a login. */
-export const openPages = {
-  '/operationPlatformView': lazyPage(
-    ['login', 'sso'],
-    async () => (await import('#web/modules/sso/OperationPlatformPage.tsx')).OperationPlatformPage,
-  ),
-}

@@ -4,7 +4,6 @@ import { Carousel } from '../blocks/carousel/Carousel.tsx'
 import { CatalogueColumn } from '../blocks/CatalogueColumn.tsx'
 import { Entrance } from '../blocks/Entrance.tsx'
 import { FeatureEntrances } from '../blocks/FeatureEntrances.tsx'
-import { ForMe } from '../blocks/ForMe.tsx'
 import { NoticeTabs } from '../blocks/notices/NoticeTabs.tsx'
 import { ProjectSearch } from '../blocks/ProjectSearch.tsx'
 import { Statistics } from '../blocks/Statistics.tsx'
@@ -17,10 +16,11 @@ const components: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = 
   catalogueMenu: CatalogueColumn,
   entrance: Entrance,
   featureEntrances: FeatureEntrances,
-  forMe: ForMe,
   noticeTabs: NoticeTabs,
   statistics: Statistics,
   search: ProjectSearch,
+  // Visitors have none.
+  forMe: lazyNear('forMe', ['catalogue'], async () => (await import('../blocks/ForMe.tsx')).ForMe),
   announcementArea: lazyNear(
     'announcementArea',
     [],
@@ -28,12 +28,12 @@ const components: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = 
   ),
   projectFloor: lazyNear(
     'projectFloor',
-    ['sourcing.public'],
+    ['sourcing.halls'],
     async () => (await import('../blocks/floor/ProjectFloor.tsx')).ProjectFloor,
   ),
   winningNotices: lazyNear(
     'winningNotices',
-    ['sourcing.public'],
+    ['sourcing.halls'],
     async () => (await import('../blocks/WinningNotices.tsx')).WinningNotices,
   ),
   supplierRanking: lazyNear(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { amountParts } from '#web/kit/format/amount.ts'
 import { common } from '#web/messages/zh-CN/common.ts'
-import { messages } from '#web/modules/sourcing/messages/public.zh-CN.ts'
+import { messages } from '#web/modules/sourcing/messages/halls.zh-CN.ts'
+import { notice } from '#web/modules/sourcing/messages/zh-CN/notice.ts'
 import { besideBudgetLabel, budgetColumn, budgetLabel } from './budgetLabel.ts'
 
 const words = { 'hall.startingPrice': messages.hall.startingPrice, 'hall.budget': messages.hall.budget }
@@ -21,5 +22,5 @@ test.each([
 
 test('budget label: the notice names a masked amount as it is shown', () => {
   const { whole } = amountParts('186000', true, '')
-  expect(messages.notice.who.masked).toContain(`${common.currency}${whole}`)
+  expect(notice.who.masked).toContain(`${common.currency}${whole}`)
 })

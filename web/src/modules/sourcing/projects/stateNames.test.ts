@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { dictionary } from '#contract/sourcing/hall/dictionary.ts'
 import { messages as en } from '#web/modules/sourcing/messages/en.ts'
-import { messages as publicEn } from '#web/modules/sourcing/messages/public.en.ts'
-import { messages as publicZh } from '#web/modules/sourcing/messages/public.zh-CN.ts'
+import { messages as hallsEn } from '#web/modules/sourcing/messages/halls.en.ts'
+import { messages as hallsZh } from '#web/modules/sourcing/messages/halls.zh-CN.ts'
 import { messages as zh } from '#web/modules/sourcing/messages/zh-CN.ts'
 
 const statuses = dictionary.ENTPUR_REQUIREMENT_MAIN_STATUS
@@ -15,7 +15,7 @@ test.each(statuses)('project states: %s is %s on pages, too', (code, zhName, enN
 test.each(statuses.filter(([code]) => ['4', '5', '7', '9'].includes(code)))(
   'project states: %s is %s in halls, too',
   (code, zhName, enName) => {
-    const state = code as keyof typeof publicZh.hall.state
-    expect([publicZh.hall.state[state], publicEn.hall.state[state]]).toEqual([zhName, enName])
+    const state = code as keyof typeof hallsZh.hall.state
+    expect([hallsZh.hall.state[state], hallsEn.hall.state[state]]).toEqual([zhName, enName])
   },
 )
