@@ -6,6 +6,7 @@ import { holdout } from '#server/demo/search/holdout.queries.ts'
 import { holdoutLater } from '#server/demo/search/holdoutLater.queries.ts'
 import { isHit, type Query, queriesFrom } from '#server/demo/search/judge.ts'
 import { queries } from '#server/demo/search/queries.ts'
+import { requisitions } from '#server/demo/search/requisitions.queries.ts'
 import type { Fixture } from './fixture.ts'
 import { query } from './fixtureGoods.ts'
 import { processorMs } from './processes.ts'
@@ -85,6 +86,7 @@ export async function measureSearch(
     // Which of these are missed is not shown: a query that somebody has seen missed is tuned for.
     'not tuned': await measure(queriesFrom(holdout), {}, false),
     'not tuned, later': await measure(queriesFrom(holdoutLater), {}, false),
+    requisitions: await measure(queriesFrom(requisitions)),
     'tuned, again': await measure(queriesFrom(queries)),
     'under load': await measure(Array(repetitions).fill(queriesFrom(queries)).flat(), { priceFrom: '0.09' }),
   }

@@ -11,6 +11,7 @@ import { isHit, namesFrom, type Query, queriesFrom } from './judge.ts'
 import { leafNames } from './leafNames.queries.ts'
 import { misspelt } from './misspelt.queries.ts'
 import { queries } from './queries.ts'
+import { requisitions } from './requisitions.queries.ts'
 import { tradeWords } from './trade.queries.ts'
 
 let ann: Person
@@ -67,6 +68,7 @@ test.each([
   ['things with their use find what they mean', described, 0.98],
   ['pinyin, wrong spellings, sizes and copied lines find what they mean', misspelt, 0.97],
   ['words that the search was not tuned for find what they mean', holdout, 0.95],
+  ['requisitions find what they mean', requisitions, 0.9],
   ['the later words that the search was not tuned for find what they mean', holdoutLater, 0.95],
 ])('search relevance: %s', { timeout: 180_000 }, async (_, list, least) => {
   const { share, missed } = await judged(queriesFrom(list))
