@@ -7,6 +7,7 @@ import { keysNear, keysOfTerm, wordsOfTerm } from './spelling/spelling.rules.ts'
 import { groupsInForce, indexOf, type SynonymIndex } from '../vocabulary/synonym.rules.ts'
 import { ownSynonyms } from '../vocabulary/synonym.store.ts'
 import { baseSynonyms } from '../vocabulary/synonyms/base.rules.ts'
+import { tradeNames } from '../vocabulary/synonyms/names/names.rules.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
 
 /** What a tenant's searches are understood by. It holds as long as the version of its catalogue, which its synonyms change too. */
@@ -26,14 +27,14 @@ export async function vocabularyOf(
   if (known) return known.value
   const own = await ownSynonyms(sql)
   const categories = categoriesByName(tree)
-  const synonyms = own.length === 0 ? shipped() : indexOf(groupsInForce(baseSynonyms, own))
+  const synonyms = own.length === 0 ? shipped() : indexOf(groupsInForce(baseSynonyms, own), tradeNames())
   const vocabulary = { tokenizer: await loadTokenizer(), synonyms, categories, nodesOf: categories.nodesOf }
   return vocabularies.set(tenantId, version, vocabulary)
 }
 
 /** Most tenants have no groups of their own, and share one index. */
 let shippedIndex: SynonymIndex | undefined
-const shipped = (): SynonymIndex => (shippedIndex ??= indexOf(baseSynonyms))
+const shipped = (): SynonymIndex => (shippedIndex ??= indexOf(baseSynonyms, tradeNames()))
 
 interface Spellings {
   readonly termsOf: ReadonlyMap<string, readonly string[]>

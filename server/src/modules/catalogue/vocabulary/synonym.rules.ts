@@ -27,6 +27,27 @@ export function groupsFrom(table: string): SynonymGroup[] {
     })
 }
 
+/** What buyers say for things, and what those are called: a brand, a purpose, a part, a name of one region. Keys are those of `keyOf`. */
+export type TradeNames = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Reads shipped trade names, those of one kind of goods a line: in `红牛、东鹏 > 电解质饮料 = 气泡水` each name finds what stands behind `>`,
+ * and is found by none of it. Names of several lines find the things of all.
+ */
+export function namesFrom(tables: readonly string[]): TradeNames {
+  const things = new Map<string, readonly string[]>()
+  for (const table of tables)
+    for (const line of table.split('\n').filter((each) => each.trim() !== '')) {
+      const [names = '', called = ''] = line.trim().split(' > ')
+      const own = called.split(' = ')
+      for (const name of names.split('、')) {
+        const key = keyOfTerm(name)
+        things.set(key, [...(things.get(key) ?? []), ...own])
+      }
+    }
+  return things
+}
+
 /** A tenant's entry as far as a search needs it. */
 export interface OwnGroup {
   readonly id: string
@@ -50,8 +71,10 @@ export interface SynonymIndex {
   readonly has: (key: string) => boolean
   /** What a term also finds, in the order of the groups. */
   readonly othersOf: (key: string) => readonly string[]
-  /** All terms, each once. */
+  /** All terms of groups, each once. */
   readonly terms: () => readonly string[]
+  /** The keys of trade names. */
+  readonly names: () => readonly string[]
 }
 
 /** The key of a plain term. */
@@ -61,9 +84,10 @@ const isEnglish = (key: string): boolean => /^[a-z ]{6,}$/.test(key)
 
 /**
  * Finds the groups of a term by its key (`keyOf`), English words together or apart: `clip board`. Groups are not
- * chained: what stands for a synonym need not stand for the term.
+ * chained: what stands for a synonym need not stand for the term. A trade name that is a term of a group, as of a
+ * tenant's own, means what the group says.
  */
-export function indexOf(groups: readonly SynonymGroup[]): SynonymIndex {
+export function indexOf(groups: readonly SynonymGroup[], names: TradeNames = new Map()): SynonymIndex {
   const others = new Map<string, string[]>()
   for (const { kind, terms } of groups)
     for (const [place, term] of terms.entries()) {
@@ -72,12 +96,15 @@ export function indexOf(groups: readonly SynonymGroup[]): SynonymIndex {
       others.set(key, known)
       if (kind === 'equivalent' || place === 0) known.push(...terms.filter((other) => other !== term))
     }
-  const joined = new Map([...others.keys()].filter(isEnglish).map((key) => [key.replaceAll(' ', ''), key]))
-  const known = (key: string) =>
-    others.has(key) || !isEnglish(key) ? key : (joined.get(key.replaceAll(' ', '')) ?? key)
+  const isKey = (key: string) => others.has(key) || names.has(key)
+  const english = [...names.keys(), ...others.keys()].filter(isEnglish)
+  const joined = new Map(english.map((key) => [key.replaceAll(' ', ''), key]))
+  const known = (key: string) => (isKey(key) || !isEnglish(key) ? key : (joined.get(key.replaceAll(' ', '')) ?? key))
+  const meantBy = (key: string) => others.get(key) ?? names.get(key)
   return {
-    has: (key) => others.has(known(key)),
-    othersOf: (key) => [...new Set(others.get(known(key)))].filter((other) => keyOfTerm(other) !== key),
+    has: (key) => isKey(known(key)),
+    othersOf: (key) => [...new Set(meantBy(known(key)))].filter((other) => keyOfTerm(other) !== key),
     terms: () => [...new Set(groups.flatMap(({ terms }) => terms))],
+    names: () => [...names.keys()],
   }
 }
