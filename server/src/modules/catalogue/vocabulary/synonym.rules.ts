@@ -27,7 +27,7 @@ export function groupsFrom(table: string): SynonymGroup[] {
     })
 }
 
-/** What buyers say for things, and what those are called: a brand, a purpose, a part, a name of one region. Keys are those of `keyOf`. */
+/** What buyers say for things, and what those are called: a brand, a purpose, a part, a name of one region. Each is its own key (`keyOf`). */
 export type TradeNames = ReadonlyMap<string, readonly string[]>
 
 /**
@@ -40,12 +40,16 @@ export function namesFrom(tables: readonly string[]): TradeNames {
     for (const line of table.split('\n').filter((each) => each.trim() !== '')) {
       const [names = '', called = ''] = line.trim().split(' > ')
       const own = called.split(' = ')
-      for (const name of names.split('、')) {
-        const key = keyOfTerm(name)
-        things.set(key, [...(things.get(key) ?? []), ...own])
-      }
+      for (const name of names.split('、')) things.set(name, [...(things.get(name) ?? []), ...own])
     }
   return things
+}
+
+/** The trade names that hold for a tenant: what is a term of its own groups means what those say alone. */
+export function namesInForce(names: TradeNames, own: readonly OwnGroup[]): TradeNames {
+  const held = new Map(names)
+  for (const term of own.flatMap(({ terms }) => terms)) held.delete(keyOfTerm(plain(term)))
+  return held
 }
 
 /** A tenant's entry as far as a search needs it. */
@@ -69,6 +73,8 @@ export function groupsInForce(base: readonly SynonymGroup[], own: readonly OwnGr
 
 export interface SynonymIndex {
   readonly has: (key: string) => boolean
+  /** Whether a group has it: a trade name may be a purpose or a brand, which says less of what is meant. */
+  readonly isThing: (key: string) => boolean
   /** What a term also finds, in the order of the groups. */
   readonly othersOf: (key: string) => readonly string[]
   /** All terms of groups, each once. */
@@ -77,6 +83,14 @@ export interface SynonymIndex {
   readonly names: () => readonly string[]
 }
 
+/** Whether a name is another form of one of these things, as 饮水器 of 饮水机, and not a purpose or a brand. */
+const isForm = (name: string, things: readonly string[]): boolean =>
+  things.some((thing) =>
+    Array.from({ length: name.length - 1 }, (_, at) => name.slice(at, at + 2)).some(
+      (pair) => /\p{Script=Han}{2}/u.test(pair) && thing.includes(pair),
+    ),
+  )
+
 /** The key of a plain term. */
 const keyOfTerm = (term: string): string => (/^\p{Script=Han}+$/u.test(term) ? term : keyOf(term))
 
@@ -84,8 +98,7 @@ const isEnglish = (key: string): boolean => /^[a-z ]{6,}$/.test(key)
 
 /**
  * Finds the groups of a term by its key (`keyOf`), English words together or apart: `clip board`. Groups are not
- * chained: what stands for a synonym need not stand for the term. A trade name that is a term of a group, as of a
- * tenant's own, means what the group says.
+ * chained: what stands for a synonym need not stand for the term. A term of a group finds what it means as a trade name too.
  */
 export function indexOf(groups: readonly SynonymGroup[], names: TradeNames = new Map()): SynonymIndex {
   const others = new Map<string, string[]>()
@@ -97,12 +110,15 @@ export function indexOf(groups: readonly SynonymGroup[], names: TradeNames = new
       if (kind === 'equivalent' || place === 0) known.push(...terms.filter((other) => other !== term))
     }
   const isKey = (key: string) => others.has(key) || names.has(key)
+  const singular = (key: string) => (/[a-z]y$/.test(key) && !isKey(key) ? `${key.slice(0, -1)}ie` : key)
   const english = [...names.keys(), ...others.keys()].filter(isEnglish)
   const joined = new Map(english.map((key) => [key.replaceAll(' ', ''), key]))
-  const known = (key: string) => (isKey(key) || !isEnglish(key) ? key : (joined.get(key.replaceAll(' ', '')) ?? key))
-  const meantBy = (key: string) => others.get(key) ?? names.get(key)
+  const known = (key: string) =>
+    isKey(key) || !isEnglish(key) ? key : (joined.get(key.replaceAll(' ', '')) ?? singular(key))
+  const meantBy = (key: string) => [...(others.get(key) ?? []), ...(names.get(key) ?? [])]
   return {
     has: (key) => isKey(known(key)),
+    isThing: (key) => others.has(known(key)) || isForm(key, names.get(known(key)) ?? []),
     othersOf: (key) => [...new Set(meantBy(known(key)))].filter((other) => keyOfTerm(other) !== key),
     terms: () => [...new Set(groups.flatMap(({ terms }) => terms))],
     names: () => [...names.keys()],
