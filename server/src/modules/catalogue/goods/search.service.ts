@@ -4,7 +4,7 @@ import type { Term } from '../text/term.rules.ts'
 import { keptNoun, lastPartsOf, relaxations, type TermCount } from '../text/relax.rules.ts'
 import { type Catalogue, countHits } from './search.store.ts'
 import { arranged, parted } from '../text/arranged.rules.ts'
-import { termsOfWords, termsRelated, unknownRun } from '../text/spelling/related.rules.ts'
+import { compoundsOf, termsOfWords, termsRelated, unknownRun } from '../text/spelling/related.rules.ts'
 import { resembling } from '../text/spelling/resembling.rules.ts'
 import { termsByPairOf, type Vocabulary } from '../text/understanding.service.ts'
 import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.service.ts'
@@ -22,6 +22,8 @@ export async function searchInstead(
 ): Promise<Search | null> {
   const terms = typed.terms.slice(0, mostTerms)
   if (terms.length === 0) return null
+  const compound = await byCompound(catalogue, terms, vocabulary)
+  if (compound) return compound
   const counts = await countTerms(catalogue, terms)
   const relaxed =
     counts.every(({ hits }) => hits > 0) &&
@@ -48,6 +50,19 @@ export async function searchInstead(
     (await byResemblance(catalogue, text, terms, vocabulary)) ??
     byKnown(catalogue, terms)
   )
+}
+
+/** Words that stand apart are looked for as the compound that they make, if there is a term for it. */
+async function byCompound(
+  catalogue: Catalogue,
+  terms: readonly Term[],
+  vocabulary: Vocabulary,
+): Promise<Search | null> {
+  const isKnown = (text: string) => vocabulary.synonyms.has(text)
+  const [compound] = compoundsOf(terms, headOf(terms), isKnown)
+  if (!compound) return null
+  const rest = terms.filter((term) => !compound.of.includes(term)).map(({ text }) => text)
+  return searchCorrected(catalogue, [...rest, compound.text].join(' '), vocabulary)
 }
 
 /** A text that nothing is called like, and no dictionary knows, is looked for by the terms that have most in common with it. */
