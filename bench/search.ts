@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as goodsSearch from '#contract/catalogue/goodsSearch.ts'
+import { dictated } from '#server/demo/search/dictated.queries.ts'
 import { holdout } from '#server/demo/search/holdout.queries.ts'
 import { holdoutLater } from '#server/demo/search/holdoutLater.queries.ts'
 import { isHit, type Query, queriesFrom } from '#server/demo/search/judge.ts'
+import { orders } from '#server/demo/search/orders.queries.ts'
 import { queries } from '#server/demo/search/queries.ts'
+import { requisitions } from '#server/demo/search/requisitions.queries.ts'
 import type { Fixture } from './fixture.ts'
 import { query } from './fixtureGoods.ts'
 import { processorMs } from './processes.ts'
@@ -82,9 +85,11 @@ export async function measureSearch(
   for (let round = 1; round <= 4; round++) await measure(queriesFrom(queries), { priceFrom: `0.0${round}` })
   const figures = {
     tuned: await measure(queriesFrom(queries)),
+    'held out once': await measure(queriesFrom(holdout + holdoutLater)),
+    requisitions: await measure(queriesFrom(requisitions)),
     // Which of these are missed is not shown: a query that somebody has seen missed is tuned for.
-    'not tuned': await measure(queriesFrom(holdout), {}, false),
-    'not tuned, later': await measure(queriesFrom(holdoutLater), {}, false),
+    'not tuned': await measure(queriesFrom(orders), {}, false),
+    dictated: await measure(queriesFrom(dictated), {}, false),
     'tuned, again': await measure(queriesFrom(queries)),
     'under load': await measure(Array(repetitions).fill(queriesFrom(queries)).flat(), { priceFrom: '0.09' }),
   }

@@ -4,8 +4,9 @@ import type { Term } from '../text/term.rules.ts'
 import { keptNoun, lastPartsOf, relaxations, type TermCount } from '../text/relax.rules.ts'
 import { type Catalogue, countHits } from './search.store.ts'
 import { arranged, parted } from '../text/arranged.rules.ts'
-import { termsOfWords, termsRelated, unknownRun } from '../text/spelling/related.rules.ts'
-import type { Vocabulary } from '../text/understanding.service.ts'
+import { compoundsOf, termsOfWords, termsRelated, unknownRun } from '../text/spelling/related.rules.ts'
+import { resembling } from '../text/spelling/resembling.rules.ts'
+import { termsByPairOf, type Vocabulary } from '../text/understanding.service.ts'
 import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.service.ts'
 import { isDoubtful, corrected } from './correction.service.ts'
 
@@ -21,6 +22,8 @@ export async function searchInstead(
 ): Promise<Search | null> {
   const terms = typed.terms.slice(0, mostTerms)
   if (terms.length === 0) return null
+  const compound = await byCompound(catalogue, terms, vocabulary)
+  if (compound) return compound
   const counts = await countTerms(catalogue, terms)
   const relaxed =
     counts.every(({ hits }) => hits > 0) &&
@@ -43,9 +46,61 @@ export async function searchInstead(
     (await relax(catalogue, terms, counts)) ??
     (await byLastPart(catalogue, text, terms, vocabulary)) ??
     (await byWords(catalogue, terms, vocabulary)) ??
-    byBeginning(catalogue, terms)
+    (await byBeginning(catalogue, terms)) ??
+    (await byResemblance(catalogue, text, terms, vocabulary)) ??
+    byKnown(catalogue, terms)
   )
 }
+
+/** Words that stand apart are looked for as the compound that they make, if there is a term for it. */
+async function byCompound(
+  catalogue: Catalogue,
+  terms: readonly Term[],
+  vocabulary: Vocabulary,
+): Promise<Search | null> {
+  const isKnown = (text: string) => vocabulary.synonyms.has(text)
+  const [compound] = compoundsOf(terms, headOf(terms), isKnown)
+  if (!compound) return null
+  const rest = terms.filter((term) => !compound.of.includes(term)).map(({ text }) => text)
+  return searchCorrected(catalogue, [...rest, compound.text].join(' '), vocabulary)
+}
+
+/** A text that nothing is called like, and no dictionary knows, is looked for by the terms that have most in common with it. */
+async function byResemblance(
+  catalogue: Catalogue,
+  text: string,
+  terms: readonly Term[],
+  vocabulary: Vocabulary,
+): Promise<Search | null> {
+  const run = unknownRun(terms)
+  if (!run || vocabulary.tokenizer.isWord(run.text)) return null
+  for (const term of resembling(run.text, termsByPairOf(vocabulary.synonyms))) {
+    const keyword = text.slice(0, run.at) + term + text.slice(run.at + run.text.length)
+    const found = await searchCorrected(catalogue, keyword, vocabulary)
+    if (found) return found
+  }
+  return null
+}
+
+/** What has a known term somewhere, where goods are called by none of them: better than nothing. */
+async function byKnown(catalogue: Catalogue, terms: readonly Term[]): Promise<Search | null> {
+  const known = terms.filter(({ isKnown, isModifier }) => isKnown && !isModifier)
+  const found = await countHits(
+    catalogue,
+    known.map(({ query }) => query),
+    1,
+  )
+  const kept = known.findLast((_, at) => found[at]! > 0)
+  return kept ? searchFor(kept, terms) : null
+}
+
+/** A search for one of the terms alone. */
+const searchFor = (kept: Term, terms: readonly Term[]): Search => ({
+  terms: [kept],
+  query: queryFor([kept]),
+  correctedTo: null,
+  droppedTerms: terms.filter((term) => term !== kept).map(({ text }) => text),
+})
 
 /** English words that find nothing together are looked for by the longest term made of some of them. */
 async function byWords(catalogue: Catalogue, terms: readonly Term[], vocabulary: Vocabulary): Promise<Search | null> {
@@ -104,9 +159,7 @@ async function byBeginning(catalogue: Catalogue, terms: readonly Term[]): Promis
     1,
   )
   const kept = words.findLast((_, at) => found[at]! > 0)
-  if (!kept) return null
-  const droppedTerms = terms.filter((term) => term !== kept).map(({ text }) => text)
-  return { terms: [kept], query: queryFor([kept]), correctedTo: null, droppedTerms }
+  return kept ? searchFor(kept, terms) : null
 }
 
 /** A compound noun that nothing is called by is looked for by its last part. */

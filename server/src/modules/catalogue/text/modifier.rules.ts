@@ -5,8 +5,10 @@ export const fillers: ReadonlySet<string> = new Set(
   `的 和 与 及 或 等 之 用 款 型 类 式 采购 批发 价格 报价 多少钱 正品 包邮 现货 官方 旗舰店 厂家 直销 品牌 推荐 那种 一个 一些 需要 购买 我要 我想买
   便宜 便宜点 便宜些 实惠 特价 优惠 性价比 高性价比 质量好 好用 常用 热卖 爆款 新品 团购 集采 求购 询价 供应 送货 送货上门 急需 急用 请问 有没有 有吗 哪里 哪种 哪个 什么
   想要 想买 给 我们 咱们 单位 公司 一批 若干 左右 大概 使用 专用
+  你好 您好 麻烦 谢谢 帮我 帮忙 找一下 找找 看看 看一下 来点 来个 来一个 我 我想 要 想 需 买 找 有 吗 呢 啊 吧 呀 哦 嗯 哎 喂 老板 亲 那个 这个 那 这 这种 哪里有 哪里买 在哪 有卖 卖 可以 能 能不能
+  用来 用于 用作 专门 最好 比较 一点 一点儿 一下 一种 一款 一台 一把 一套 几个 几把 几台 几支 好点 好一点 机器 东西 神器 玩意 物品 产品 请 怎么 怎么卖 多少 现在 今天 马上 尽快 上 里 里面 上面 放在
   i we want please looking best some new supplier price wholesale bulk quality
-  for the a an of and with in to or on buy need cheap`
+  for the a an of and with in to or on buy need cheap cheapest my our your us some any do you have are there me purchase buying hello thanks`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -51,5 +51,10 @@ export function queryFor(terms: readonly Term[]): SearchQuery | null {
 export function headOf(terms: readonly Term[]): Term | undefined {
   const nouns = terms.filter(({ kind }) => kind === 'word' || kind === 'letters')
   const things = nouns.filter((term) => !term.isModifier)
-  return things.findLast(({ isKnown }) => isKnown) ?? things.at(-1) ?? nouns.at(-1)
+  return (
+    things.findLast(({ isThing }) => isThing) ??
+    things.findLast(({ isKnown }) => isKnown) ??
+    things.at(-1) ??
+    nouns.at(-1)
+  )
 }

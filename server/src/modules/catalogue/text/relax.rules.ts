@@ -25,7 +25,7 @@ function weightOf(term: Term, { hits }: TermCount): number {
  */
 export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): number | null {
   const nouns = [...terms.keys()].filter((at) => counts[at]!.heads > 0 && !terms[at]!.isModifier)
-  const known = nouns.findLast((at) => terms[at]!.isKnown)
+  const known = nouns.findLast((at) => terms[at]!.isThing) ?? nouns.findLast((at) => terms[at]!.isKnown)
   return known ?? nouns.at(-1) ?? (terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts))
 }
 

@@ -24,6 +24,8 @@ export interface Term {
   readonly isPiece: boolean
   /** Whether the synonyms know it. */
   readonly isKnown: boolean
+  /** Whether a group of synonyms or a category says what it is; a trade name alone says less. */
+  readonly isThing: boolean
   readonly synonyms: readonly string[]
   readonly synonymQueries: readonly { readonly synonym: string; readonly query: string }[]
   /** Leaf categories that are called so. */
@@ -81,6 +83,7 @@ export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understandin
     isModifier: isModifier(key) || (runs.length === 1 && first!.kind === 'measure'),
     isPiece: !isKnown && runs.length === 1 && first!.kind === 'han' && key.length === 1,
     isKnown: isKnown || called.length > 0,
+    isThing: synonyms.isThing(key) || called.length > 0,
     synonyms: others,
     synonymQueries,
     leaves,

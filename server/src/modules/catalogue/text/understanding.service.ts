@@ -4,9 +4,11 @@ import { categoriesByName } from '../categories/category.index.rules.ts'
 import type { Understanding } from './term.rules.ts'
 import { memory } from '#kit/memory.ts'
 import { keysNear, keysOfTerm, wordsOfTerm } from './spelling/spelling.rules.ts'
-import { groupsInForce, indexOf, type SynonymIndex } from '../vocabulary/synonym.rules.ts'
+import { groupsInForce, indexOf, namesInForce, type SynonymIndex } from '../vocabulary/synonym.rules.ts'
 import { ownSynonyms } from '../vocabulary/synonym.store.ts'
 import { baseSynonyms } from '../vocabulary/synonyms/base.rules.ts'
+import { tradeNames } from '../vocabulary/synonyms/names/names.rules.ts'
+import { type TermsByPair, termsByPair } from './spelling/resembling.rules.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
 
 /**
@@ -29,14 +31,15 @@ export async function vocabularyOf(
   if (known) return known.value
   const own = await ownSynonyms(sql)
   const categories = categoriesByName(tree)
-  const synonyms = own.length === 0 ? shipped() : indexOf(groupsInForce(baseSynonyms, own))
+  const synonyms =
+    own.length === 0 ? shipped() : indexOf(groupsInForce(baseSynonyms, own), namesInForce(tradeNames(), own))
   const vocabulary = { tokenizer: await loadTokenizer(), synonyms, categories, nodesOf: categories.nodesOf }
   return vocabularies.set(tenantId, version, vocabulary)
 }
 
 /** Most tenants have no groups of their own, and share one index. */
 let shippedIndex: SynonymIndex | undefined
-const shipped = (): SynonymIndex => (shippedIndex ??= indexOf(baseSynonyms))
+const shipped = (): SynonymIndex => (shippedIndex ??= indexOf(baseSynonyms, tradeNames()))
 
 interface Spellings {
   readonly termsOf: ReadonlyMap<string, readonly string[]>
@@ -54,6 +57,17 @@ export function spellingsOf(synonyms: SynonymIndex): Promise<Spellings> {
   if (known) return known
   const made = makeSpellings(synonyms)
   spellings.set(synonyms, made)
+  return made
+}
+
+const byPair = new WeakMap<SynonymIndex, TermsByPair>()
+
+/** All terms and trade names by their pairs of characters; made when something is first found by nothing else. */
+export function termsByPairOf(synonyms: SynonymIndex): TermsByPair {
+  const known = byPair.get(synonyms)
+  if (known) return known
+  const made = termsByPair([...synonyms.terms(), ...synonyms.names()])
+  byPair.set(synonyms, made)
   return made
 }
 

@@ -53,6 +53,27 @@ function isWithin(term: string, text: string): boolean {
   return found === term.length
 }
 
+/**
+ * The compounds that two words which stand apart may be, the most likely first: 服务器柜 for 放服务器的柜子, 粉碎文件 for 保密文件粉碎. Each says
+ * which terms it takes the place of.
+ */
+export function compoundsOf<T extends Pick<Term, 'text' | 'isModifier'>>(
+  terms: readonly T[],
+  head: T | undefined,
+  isKnown: (text: string) => boolean,
+): { readonly of: readonly T[]; readonly text: string }[] {
+  if (!head || !isHan(head.text)) return []
+  const nouns = [...new Set([head.text, head.text.replace(/(?<=.)子$/u, '')])]
+  const others = terms
+    .filter((term) => term !== head && !term.isModifier && isHan(term.text) && term.text.length > 1)
+    .toReversed()
+  return others.flatMap((other) =>
+    [...nouns.map((noun) => other.text + noun), head.text + other.text]
+      .filter((text) => text.length > 2 && isKnown(text))
+      .map((text) => ({ of: [other, head], text })),
+  )
+}
+
 /** The English terms whose words are all among these, whatever stands between: hand wash in `hand washing liquid`. */
 export function termsOfWords(words: readonly string[], terms: readonly string[]): string[] {
   const bare = new Set(words.flatMap((word) => [word, stem(word), stem(word).replace(/ing$/, '')]))
