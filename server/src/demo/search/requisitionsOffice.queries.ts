@@ -1,4 +1,7 @@
-/** Requisitions (see `requisitions.queries.ts`) of stationery, computers, office equipment and furniture, and what is nothing. */
+/**
+ * Requisitions (see `requisitions.queries.ts`) of stationery, computers, office equipment and furniture, and what is
+ * nothing.
+ */
 export const requisitionsOffice = `
   水笔 0.5 黑 | 010101
   晨光那种按的笔 | 010101

@@ -65,7 +65,10 @@ async function byCompound(
   return searchCorrected(catalogue, [...rest, compound.text].join(' '), vocabulary)
 }
 
-/** A text that nothing is called like, and no dictionary knows, is looked for by the terms that have most in common with it. */
+/**
+ * A text that nothing is called like, and no dictionary knows, is looked for by the terms that have most in common with
+ * it.
+ */
 async function byResemblance(
   catalogue: Catalogue,
   text: string,

@@ -27,12 +27,15 @@ export function groupsFrom(table: string): SynonymGroup[] {
     })
 }
 
-/** What buyers say for things, and what those are called: a brand, a purpose, a part, a name of one region. Each is its own key (`keyOf`). */
+/**
+ * What buyers say for things, and what those are called: a brand, a purpose, a part, a name of one region. Each is its
+ * own key (`keyOf`).
+ */
 export type TradeNames = ReadonlyMap<string, readonly string[]>
 
 /**
- * Reads shipped trade names, those of one kind of goods a line: in `红牛、东鹏 > 电解质饮料 = 气泡水` each name finds what stands behind `>`,
- * and is found by none of it. Names of several lines find the things of all.
+ * Reads shipped trade names, those of one kind of goods a line: in `红牛、东鹏 > 电解质饮料 = 气泡水` each name finds what stands
+ * behind `>`, and is found by none of it. Names of several lines find the things of all.
  */
 export function namesFrom(tables: readonly string[]): TradeNames {
   const things = new Map<string, readonly string[]>()
@@ -98,7 +101,8 @@ const isEnglish = (key: string): boolean => /^[a-z ]{6,}$/.test(key)
 
 /**
  * Finds the groups of a term by its key (`keyOf`), English words together or apart: `clip board`. Groups are not
- * chained: what stands for a synonym need not stand for the term. A term of a group finds what it means as a trade name too.
+ * chained: what stands for a synonym need not stand for the term. A term of a group finds what it means as a trade name
+ * too.
  */
 export function indexOf(groups: readonly SynonymGroup[], names: TradeNames = new Map()): SynonymIndex {
   const others = new Map<string, string[]>()

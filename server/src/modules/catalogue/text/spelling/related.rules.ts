@@ -54,8 +54,8 @@ function isWithin(term: string, text: string): boolean {
 }
 
 /**
- * The compounds that two words which stand apart may be, the most likely first: 服务器柜 for 放服务器的柜子, 粉碎文件 for 保密文件粉碎. Each says
- * which terms it takes the place of.
+ * The compounds that two words which stand apart may be, the most likely first: 服务器柜 for 放服务器的柜子, 粉碎文件 for 保密文件粉碎. Each
+ * says which terms it takes the place of.
  */
 export function compoundsOf<T extends Pick<Term, 'text' | 'isModifier'>>(
   terms: readonly T[],

@@ -24,8 +24,8 @@ export function termsByPair(terms: readonly string[]): TermsByPair {
 }
 
 /**
- * The terms that have at least half of their pairs of characters in common with a text, the most alike first: 饮水机 for 饮水器. One must
- * begin or end alike, because what is alike in its middle is mostly another thing.
+ * The terms that have at least half of their pairs of characters in common with a text, the most alike first: 饮水机 for
+ * 饮水器. One must begin or end alike, because what is alike in its middle is mostly another thing.
  */
 export function resembling(text: string, terms: TermsByPair): string[] {
   if (text.length < shortest || text.length > longest) return []
