@@ -203,8 +203,9 @@ async function relax(
     dropped,
     left: terms.filter((_, at) => !dropped.includes(at)),
   }))
+  const hasAsides = terms.some(({ aside }) => aside !== null)
   const attempts = tries.flatMap(({ dropped, left }) => {
-    const query = queryFor(left)
+    const query = queryFor(left, hasAsides)
     return query ? [{ dropped, left, query }] : []
   })
   const found = await countHits(

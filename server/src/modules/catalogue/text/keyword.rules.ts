@@ -1,6 +1,7 @@
 import { fillers } from './modifier.rules.ts'
 import { arranged } from './arranged.rules.ts'
 import { keyOfRun, keyOfRuns, type Run } from './text.rules.ts'
+import { type Aside, type Asides, asidesOf } from './asides.rules.ts'
 import { atomsOf } from './atoms.rules.ts'
 import { type Term, type Understanding, termOf } from './term.rules.ts'
 
@@ -9,20 +10,35 @@ const longestPhrase = 6
 /** The terms of a keyword, in their order; none where nothing in it can be looked for. */
 export function termsOf(keyword: string, by: Understanding): Term[] {
   const atoms = atomsOf(arranged(keyword, by), by.tokenizer)
-  const wanted = atoms.filter((atom) => !fillers.has(keyOfRun(atom)))
+  const asides = asidesOf(atoms, (some) => by.synonyms.has(keyOfRuns(some)))
+  const wanted = atoms.filter((atom) => !fillers.has(keyOfRun(atom)) && !asides.marks.has(atom))
   const left = wanted.length > 0 ? wanted : atoms
   const terms: Term[] = []
+  const parts: (Aside | undefined)[] = []
   for (let at = 0; at < left.length;) {
-    const length = phraseLength(left, at, by)
+    const length = phraseLength(left, at, by, asides)
+    parts.push(asides.partOf.get(left[at]!))
     terms.push(termOf(left.slice(at, at + Math.max(length, 1)), length > 0, by))
     at += Math.max(length, 1)
   }
-  return terms
+  return withAsides(terms, parts)
+}
+
+/** Where a thing is named, what stands beside it is none: of `水泵 带电机` the pump is meant. */
+function withAsides(terms: Term[], parts: readonly (Aside | undefined)[]): Term[] {
+  const isNamed = terms.some((term, at) => parts[at] === undefined && term.isKnown && !term.isModifier)
+  return isNamed ? terms.map((term, at) => (parts[at] === undefined ? term : { ...term, aside: parts[at].is })) : terms
 }
 
 /** How many atoms from here on are the longest term that is known; 0 for none. */
-function phraseLength(atoms: readonly Run[], at: number, { synonyms, categories }: Understanding): number {
+function phraseLength(
+  atoms: readonly Run[],
+  at: number,
+  { synonyms, categories }: Understanding,
+  { partOf }: Asides,
+): number {
   for (let length = Math.min(longestPhrase, atoms.length - at); length > 0; length--) {
+    if (partOf.get(atoms[at]!) !== partOf.get(atoms[at + length - 1]!)) continue
     const key = keyOfRuns(atoms.slice(at, at + length))
     if (synonyms.has(key) || (length > 1 && categories.leavesOf(key).length > 0)) return length
   }

@@ -2,7 +2,7 @@ import { bareCode } from './text.rules.ts'
 import { allOf, anyOf, codeQuery } from './tsquery.rules.ts'
 import { simplified } from './simplify.rules.ts'
 import { kinds, quoted } from './token.rules.ts'
-import type { Term } from './term.rules.ts'
+import { leafQuery, type Term } from './term.rules.ts'
 
 /** What is asked of the database for some terms. */
 export interface SearchQuery {
@@ -24,8 +24,14 @@ export interface SearchQuery {
 }
 
 const mostNames = 8
-/** The query of these terms; null where there are none. */
-export function queryFor(terms: readonly Term[]): SearchQuery | null {
+/**
+ * The query of these terms; null where there are none. With asides, the thing must be called so: the 螺栓 of `法兰 配螺栓` may
+ * be a 法兰螺栓, but a 法兰 is meant.
+ */
+export function queryFor(
+  terms: readonly Term[],
+  hasAsides = terms.some(({ aside }) => aside !== null),
+): SearchQuery | null {
   if (terms.length === 0) return null
   const head = headOf(terms)
   const rest = terms.filter((term) => term !== head).map(({ query }) => query)
@@ -34,7 +40,8 @@ export function queryFor(terms: readonly Term[]): SearchQuery | null {
   const withRest = (query: string | null | undefined) => short(query && allOf([...rest, query]))
   const code = bareCode(phrase)
   const whole = terms.length > 1 ? codeQuery(phrase) : null
-  const everything = allOf(terms.map(({ query }) => query))
+  const called = head && hasAsides ? calledOf(head) : null
+  const everything = called ? allOf([...rest, called]) : allOf(terms.map(({ query }) => query))
   const everyQuery = simplified(whole ? anyOf([everything, whole]) : everything)
   const exactly = code ? quoted(kinds.code + code) : null
   return {
@@ -47,9 +54,15 @@ export function queryFor(terms: readonly Term[]): SearchQuery | null {
   }
 }
 
+/** Finds what is called so, by its name or its category. */
+export function calledOf({ head, leaves }: Term): string | null {
+  const queries = [head, ...leaves.map(leafQuery)].filter((each) => each !== null)
+  return queries.length > 0 ? anyOf(queries) : null
+}
+
 /** In Chinese and in English the noun that the others modify stands last. */
 export function headOf(terms: readonly Term[]): Term | undefined {
-  const nouns = terms.filter(({ kind }) => kind === 'word' || kind === 'letters')
+  const nouns = terms.filter(({ kind, aside }) => (kind === 'word' || kind === 'letters') && aside === null)
   const things = nouns.filter((term) => !term.isModifier)
   return (
     things.findLast(({ isThing }) => isThing) ??

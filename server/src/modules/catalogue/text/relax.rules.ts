@@ -14,9 +14,15 @@ const mostTerms = 6
  * more.
  */
 function weightOf(term: Term, { hits }: TermCount): number {
-  const weight =
-    term.kind === 'count' ? 1 : term.kind === 'measure' ? 2 : term.isModifier ? 3 : term.kind === 'code' ? 5 : 6
+  const weight = weightOfKind(term)
   return weight + 1 / (1 + Math.log2(1 + hits))
+}
+
+function weightOfKind(term: Term): number {
+  if (term.kind === 'count' || term.aside !== null) return 1
+  if (term.kind === 'measure') return 2
+  if (term.isModifier) return 3
+  return term.kind === 'code' ? 5 : 6
 }
 
 /**
@@ -24,7 +30,9 @@ function weightOf(term: Term, { hits }: TermCount): number {
  * any of them.
  */
 export function keptNoun(terms: readonly Term[], counts: readonly TermCount[]): number | null {
-  const nouns = [...terms.keys()].filter((at) => counts[at]!.heads > 0 && !terms[at]!.isModifier)
+  const nouns = [...terms.keys()].filter(
+    (at) => counts[at]!.heads > 0 && !terms[at]!.isModifier && terms[at]!.aside === null,
+  )
   const known = nouns.findLast((at) => terms[at]!.isThing) ?? nouns.findLast((at) => terms[at]!.isKnown)
   return known ?? nouns.at(-1) ?? (terms.some(isNoun) ? keptSeries(terms, counts) : keptCode(terms, counts))
 }
@@ -37,7 +45,8 @@ function keptSeries(terms: readonly Term[], counts: readonly TermCount[]): numbe
   return isSeries ? only! : null
 }
 
-const isNoun = ({ kind, isModifier }: Term): boolean => (kind === 'word' || kind === 'letters') && !isModifier
+const isNoun = ({ kind, isModifier, aside }: Term): boolean =>
+  (kind === 'word' || kind === 'letters') && !isModifier && aside === null
 
 /** Of codes and measures alone, as in `A4 70g`, a code says most. */
 function keptCode(terms: readonly Term[], counts: readonly TermCount[]): number | null {

@@ -4,6 +4,7 @@ import type { SynonymIndex } from '../vocabulary/synonym.rules.ts'
 import { keyOf, keyOfRuns, type Run } from './text.rules.ts'
 import { allOf, anyOf, headQuery, headSoundQuery, runQuery, soundQuery } from './tsquery.rules.ts'
 import { type Tokenizer, kinds, quoted } from './token.rules.ts'
+import type { Aside } from './asides.rules.ts'
 import { joinedHan } from './atoms.rules.ts'
 import { synonymQueryOf } from './synonymQuery.rules.ts'
 
@@ -26,6 +27,8 @@ export interface Term {
   readonly isKnown: boolean
   /** Whether a group of synonyms or a category says what it is; a trade name alone says less. */
   readonly isThing: boolean
+  /** Whether it is what another thing has, or is for. */
+  readonly aside: Aside['is'] | null
   readonly synonyms: readonly string[]
   readonly synonymQueries: readonly { readonly synonym: string; readonly query: string }[]
   /** Leaf categories that are called so. */
@@ -84,6 +87,7 @@ export function termOf(atoms: readonly Run[], isKnown: boolean, by: Understandin
     isPiece: !isKnown && runs.length === 1 && first!.kind === 'han' && key.length === 1,
     isKnown: isKnown || called.length > 0,
     isThing: synonyms.isThing(key) || called.length > 0,
+    aside: null,
     synonyms: others,
     synonymQueries,
     leaves,
@@ -112,4 +116,4 @@ function kindOf(runs: readonly Run[], letters: string | null): Term['kind'] {
   return run.measure.unit !== null && countingUnits.has(run.measure.unit) ? 'count' : 'measure'
 }
 
-const leafQuery = (id: string): string => quoted(kinds.category + id)
+export const leafQuery = (id: string): string => quoted(kinds.category + id)

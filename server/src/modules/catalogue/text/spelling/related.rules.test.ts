@@ -23,7 +23,7 @@ test('related terms: English words are found with others between', () => {
 test('related: words that stand apart are a compound that a term is called', () => {
   const words = new Set(['服务器柜', '粉碎文件', '户外灯'])
   const compounds = (...texts: string[]) => {
-    const terms = texts.map((text) => ({ text, isModifier: false }))
+    const terms = texts.map((text, at) => ({ text, at, isModifier: false, aside: null }))
     return compoundsOf(terms, terms.at(-1), (text) => words.has(text)).map(({ text }) => text)
   }
   expect(compounds('放', '服务器', '柜子')).toEqual(['服务器柜'])

@@ -57,7 +57,7 @@ function isWithin(term: string, text: string): boolean {
  * The compounds that two words which stand apart may be, the most likely first: 服务器柜 for 放服务器的柜子, 粉碎文件 for 保密文件粉碎. Each
  * says which terms it takes the place of.
  */
-export function compoundsOf<T extends Pick<Term, 'text' | 'isModifier'>>(
+export function compoundsOf<T extends Pick<Term, 'at' | 'text' | 'isModifier' | 'aside'>>(
   terms: readonly T[],
   head: T | undefined,
   isKnown: (text: string) => boolean,
@@ -66,6 +66,7 @@ export function compoundsOf<T extends Pick<Term, 'text' | 'isModifier'>>(
   const nouns = [...new Set([head.text, head.text.replace(/(?<=.)子$/u, '')])]
   const others = terms
     .filter((term) => term !== head && !term.isModifier && isHan(term.text) && term.text.length > 1)
+    .filter((term) => term.aside !== 'has' || term.at < head.at)
     .toReversed()
   return others.flatMap((other) =>
     [...nouns.map((noun) => other.text + noun), head.text + other.text]
