@@ -6,7 +6,8 @@ import { type Catalogue, countHits } from './search.store.ts'
 import { arranged, parted } from '../text/arranged.rules.ts'
 import { compoundsOf, termsOfWords, termsRelated, unknownRun } from '../text/spelling/related.rules.ts'
 import { resembling } from '../text/spelling/resembling.rules.ts'
-import { termsByPairOf, type Vocabulary } from '../text/understanding.service.ts'
+import { soundingLike } from '../text/spelling/shortPinyin.rules.ts'
+import { soundingTermsOf, termsByPairOf, type Vocabulary } from '../text/understanding.service.ts'
 import { type Search, searchAsTyped, mostTerms, countTerms } from './typed.service.ts'
 import { isDoubtful, corrected } from './correction.service.ts'
 
@@ -48,7 +49,8 @@ export async function searchInstead(
     (await byWords(catalogue, terms, vocabulary)) ??
     (await byBeginning(catalogue, terms)) ??
     (await byResemblance(catalogue, text, terms, vocabulary)) ??
-    byKnown(catalogue, terms)
+    (await byKnown(catalogue, terms)) ??
+    bySound(catalogue, text, vocabulary)
   )
 }
 
@@ -80,6 +82,15 @@ async function byResemblance(
   for (const term of resembling(run.text, termsByPairOf(vocabulary.synonyms))) {
     const keyword = text.slice(0, run.at) + term + text.slice(run.at + run.text.length)
     const found = await searchCorrected(catalogue, keyword, vocabulary)
+    if (found) return found
+  }
+  return null
+}
+
+/** Pinyin that is typed in part, where nothing is called by any of it. */
+async function bySound(catalogue: Catalogue, text: string, vocabulary: Vocabulary): Promise<Search | null> {
+  for (const term of soundingLike(text, await soundingTermsOf(vocabulary.synonyms))) {
+    const found = await searchCorrected(catalogue, term, vocabulary)
     if (found) return found
   }
   return null

@@ -29,7 +29,7 @@ test.each([
   ['bv-2.5 红', 'bv 2.5 红'],
   ['a4zhi', 'a4 zhi'],
   ['cat6', 'cat6'],
-  ['sc50x100', 'sc50x100'],
+  ['sc50x100', 'sc 50x100'],
   ['cf277a', 'cf277a'],
 ])('parted: %s is read as %s', (text, expected) => {
   expect(parted(text, by)).toBe(expected)

@@ -61,13 +61,15 @@ function turned(words: readonly string[], isKnown: (text: string) => boolean): s
 const colouredThing = /(?<!\p{Script=Han})([红黑蓝白绿黄灰])(\p{Script=Han})(?!\p{Script=Han})/gu
 
 /**
- * Splits what is written together: `bv2.5` into `bv 2.5`, where the letters are a term; `a4zhi` into `a4 zhi`, where
- * the letters behind a size are pinyin; `红笔` into `红 笔`.
+ * Splits what is written together: `bv2.5` into `bv 2.5`, where the letters are a term; `mal20x50` into `mal 20x50`;
+ * `a4zhi` into `a4 zhi`, where the letters behind a size are pinyin; `红笔` into `红 笔`.
  */
 export const parted = (text: string, { synonyms }: Pick<Understanding, 'synonyms'>): string =>
   text
-    .replace(/(?<![a-z0-9./-])([a-z]{2,})-?(\d[\d.]*)(?![a-z0-9./-])/g, (code: string, letters: string, size: string) =>
-      synonyms.has(letters) && !synonyms.has(keyOf(code)) ? `${letters} ${size}` : code,
+    .replace(
+      /(?<![a-z0-9./-])([a-z]{2,})-?(\d[\d.]*(?:x\d[\d.]*)*)(?![a-z0-9./-])/g,
+      (code: string, letters: string, size: string) =>
+        (size.includes('x') || synonyms.has(letters)) && !synonyms.has(keyOf(code)) ? `${letters} ${size}` : code,
     )
     .replace(/(?<![a-z0-9./-])([a-z]?\d+)([a-z]+)(?![a-z0-9./-])/g, (code: string, size: string, letters: string) =>
       isPinyin(letters) && !synonyms.has(keyOf(code)) ? `${size} ${letters}` : code,

@@ -8,6 +8,7 @@ import { groupsInForce, indexOf, namesInForce, type SynonymIndex } from '../voca
 import { ownSynonyms } from '../vocabulary/synonym.store.ts'
 import { baseSynonyms } from '../vocabulary/synonyms/base.rules.ts'
 import { tradeNames } from '../vocabulary/synonyms/names/names.rules.ts'
+import { type SoundingTerm, soundingTerms } from './spelling/shortPinyin.rules.ts'
 import { type TermsByPair, termsByPair } from './spelling/resembling.rules.ts'
 import { loadTokenizer, loadPinyinDictionary } from './words.tokenizer.ts'
 
@@ -68,6 +69,18 @@ export function termsByPairOf(synonyms: SynonymIndex): TermsByPair {
   if (known) return known
   const made = termsByPair([...synonyms.terms(), ...synonyms.names()])
   byPair.set(synonyms, made)
+  return made
+}
+
+const sounding = new WeakMap<SynonymIndex, Promise<SoundingTerm[]>>()
+
+/** All terms and trade names by their pinyin; made when letters are first found by nothing else. */
+export function soundingTermsOf(synonyms: SynonymIndex): Promise<SoundingTerm[]> {
+  const known = sounding.get(synonyms)
+  if (known) return known
+  const terms = [...synonyms.terms(), ...synonyms.names()]
+  const made = loadPinyinDictionary().then((dictionary) => soundingTerms(terms, dictionary))
+  sounding.set(synonyms, made)
   return made
 }
 
