@@ -86,5 +86,5 @@ test('lighthouse: the notice of a project on a phone, for a visitor', async ({ p
   const { data } = (await answer.json()) as Envelope<Reply<typeof listHall>>
   // The one that closes last: one that closes meanwhile is at another address.
   const { id } = data.records[0]!
-  await isFound(`/particularsProjectEntry?id=${id}&type=inquiry`, 'notice of a project', 225_000)
+  await isFound(`/particularsProjectEntry?id=${id}&type=inquiry`, 'notice of a project', 210_000)
 })
